@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Four runners of one tool: pure rules and small parts (`unit`), every call through the built program (`api`),
+ * races and the same API on a real PostgreSQL (`postgres`), and whole journeys in a browser (`e2e`).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'apps/shop/**/*.test.ts',
+            'apps/storefront/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'apps/api/src/**/*.unit.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['apps/api/src/**/*.postgres.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.e2e.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
