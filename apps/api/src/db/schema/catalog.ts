@@ -1,0 +1,289 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, localized, type Localized } from './columns.ts'
+import { warehouse } from './stores.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** `listed` is false for categories that only carry content blocks (home, timeslot, service-selector). */
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    parentId: integer(),
+    /** The whole path, for example `frutta-e-verdura/frutta`. */
+    slug: text().notNull().unique(),
+    name: localized().notNull(),
+    title: localized(),
+    description: localized(),
+    /** Ancestors from the root down, then the category itself. */
+    path: integer().array().notNull(),
+    position: integer().notNull().default(0),
+    listed: boolean().notNull().default(true),
+    /** File name of the picture under /photo, without size. */
+    image: text(),
+    /** Wire metadata sections beyond title and description (category_popup, category_seo…). */
+    metadata: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
+  },
+  (t) => [index('category_parent').on(t.parentId)],
+)
+
+/** One block of a page grid: content is data for the block type, in the shop's languages where it is text. */
+export const categoryBlock = pgTable(
+  'category_block',
+  {
+    id: id(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    /** null for both sites. */
+    site: text().$type<'coop' | 'collect'>(),
+    type: text().notNull(),
+    position: integer().notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('category_block_category').on(t.categoryId, t.position)],
+)
+
+export const vendor = pgTable('vendor', { id: id(), name: text().notNull().unique() })
+
+/** Group 10002 is the vendor brand; `facet` groups are offered as filters. */
+export const productClassGroup = pgTable('product_class_group', {
+  id: integer().primaryKey(),
+  name: localized().notNull(),
+  facet: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+})
+
+export const productClass = pgTable('product_class', {
+  id: id(),
+  groupId: integer()
+    .notNull()
+    .references(() => productClassGroup.id),
+  name: localized().notNull(),
+  icon: text(),
+  /** Most thousandths of this class one cart may hold, over all its products; null no limit. */
+  maximumQuantity: integer(),
+})
+
+export type SellingMode = 'piece' | 'pack' | 'loose'
+
+export interface SelectOption {
+  name: Localized
+  parameterName: string
+  options: { key: string; name: Localized; value: string }[]
+}
+
+/** Product page texts; `ingredients` marks allergens with <strong>. */
+export interface ProductTexts {
+  ingredients?: Localized
+  allergens?: Localized
+  storage?: Localized
+  features?: Localized
+  origin?: Localized
+  operator?: Localized
+}
+
+/** Grams per 100 g or ml, kilojoules for energy. */
+export interface Nutrition {
+  energyKj?: number
+  fat?: number
+  saturatedFat?: number
+  carbohydrates?: number
+  sugars?: number
+  fiber?: number
+  proteins?: number
+  salt?: number
+}
+
+/** Every quantity is in thousandths of the selling unit (piece or kilogram). */
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    codInt: text().notNull(),
+    codVar: text().notNull().default('1'),
+    barcode: text(),
+    slug: text().notNull().unique(),
+    vendorId: integer()
+      .notNull()
+      .references(() => vendor.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    /** The category's ancestors and itself, kept with the product so that a listing of a department is one index scan. */
+    categoryPath: integer().array().notNull(),
+    classIds: integer().array().notNull().default([]),
+    name: localized().notNull(),
+    /** Brand as printed, upper case. */
+    brand: text().notNull(),
+    /** Pack: "500 g", "Sfuse · circa 180 g l'una". */
+    pack: localized().notNull(),
+    sellingMode: text().$type<SellingMode>().notNull(),
+    quantityMultiple: integer().notNull().default(1000),
+    quantityLocked: boolean().notNull().default(false),
+    minimumQuantity: integer().notNull().default(1000),
+    maximumQuantity: integer(),
+    firstWeight: integer(),
+    stepWeight: integer(),
+    /** Grams or millilitres in one selling unit, for the unit price; null for loose goods priced per kilogram. */
+    contentAmount: real(),
+    contentUnit: text().$type<'g' | 'kg' | 'hg' | 'dag' | 'ml' | 'cl' | 'l' | 'pz'>(),
+    /** Estimated weight of one unit in thousandths of a kilogram, for loose goods counted by eye. */
+    unitWeight: integer(),
+    multiPack: integer(),
+    weightVariable: boolean().notNull().default(false),
+    vatPercent: integer().notNull(),
+    leadTimeHours: integer().notNull().default(0),
+    dayLock: text().notNull().default(''),
+    lockCutoff: text().notNull().default(''),
+    lockerLevel: text(),
+    adultsOnly: boolean().notNull().default(false),
+    infantFormula: boolean().notNull().default(false),
+    mealVoucherEligible: boolean().notNull().default(true),
+    selectOptions: jsonb().$type<SelectOption[]>().notNull().default([]),
+    texts: jsonb().$type<ProductTexts>().notNull().default({}),
+    nutrition: jsonb().$type<Nutrition>(),
+    alcoholPercent: real(),
+    /** File name of the picture under /photo, without size; null shows the no-picture drawing. */
+    image: text(),
+    newUntil: date({ mode: 'string' }),
+    highlight: boolean().notNull().default(false),
+    popularity: integer().notNull().default(0),
+    published: boolean().notNull().default(true),
+    source: text().$type<'demo' | 'import'>().notNull().default('demo'),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+    /** Words of every language, brand, category and barcode; written by the catalogue, matched without accents. */
+    searchText: text().notNull().default(''),
+    searchVector: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', search_text)`),
+  },
+  (t) => [
+    unique('product_code').on(t.codInt, t.codVar),
+    uniqueIndex('product_barcode').on(t.barcode),
+    index('product_category_path').using('gin', t.categoryPath),
+    index('product_search').using('gin', t.searchVector),
+    check('product_quantities', sql`${t.quantityMultiple} > 0 and ${t.minimumQuantity} >= 0`),
+    check('product_vat', sql`${t.vatPercent} in (0, 4, 5, 10, 22)`),
+  ],
+)
+
+/** Price list with history: the row in force on a shop day is the one with the greatest `validFrom` not after it. */
+export const productPrice = pgTable(
+  'product_price',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    validFrom: date({ mode: 'string' }).notNull(),
+    validTo: date({ mode: 'string' }),
+    /** Cents for one piece or one kilogram. */
+    priceCents: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.warehouseId, t.validFrom] }),
+    index('product_price_warehouse').on(t.warehouseId, t.validFrom),
+    check('product_price_positive', sql`${t.priceCents} > 0`),
+  ],
+)
+
+/** What the promotion's bubble, header and footer say. */
+export interface PromotionView {
+  cssClass: string
+  header?: Localized
+  body?: Localized
+  bodyTwo?: Localized
+  footer?: Localized
+  badge?: Localized
+  bubble?: Localized
+  selectablePromoText?: Localized
+}
+
+/** Types of the specification: 1 multi-piece, 5 below cost or plain cut, 6 second piece. */
+export const promotion = pgTable(
+  'promotion',
+  {
+    id: id(),
+    typeId: integer().notNull(),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    name: localized().notNull(),
+    validFrom: date({ mode: 'string' }).notNull(),
+    validTo: date({ mode: 'string' }).notNull(),
+    selectable: boolean().notNull().default(false),
+    belowCost: boolean().notNull().default(false),
+    membersOnly: boolean().notNull().default(false),
+    /** Type 1: take `pieces`, pay `paidPieces`. */
+    pieces: integer(),
+    paidPieces: integer(),
+    /** Type 6: percent off the second piece; type 5: percent off, when no price is given per product. */
+    discountPercent: integer(),
+    view: jsonb().$type<PromotionView>().notNull(),
+  },
+  (t) => [index('promotion_warehouse').on(t.warehouseId, t.validFrom, t.validTo)],
+)
+
+export const promotionProduct = pgTable(
+  'promotion_product',
+  {
+    promotionId: integer()
+      .notNull()
+      .references(() => promotion.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** Price in promotion, cents; null when the promotion itself says how much comes off. */
+    priceCents: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.promotionId, t.productId] }), index('promotion_product_product').on(t.productId)],
+)
+
+export const productAlternative = pgTable(
+  'product_alternative',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    alternativeId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.alternativeId] })],
+)
+
+/** What a warehouse can still sell, in thousandths; a product without a row here is not limited. */
+export const stock = pgTable(
+  'stock',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    available: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.warehouseId] }),
+    check('stock_never_negative', sql`${t.available} >= 0`),
+  ],
+)

@@ -1,0 +1,14 @@
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+
+/** One text in the shop's languages; Italian is always there, the others fall back to it. */
+export interface Localized {
+  it: string
+  de?: string | undefined
+  en?: string | undefined
+}
+
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+/** UTC instant. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+export const createdAt = () => instant().notNull().defaultNow()
+export const localized = () => jsonb().$type<Localized>()

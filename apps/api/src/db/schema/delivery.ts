@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+import { deliveryService, store } from './stores.ts'
+
+/** Weekly pattern, shop time: weekday 1 Monday … 7 Sunday, minutes since midnight. */
+export const slotTemplate = pgTable('slot_template', {
+  id: id(),
+  storeId: integer()
+    .notNull()
+    .references(() => store.id),
+  deliveryServiceId: integer()
+    .notNull()
+    .references(() => deliveryService.id),
+  weekday: smallint().notNull(),
+  beginMinute: smallint().notNull(),
+  endMinute: smallint().notNull(),
+  periodId: smallint().notNull(),
+  capacity: integer().notNull(),
+  feeCents: integer(),
+  /** Minutes before the slot begins when ordering and changing end. */
+  cutoffMinutes: integer().notNull(),
+})
+
+/** One delivery window of one day: a capacity that carts lease and orders book. */
+export const slot = pgTable(
+  'slot',
+  {
+    id: id(),
+    templateId: integer()
+      .notNull()
+      .references(() => slotTemplate.id),
+    storeId: integer()
+      .notNull()
+      .references(() => store.id),
+    deliveryServiceId: integer()
+      .notNull()
+      .references(() => deliveryService.id),
+    day: date({ mode: 'string' }).notNull(),
+    beginAt: instant().notNull(),
+    endAt: instant().notNull(),
+    periodId: smallint().notNull(),
+    cutoffAt: instant().notNull(),
+    /** null: the fee of the store's service. */
+    feeCents: integer(),
+    capacity: integer().notNull(),
+    held: integer().notNull().default(0),
+    booked: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    unique('slot_template_day').on(t.templateId, t.day),
+    index('slot_listing').on(t.storeId, t.deliveryServiceId, t.day),
+    check('slot_capacity', sql`${t.held} >= 0 and ${t.booked} >= 0 and ${t.held} + ${t.booked} <= ${t.capacity}`),
+  ],
+)
+
+export type HoldState = 'live' | 'booked' | 'released'
+
+/** A place leased to one cart until `expiresAt`, then given back or turned into a booking. */
+export const slotHold = pgTable(
+  'slot_hold',
+  {
+    id: id(),
+    slotId: integer()
+      .notNull()
+      .references(() => slot.id),
+    cartId: integer().notNull(),
+    userId: integer(),
+    state: text().$type<HoldState>().notNull().default('live'),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('slot_hold_one_live_per_cart')
+      .on(t.cartId)
+      .where(sql`state = 'live'`),
+    uniqueIndex('slot_hold_one_live_per_user')
+      .on(t.userId)
+      .where(sql`state = 'live' and user_id is not null`),
+    index('slot_hold_expiry')
+      .on(t.expiresAt)
+      .where(sql`state = 'live'`),
+  ],
+)

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cart } from './cart.ts'
+import { product } from './catalog.ts'
+import { createdAt, id, instant, type Localized } from './columns.ts'
+import { slot } from './delivery.ts'
+import { appUser } from './people.ts'
+import { deliveryService, store, warehouse } from './stores.ts'
+
+/** Where an order goes, as it was when placed: later edits of the address book do not move it. */
+export interface PlacedAddress {
+  addressId: number
+  type: string
+  name: string
+  street: string
+  streetNumber: string
+  city: string
+  province: string
+  postalCode: string
+  doorbell?: string | undefined
+  notes?: string | undefined
+  phone?: string | undefined
+}
+
+/** Money in cents; status ids are the specification's table (document 3, section 4). */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    cartId: integer()
+      .notNull()
+      .references(() => cart.id),
+    cartVersion: integer().notNull(),
+    idempotencyKey: text().notNull(),
+    statusId: smallint().notNull(),
+    storeId: integer()
+      .notNull()
+      .references(() => store.id),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    deliveryServiceId: integer()
+      .notNull()
+      .references(() => deliveryService.id),
+    address: jsonb().$type<PlacedAddress>().notNull(),
+    slotId: integer()
+      .notNull()
+      .references(() => slot.id),
+    slotDay: date({ mode: 'string' }).notNull(),
+    slotBeginAt: instant().notNull(),
+    slotEndAt: instant().notNull(),
+    goodsCents: integer().notNull(),
+    discountCents: integer().notNull().default(0),
+    feeCents: integer().notNull().default(0),
+    bagFeeCents: integer().notNull().default(0),
+    totalCents: integer().notNull(),
+    prebilledCents: integer().notNull(),
+    paymentTypeId: integer().notNull(),
+    note: text(),
+    infos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    placedAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('shop_order_cart_version').on(t.cartId, t.cartVersion),
+    unique('shop_order_idempotency').on(t.userId, t.idempotencyKey),
+    index('shop_order_user').on(t.userId, t.placedAt),
+    index('shop_order_status').on(t.statusId),
+    check('shop_order_total', sql`${t.totalCents} >= 0`),
+  ],
+)
+
+/** A line as sold: names, price and VAT are copies, so that a later catalogue cannot rewrite a receipt. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    name: jsonb().$type<Localized>().notNull(),
+    brand: text().notNull(),
+    optionsKey: text().notNull().default(''),
+    isPackage: boolean().notNull().default(false),
+    quantityOrdered: integer().notNull(),
+    quantityPrepared: integer(),
+    weightVariable: boolean().notNull().default(false),
+    unitPriceCents: integer().notNull(),
+    totalCents: integer().notNull(),
+    vatPercent: smallint().notNull(),
+    acceptAlternatives: boolean().notNull().default(true),
+  },
+  (t) => [index('order_line_order').on(t.orderId), index('order_line_product').on(t.productId)],
+)
+
+/** Every row that is not the list price of a line: promotions, vouchers, fees. Lines and rows sum to the total. */
+export const orderAdjustment = pgTable(
+  'order_adjustment',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    orderLineId: integer().references(() => orderLine.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    promotionId: integer(),
+    cents: integer().notNull(),
+  },
+  (t) => [index('order_adjustment_order').on(t.orderId)],
+)
+
+/** The order's timeline. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    statusId: smallint().notNull(),
+    actor: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('order_event_order').on(t.orderId)],
+)
+
+export type PaymentState = 'created' | 'pending' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded'
+
+/** One try at paying one order; its id is our idempotency key at the provider. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    paymentTypeId: integer().notNull(),
+    provider: text().notNull(),
+    state: text().$type<PaymentState>().notNull().default('created'),
+    amountCents: integer().notNull(),
+    capturedCents: integer().notNull().default(0),
+    providerPaymentId: text(),
+    redirectUrl: text(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('payment_attempt_provider_payment')
+      .on(t.provider, t.providerPaymentId)
+      .where(sql`provider_payment_id is not null`),
+    uniqueIndex('payment_attempt_one_live_per_order')
+      .on(t.orderId)
+      .where(sql`state in ('created', 'pending', 'authorised', 'captured')`),
+    index('payment_attempt_state').on(t.state, t.updatedAt),
+    check(
+      'payment_attempt_amounts',
+      sql`${t.amountCents} > 0 and ${t.capturedCents} >= 0 and ${t.capturedCents} <= ${t.amountCents}`,
+    ),
+  ],
+)
+
+/** Webhooks already taken: a provider may send one twice. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+)
+
+/** Why stock moved: one row per order line and direction, so an effect can be repeated without counting twice. */
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    /** Thousandths; negative leaves the shelf. */
+    delta: integer().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('stock_movement_product').on(t.productId)],
+)

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+import { deliveryService, store } from './stores.ts'
+
+export type Language = 'it' | 'de' | 'en'
+export type Role = 'customer' | 'operator' | 'admin'
+export type CustomerType = 'private' | 'company' | 'soleProprietor'
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: id(),
+    login: text().notNull(),
+    email: text().notNull(),
+    /** Argon2id; null for accounts that only enter by single sign-on. */
+    passwordHash: text(),
+    role: text().$type<Role>().notNull().default('customer'),
+    customerType: text().$type<CustomerType>().notNull().default('private'),
+    /** 1 or 2 is a master account. */
+    userTypeId: integer().notNull().default(0),
+    betaTester: boolean().notNull().default(false),
+    member: boolean().notNull().default(false),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    companyName: text(),
+    vatNumber: text(),
+    phone: text(),
+    language: text().$type<Language>().notNull().default('it'),
+    defaultStoreId: integer().references(() => store.id),
+    defaultStoreAddressId: integer(),
+    defaultDeliveryAddressId: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('app_user_login').on(sql`lower(${t.login})`),
+    uniqueIndex('app_user_email').on(sql`lower(${t.email})`),
+  ],
+)
+
+/** A visit: of a person signed in, or of nobody yet. The cookie's value is only kept as its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    idHash: text().primaryKey(),
+    userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
+    remember: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('session_user').on(t.userId), index('session_expiry').on(t.expiresAt)],
+)
+
+/** `home` and `work` belong to a person; `drive` are the pickup places, lockers and quays of a store. */
+export type AddressType = 'home' | 'work' | 'drive'
+
+export const address = pgTable(
+  'address',
+  {
+    id: id(),
+    userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
+    storeId: integer().references(() => store.id),
+    deliveryServiceId: integer()
+      .notNull()
+      .references(() => deliveryService.id),
+    type: text().$type<AddressType>().notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    streetNumber: text().notNull(),
+    city: text().notNull(),
+    province: text().notNull(),
+    postalCode: text().notNull(),
+    doorbell: text(),
+    notes: text(),
+    phone: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Confirmed against the places data; an unvalidated address is kept when the person insists. */
+    validated: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('address_user').on(t.userId),
+    index('address_store').on(t.storeId, t.deliveryServiceId),
+    check('address_belongs_to_one', sql`(${t.userId} is null) <> (${t.storeId} is null)`),
+  ],
+)

@@ -1,0 +1,98 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, localized } from './columns.ts'
+
+/** Opening rule in shop time; `beginWeekDay` 1 Sunday … 7 Saturday. A split day is two rules. */
+export interface ServiceHour {
+  beginWeekDay: number
+  beginHour: string
+  endHour: string
+}
+
+/** The member companies of the group; logos exist for 1, 3, 4, 5. */
+export const cooperative = pgTable('cooperative', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+})
+
+/** A physical shop or depot: the place that holds stock, has prices and can be found on the map. */
+export const warehouse = pgTable('warehouse', {
+  id: id(),
+  cooperativeId: integer()
+    .notNull()
+    .references(() => cooperative.id),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  street: text().notNull(),
+  streetNumber: text().notNull(),
+  city: text().notNull(),
+  province: text().notNull(),
+  postalCode: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  phone: text(),
+  leafletTypeId: integer(),
+  serviceHours: jsonb().$type<ServiceHour[]>().notNull().default([]),
+})
+
+/** A shop one can order from; it sells what its warehouse holds. */
+export const store = pgTable('store', {
+  id: id(),
+  cooperativeId: integer()
+    .notNull()
+    .references(() => cooperative.id),
+  warehouseId: integer()
+    .notNull()
+    .references(() => warehouse.id),
+  name: text().notNull(),
+  position: integer().notNull().default(0),
+  active: boolean().notNull().default(true),
+})
+
+export type ServiceKind = 'storePickup' | 'home' | 'drive' | 'pickupPoint' | 'locker' | 'boat'
+
+/** The specification's ids conflict between readings, so the whole table is data (see docs/decisions). */
+export const deliveryService = pgTable('delivery_service', {
+  id: integer().primaryKey(),
+  kind: text().$type<ServiceKind>().notNull(),
+  name: localized().notNull(),
+  showTab: boolean().notNull().default(true),
+})
+
+/** What a store offers by each service, and what it costs (cents). */
+export const storeService = pgTable(
+  'store_service',
+  {
+    storeId: integer()
+      .notNull()
+      .references(() => store.id),
+    deliveryServiceId: integer()
+      .notNull()
+      .references(() => deliveryService.id),
+    minimumCents: integer().notNull().default(0),
+    feeCents: integer().notNull().default(0),
+    /** Goods total from which the fee is waived; null never. */
+    freeFromCents: integer(),
+    bagFeeCents: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.deliveryServiceId] })],
+)
+
+/** The postal codes a store reaches by a service. An address outside every row is "not covered". */
+export const coverage = pgTable(
+  'coverage',
+  {
+    zoneId: integer().notNull(),
+    storeId: integer()
+      .notNull()
+      .references(() => store.id),
+    deliveryServiceId: integer()
+      .notNull()
+      .references(() => deliveryService.id),
+    postalCode: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.deliveryServiceId, t.postalCode, t.storeId] }),
+    index('coverage_postal_code').on(t.postalCode),
+  ],
+)

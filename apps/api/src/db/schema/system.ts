@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+
+/** What must leave the building because a transaction happened: mail, capture, webhook, document. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    deliveredAt: instant(),
+    lastError: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.nextAttemptAt)
+      .where(sql`delivered_at is null`),
+  ],
+)
+
+/** Facts about this database: what was seeded, the version of the catalogue that caches compare with. */
+export const shopState = pgTable('shop_state', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: instant().notNull().defaultNow(),
+})
+
+/** One import of a file: what was read, kept and refused; resumable, so an interrupted one says where it stood. */
+export const importRun = pgTable('import_run', {
+  id: id(),
+  kind: text().$type<'products' | 'prices'>().notNull(),
+  fileName: text().notNull(),
+  fileHash: text().notNull(),
+  summary: jsonb().$type<Record<string, number>>().notNull().default({}),
+  startedAt: createdAt(),
+  finishedAt: instant(),
+})
