@@ -1,0 +1,43 @@
+/** A quantity in thousandths of a piece or of a kilogram: 0.3 kg is 300, two pieces are 2000. Always whole. */
+export type Thousandths = number
+
+/** One piece or one kilogram. */
+export const oneUnit: Thousandths = 1000
+
+/** How a product is sold. On the wire: Pezzo, Confezione, Sfuso. */
+export type SellingMode = 'piece' | 'pack' | 'loose'
+
+/** What stepping and limits need to know of a product; every quantity in thousandths. */
+export interface SellingTerms {
+  readonly sellingMode: SellingMode
+  /** Pieces and packs are bought in multiples of this. */
+  readonly quantityMultiple: Thousandths
+  /** Smallest purchase; 0 when there is none. */
+  readonly minimumQuantity: Thousandths
+  /** Largest purchase, the smaller where product and price list both name one; null when there is none. */
+  readonly maximumQuantity: Thousandths | null
+  /** First weight of loose goods, below which nothing is weighed. */
+  readonly firstWeight: Thousandths
+  /** What plus and minus change loose goods by. */
+  readonly stepWeight: Thousandths
+  /** A typed quantity of a locked product is rounded to the multiple. */
+  readonly quantityLocked: boolean
+}
+
+/** Terms with the defaults of the specification for whatever the product does not say (multiple 1, no limits). */
+export function sellingTerms(known: Partial<SellingTerms> & Pick<SellingTerms, 'sellingMode'>): SellingTerms {
+  const stepWeight = positive(known.stepWeight) ?? positive(known.firstWeight) ?? oneUnit
+  return {
+    sellingMode: known.sellingMode,
+    quantityMultiple: positive(known.quantityMultiple) ?? oneUnit,
+    minimumQuantity: known.minimumQuantity ?? 0,
+    maximumQuantity: known.maximumQuantity ?? null,
+    firstWeight: positive(known.firstWeight) ?? stepWeight,
+    stepWeight,
+    quantityLocked: known.quantityLocked ?? false,
+  }
+}
+
+function positive(quantity: Thousandths | undefined): Thousandths | undefined {
+  return quantity !== undefined && quantity > 0 ? quantity : undefined
+}
