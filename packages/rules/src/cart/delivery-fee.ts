@@ -1,0 +1,41 @@
+import type { Cents } from '../money/cents.ts'
+
+/** What delivery costs with the chosen service and slot. */
+export interface DeliveryTerms {
+  readonly deliveryServiceId: number
+  readonly serviceFeeCents: Cents
+  /** A slot's own fee takes the place of the service's; null when the slot has none. */
+  readonly slotFeeCents: Cents | null
+  /** Spending from which delivery is free; null when it never is. */
+  readonly freeFromCents: Cents | null
+  /** Smallest order this service delivers; null when there is none. */
+  readonly minimumSpendCents: Cents | null
+  readonly vatRate: number
+  /** False when the payment forbids it, as meal vouchers do. */
+  readonly isDiscountable: boolean
+}
+
+export interface DeliveryFee {
+  readonly feeCents: Cents
+  /** What the threshold takes off the fee, zero or negative. */
+  readonly discountCents: Cents
+  readonly missingForFreeCents: Cents | null
+  readonly missingForMinimumCents: Cents | null
+}
+
+/** Fee and thresholds for a spending; an empty cart has nothing to deliver and pays nothing. */
+export function deliveryFee(terms: DeliveryTerms, spendCents: Cents, isEmpty: boolean): DeliveryFee {
+  const feeCents = isEmpty ? 0 : (terms.slotFeeCents ?? terms.serviceFeeCents)
+  const freeFromCents = terms.isDiscountable ? terms.freeFromCents : null
+  const isFree = freeFromCents !== null && spendCents >= freeFromCents
+  return {
+    feeCents,
+    discountCents: isFree ? 0 - feeCents : 0,
+    missingForFreeCents: missingTo(freeFromCents, spendCents),
+    missingForMinimumCents: missingTo(terms.minimumSpendCents, spendCents),
+  }
+}
+
+function missingTo(thresholdCents: Cents | null, spendCents: Cents): Cents | null {
+  return thresholdCents === null ? null : Math.max(0, thresholdCents - spendCents)
+}

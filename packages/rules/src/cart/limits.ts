@@ -1,0 +1,86 @@
+import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
+import { largestAllowed } from '../quantity/stepping.ts'
+
+/** Most the whole cart may hold of a product class. */
+export interface ClassLimit {
+  readonly classId: number
+  readonly maximum: Thousandths
+}
+
+export interface LimitedLine {
+  readonly lineId: number
+  readonly productId: number
+  readonly quantity: Thousandths
+  readonly terms: SellingTerms
+  readonly classLimits: readonly ClassLimit[]
+}
+
+/** A line that could not keep its quantity: what it asked for, what it got, and which limit decided. */
+export type LimitRemark = {
+  readonly lineId: number
+  readonly requested: Thousandths
+  readonly allowed: Thousandths
+} & (
+  | { readonly limit: 'product-maximum'; readonly maximum: Thousandths }
+  | { readonly limit: 'class-maximum'; readonly maximum: Thousandths; readonly classId: number }
+  | { readonly limit: 'product-minimum'; readonly minimum: Thousandths }
+)
+
+export interface LimitedCart {
+  /** Quantity allowed for each line, in the order given. */
+  readonly quantities: ReadonlyMap<number, Thousandths>
+  readonly remarks: readonly LimitRemark[]
+}
+
+/**
+ * Applies purchase limits to a whole cart: the product's maximum over all its lines, each class's maximum over the cart,
+ * then the product's minimum. Earlier lines keep what they have, so put the line being changed last. A limited quantity
+ * is rounded down to what stepping allows; less than the minimum becomes 0. (Shopping spec, section 5)
+ */
+export function applyPurchaseLimits(lines: readonly LimitedLine[]): LimitedCart {
+  const takenByProduct = new Map<number, Thousandths>()
+  const takenByClass = new Map<number, Thousandths>()
+  const quantities = new Map<number, Thousandths>()
+  const remarks: LimitRemark[] = []
+  for (const line of lines) {
+    const remark = limitLine(line, takenByProduct, takenByClass)
+    const quantity = remark?.allowed ?? line.quantity
+    if (remark) remarks.push(remark)
+    quantities.set(line.lineId, quantity)
+    addTo(takenByProduct, line.productId, quantity)
+    for (const { classId } of line.classLimits) addTo(takenByClass, classId, quantity)
+  }
+  return { quantities, remarks }
+}
+
+type Taken = ReadonlyMap<number, Thousandths>
+
+function limitLine(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken): LimitRemark | undefined {
+  const requested = line.quantity
+  const tightest = ceilings(line, takenByProduct, takenByClass).sort((a, b) => a.room - b.room)[0]
+  if (tightest && tightest.room < requested) {
+    const allowed = largestAllowed(Math.max(0, tightest.room), line.terms)
+    return { lineId: line.lineId, requested, allowed, ...tightest.limit }
+  }
+  const minimum = line.terms.minimumQuantity
+  const held = requested + (takenByProduct.get(line.productId) ?? 0)
+  if (requested > 0 && held < minimum) {
+    return { lineId: line.lineId, requested, allowed: 0, limit: 'product-minimum', minimum }
+  }
+  return undefined
+}
+
+function ceilings(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken) {
+  const ofClasses = line.classLimits.map(({ classId, maximum }) => ({
+    room: maximum - (takenByClass.get(classId) ?? 0),
+    limit: { limit: 'class-maximum', maximum, classId } as const,
+  }))
+  const maximum = line.terms.maximumQuantity
+  if (maximum === null) return ofClasses
+  const room = maximum - (takenByProduct.get(line.productId) ?? 0)
+  return [{ room, limit: { limit: 'product-maximum', maximum } as const }, ...ofClasses]
+}
+
+function addTo(taken: Map<number, Thousandths>, id: number, quantity: Thousandths): void {
+  taken.set(id, (taken.get(id) ?? 0) + quantity)
+}
