@@ -1,0 +1,24 @@
+/**
+ * Delivery services by id. The specification has two readings (3 and 4 pickup, 5 locker, 6 other; or 3, 7 and 11
+ * lockers for availability); this table is the first, the second is kept in `lockerAvailabilityServices`.
+ */
+export const deliveryService = {
+  storePickup: 1,
+  home: 2,
+  drive: 3,
+  pickupPoint: 4,
+  locker: 5,
+  boat: 6,
+  chilledLocker: 7,
+  companyLocker: 11,
+} as const
+
+/** Services for which a product with a locker level is not sold, as the specification writes it. (Shopping spec, section 4) */
+export const lockerAvailabilityServices: ReadonlySet<number> = new Set([3, 7, 11])
+
+/** Where nobody hands the goods over, so that nobody's age can be seen. */
+export const unattendedServices: ReadonlySet<number> = new Set([
+  deliveryService.locker,
+  deliveryService.chilledLocker,
+  deliveryService.companyLocker,
+])
