@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { userSchema } from '../envelope.ts'
+
+const flag = Type.Optional(Type.Boolean())
+
+/** The identifier is trimmed; 5 to 50 characters, an e-mail or alphanumeric. (Document 1, section 5) */
+export const authLogin = callSchema({
+  summary: 'Sign in',
+  body: Type.Object({
+    login: Type.String({ minLength: 1, maxLength: 100 }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    remember_me: flag,
+    show_sectors: flag,
+    mfa_pin: Type.Optional(Type.String({ maxLength: 10 })),
+    resend_mfa_pin: flag,
+    token: Type.Optional(Type.String({ maxLength: 4000 })),
+  }),
+  reply: Type.Object({
+    user: userSchema,
+    cartId: Type.Optional(Type.Integer()),
+    token: Type.String({ description: 'The x-ebsn-account credential, for clients without cookies' }),
+  }),
+  refusals: ['error.login.wrong', 'error.login.tooMany'],
+})
+
+export const authLogout = callSchema({
+  summary: 'Sign out',
+  reply: Type.Object({}),
+  refusals: [],
+})
+
+export const authTest = callSchema({
+  summary: 'Is somebody signed in? `user.userId` above -1 says yes',
+  query: Type.Object({ operation: Type.Optional(Type.String({ maxLength: 50 })) }),
+  reply: Type.Object({
+    user: userSchema,
+    sessionExpiresAt: Type.Optional(Type.String({ description: 'ISO instant; the page warns two minutes before' })),
+  }),
+  refusals: [],
+})

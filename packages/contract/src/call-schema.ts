@@ -1,0 +1,27 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { MessageCode } from './codes.ts'
+
+/** What one call takes and gives; absent parts take nothing. `refusals` lists the business codes it may answer. */
+export interface CallSchema<
+  Query extends TObject = TObject,
+  Body extends TObject = TObject,
+  Reply extends TSchema = TSchema,
+> {
+  summary: string
+  query?: Query
+  body?: Body
+  reply: Reply
+  refusals: readonly MessageCode[]
+}
+
+export function callSchema<
+  const Query extends TObject = TObject<{}>,
+  const Body extends TObject = TObject<{}>,
+  const Reply extends TSchema = TSchema,
+>(schema: CallSchema<Query, Body, Reply>): CallSchema<Query, Body, Reply> {
+  return schema
+}
+
+export type QueryOf<Schema> = Schema extends CallSchema<infer Query> ? Static<Query> : never
+export type BodyOf<Schema> = Schema extends CallSchema<TObject, infer Body> ? Static<Body> : never
+export type ReplyOf<Schema> = Schema extends CallSchema<TObject, TObject, infer Reply> ? Static<Reply> : never

@@ -1,0 +1,96 @@
+/**
+ * Who may call. `public` anyone; `customer` a person signed in; `owner` a person signed in, and the thing named must be
+ * theirs (a foreign id answers like a missing one); `backoffice` staff by single sign-on; `admin` administrators.
+ */
+export type Access = 'public' | 'customer' | 'owner' | 'backoffice' | 'admin'
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below `/ebsn/api`. */
+  path: string
+  access: Access
+  /** What the method cannot say: several GETs of the protocol write. */
+  effect: 'read' | 'write'
+  /** Answers that depend only on store, day, language and site, so they may be kept 15 minutes. */
+  cached?: true
+  /** The body may also come form-encoded. */
+  form?: true
+}
+
+/**
+ * The endpoint table: every call once. It holds no schemas, so that the browser's client can carry it; what each call
+ * takes and gives stands in the file of its area, and `contract.ts` fails to compile when one is missing.
+ * (Document 1, section 7; document 3, section 7)
+ */
+export const calls = {
+  'products.list': { method: 'GET', path: '/products', access: 'public', effect: 'read', cached: true },
+  'products.suggest': { method: 'GET', path: '/products/suggest', access: 'public', effect: 'read' },
+  'products.alternatives': {
+    method: 'GET',
+    path: '/products/list-product-alternative',
+    access: 'public',
+    effect: 'read',
+  },
+  'products.alternativeDetail': {
+    method: 'GET',
+    path: '/products/product-alternative-detail',
+    access: 'public',
+    effect: 'read',
+  },
+  'products.view': { method: 'GET', path: '/products/:productId', access: 'public', effect: 'read', cached: true },
+  'prices.list': { method: 'GET', path: '/product-price/get-prices', access: 'public', effect: 'read' },
+  'categories.view': { method: 'GET', path: '/category', access: 'public', effect: 'read', cached: true },
+  'categories.block': { method: 'GET', path: '/category-block/info', access: 'public', effect: 'read', cached: true },
+
+  'auth.login': { method: 'POST', path: '/auth/login', access: 'public', effect: 'write', form: true },
+  'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public', effect: 'write', form: true },
+  'auth.test': { method: 'GET', path: '/auth/test', access: 'public', effect: 'read' },
+
+  'cart.view': { method: 'GET', path: '/cart/view', access: 'public', effect: 'read' },
+  'cart.add': { method: 'POST', path: '/cart/add', access: 'customer', effect: 'write' },
+  'cart.update': { method: 'POST', path: '/cart/update', access: 'owner', effect: 'write' },
+  'cart.delete': { method: 'POST', path: '/cart/delete', access: 'owner', effect: 'write' },
+  'cart.close': { method: 'POST', path: '/cart/close', access: 'owner', effect: 'write' },
+  'cart.addAllFromOrder': { method: 'POST', path: '/cart/add-all-from-order', access: 'owner', effect: 'write' },
+  'cart.updateCartInfo': { method: 'POST', path: '/cart/update-cart-info', access: 'customer', effect: 'write' },
+  'cart.updateInfos': { method: 'POST', path: '/cart/update-infos', access: 'owner', effect: 'write' },
+
+  'stores.list': { method: 'GET', path: '/store/list', access: 'public', effect: 'read' },
+  'stores.view': { method: 'GET', path: '/store/view', access: 'public', effect: 'read' },
+  'stores.select': { method: 'POST', path: '/store/select', access: 'customer', effect: 'write' },
+  'addresses.list': { method: 'GET', path: '/user-address/list', access: 'customer', effect: 'read' },
+  'addresses.byService': {
+    method: 'GET',
+    path: '/user-address/delivery-service-list',
+    access: 'customer',
+    effect: 'read',
+  },
+  'addresses.ofStore': { method: 'GET', path: '/user-address/list-store', access: 'public', effect: 'read' },
+  'addresses.view': { method: 'GET', path: '/user-address/view', access: 'owner', effect: 'read' },
+  'addresses.check': { method: 'POST', path: '/user-address/check', access: 'customer', effect: 'read' },
+  'addresses.update': { method: 'POST', path: '/user-address/update', access: 'owner', effect: 'write' },
+  'addresses.select': { method: 'POST', path: '/user-address/select', access: 'owner', effect: 'write' },
+  'addresses.delete': { method: 'GET', path: '/user-address/delete', access: 'owner', effect: 'write' },
+  'timeslots.list': { method: 'GET', path: '/timeslot/list', access: 'public', effect: 'read' },
+  'timeslots.select': { method: 'GET', path: '/timeslot/select', access: 'customer', effect: 'write' },
+  'deliveryFee.view': { method: 'GET', path: '/delivery-fee/view', access: 'public', effect: 'read' },
+
+  'checkout.prepare': { method: 'POST', path: '/checkout/prepare', access: 'customer', effect: 'write' },
+  'checkout.prebilledAmount': {
+    method: 'GET',
+    path: '/checkout/prebilled-amount',
+    access: 'customer',
+    effect: 'read',
+  },
+  'checkout.buy': { method: 'POST', path: '/checkout/buy', access: 'customer', effect: 'write' },
+  'paymentTypes.list': { method: 'GET', path: '/payment-type/list-auth', access: 'customer', effect: 'read' },
+
+  'orders.list': { method: 'GET', path: '/order/list', access: 'customer', effect: 'read' },
+  'orders.view': { method: 'GET', path: '/order/view', access: 'owner', effect: 'read' },
+  'orders.delete': { method: 'POST', path: '/order/delete', access: 'owner', effect: 'write' },
+  'orders.payment': { method: 'POST', path: '/order/payment', access: 'owner', effect: 'write' },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls
+
+export const basePath = '/ebsn/api'

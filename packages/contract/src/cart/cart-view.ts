@@ -1,0 +1,98 @@
+import { Type, type Static } from 'typebox'
+import { productSchema } from '../catalog/product.ts'
+import { euro } from '../common.ts'
+
+/** Why a line cannot be delivered as chosen; `ok` lines carry none. */
+export const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
+export type UnavailableReason = (typeof unavailableReasons)[number]
+
+export const cartItemSchema = Type.Object({
+  itemId: Type.Integer(),
+  cartItemId: Type.Integer(),
+  product: productSchema,
+  quantity: Type.Number({ description: 'Pieces, packs or kilograms; at most 3 decimals' }),
+  weight: Type.Optional(Type.Number({ description: 'Estimated kilograms of goods sold by weight' })),
+  cartItemInsertionTypeId: Type.Integer({ description: '1 regular item' }),
+  cartItemInfo: Type.Record(Type.String(), Type.String()),
+  options: Type.Record(Type.String(), Type.String()),
+  isPackage: Type.Boolean(),
+  acceptAlternatives: Type.Boolean(),
+  promotionChoice: Type.Optional(Type.Integer()),
+  unitPrice: euro(),
+  total: euro('After promotions of this line'),
+  totalStandard: euro('At list price'),
+  unavailable: Type.Optional(Type.Enum([...unavailableReasons])),
+})
+export type CartItemView = Static<typeof cartItemSchema>
+
+/**
+ * Every cart verb answers with the whole cart; the client replaces its copy. Beside the fields of the specification
+ * (document 1, section 3) it says what the totals are made of: `sum(items.totalStandard) + sum(adjustments.amount) = total`.
+ */
+export const cartSchema = Type.Object({
+  cartId: Type.Integer({ description: '-1 while there is no cart' }),
+  cartStatusId: Type.Integer({ description: '1 open, 7 changing a placed order' }),
+  version: Type.Integer(),
+  user: Type.Object({ userId: Type.Integer() }),
+  shippingAddress: Type.Optional(
+    Type.Object({
+      addressId: Type.Integer(),
+      deliveryServiceId: Type.Integer(),
+      zoneId: Type.Optional(Type.Integer()),
+      addressTypeId: Type.Integer({ description: '1 home, 2 work, 3 drive' }),
+      autoAssigned: Type.Boolean(),
+      addressName: Type.String(),
+      address1: Type.String(),
+      addressNumber: Type.String(),
+      city: Type.String(),
+      province: Type.String(),
+      postalcode: Type.String(),
+    }),
+  ),
+  timeslot: Type.Optional(
+    Type.Object({
+      date: Type.String({ description: 'yyyy-MM-dd, shop calendar' }),
+      timeslotId: Type.Integer(),
+      beginTime: Type.String({ description: 'HH:mm, shop time' }),
+      endTime: Type.String(),
+      name: Type.String(),
+      autoAssigned: Type.Boolean(),
+      holdExpiresAt: Type.Optional(Type.String({ description: 'ISO instant until which the place is reserved' })),
+      holdExpired: Type.Boolean(),
+    }),
+  ),
+  store: Type.Object({ storeId: Type.Integer(), name: Type.String() }),
+  warehouse: Type.Object({ warehouseId: Type.Integer() }),
+  deliveryService: Type.Optional(
+    Type.Object({ deliveryServiceId: Type.Integer(), kind: Type.String(), name: Type.String() }),
+  ),
+  totalItems: Type.Integer({ description: 'Lines' }),
+  cartItems: Type.Optional(Type.Array(cartItemSchema)),
+  sectors: Type.Optional(
+    Type.Array(Type.Object({ categoryId: Type.Integer(), name: Type.String(), cartItems: Type.Array(cartItemSchema) })),
+  ),
+  cartInfos: Type.Record(Type.String(), Type.String()),
+  orderAdjustmentSummary: Type.Object({
+    orderAdjustments: Type.Array(
+      Type.Object({
+        orderItemId: Type.Optional(Type.Integer()),
+        userGiftCertificateId: Type.Optional(Type.Integer()),
+        reason: Type.String(),
+        description: Type.String(),
+        amount: euro('Negative takes off, positive is a fee'),
+      }),
+    ),
+  }),
+  goodsTotal: euro('At list price'),
+  discountTotal: euro(),
+  deliveryFee: Type.Optional(euro()),
+  bagFee: Type.Optional(euro()),
+  total: euro(),
+  savings: euro(),
+  vat: Type.Array(Type.Object({ percent: Type.Integer(), amount: euro() })),
+  minimumOrder: Type.Optional(euro()),
+  missingForMinimum: Type.Optional(euro()),
+  freeDeliveryFrom: Type.Optional(euro()),
+  missingForFreeDelivery: Type.Optional(euro()),
+})
+export type CartView = Static<typeof cartSchema>

@@ -1,0 +1,125 @@
+import { Type } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { idSchema } from '../common.ts'
+import { cartSchema } from './cart-view.ts'
+
+/** Finite by JSON, up to a million; the rules look at decimals and multiples. */
+const quantity = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
+const quantityOrZero = Type.Number({ minimum: 0, maximum: 1_000_000 })
+const strings = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 500 }), { maxProperties: 20 })
+const itemList = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
+  Type.Array(item, { minItems: 1, maxItems: 500 })
+const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })
+
+export const cartView = callSchema({
+  summary: 'The cart',
+  query: showSectors,
+  reply: cartSchema,
+  refusals: [],
+})
+
+/**
+ * `params` holds the chosen options by parameterName and, for a selectable promotion, `use_wpid`: the promotion's id
+ * for yes, "-1" for no. `infos.accept_alternatives` says whether a substitute is welcome; `is_package` in `infos` asks
+ * for whole packs. (Document 1, sections 4 and 7)
+ */
+export const cartAdd = callSchema({
+  summary: 'Put products in the cart',
+  query: showSectors,
+  body: Type.Object({
+    items: itemList(
+      Type.Object({
+        productId: idSchema(),
+        quantity,
+        params: Type.Optional(strings),
+        searchParams: Type.Optional(Type.Unknown()),
+        deliveryWarehouseId: Type.Optional(Type.Integer()),
+        infos: Type.Optional(
+          Type.Object({
+            accept_alternatives: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 5 })])),
+            is_package: Type.Optional(Type.Boolean()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  reply: cartSchema,
+  refusals: [
+    'error.cart.addressRequired',
+    'error.cart.timeslotRequired',
+    'error.product.notFound',
+    'error.product.notAvailable',
+    'error.cart.quantityInvalid',
+    'error.cart.optionRequired',
+    'error.cart.locked',
+    'errors.minAcq',
+  ],
+})
+
+/** Quantity 0 removes the line. */
+export const cartUpdate = callSchema({
+  summary: 'Change quantities',
+  query: showSectors,
+  body: Type.Object({
+    items: itemList(
+      Type.Object({ itemId: idSchema(), quantity: quantityOrZero, searchParams: Type.Optional(Type.Unknown()) }),
+    ),
+  }),
+  reply: cartSchema,
+  refusals: [
+    'error.cart.itemNotFound',
+    'error.cart.quantityInvalid',
+    'error.product.notAvailable',
+    'error.cart.locked',
+    'errors.minAcq',
+  ],
+})
+
+export const cartDelete = callSchema({
+  summary: 'Take lines out',
+  query: showSectors,
+  body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), productId: Type.Optional(Type.Integer()) })) }),
+  reply: cartSchema,
+  refusals: ['error.cart.itemNotFound', 'error.cart.locked'],
+})
+
+export const cartClose = callSchema({
+  summary: 'Empty the cart',
+  query: showSectors,
+  body: Type.Object({ cart_id: idSchema() }),
+  reply: cartSchema,
+  refusals: ['error.cart.notFound', 'error.cart.empty', 'error.cart.locked'],
+})
+
+export const cartAddAllFromOrder = callSchema({
+  summary: 'Put a past order in the cart again',
+  query: showSectors,
+  body: Type.Object({ order_id: idSchema() }),
+  reply: cartSchema,
+  refusals: ['error.cart.addressRequired', 'error.cart.timeslotRequired', 'error.order.notFound', 'error.cart.locked'],
+})
+
+/** The keys a shopper may set on the cart, each with what it takes. */
+export const cartInfoKeys = {
+  need_invoice: { pattern: /^(true|false)$/ },
+  order_note: { pattern: /^(?:\P{Cc}|[\n\r\t]){0,250}$/u },
+  accept_alternatives: { pattern: /^(true|false)$/ },
+  payment_type_id: { pattern: /^\d{1,4}$/ },
+} as const satisfies Record<string, { pattern: RegExp }>
+export type CartInfoKey = keyof typeof cartInfoKeys
+
+export const cartUpdateCartInfo = callSchema({
+  summary: 'Set one piece of information on the cart',
+  query: showSectors,
+  body: Type.Object({ property: Type.String({ maxLength: 60 }), value: Type.String({ maxLength: 500 }) }),
+  reply: cartSchema,
+  refusals: ['error.cart.infoNotAllowed', 'error.cart.locked'],
+})
+
+export const cartUpdateInfos = callSchema({
+  summary: 'Set information on lines',
+  query: showSectors,
+  body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: strings })) }),
+  reply: cartSchema,
+  refusals: ['error.cart.itemNotFound', 'error.cart.infoNotAllowed', 'error.cart.locked'],
+})

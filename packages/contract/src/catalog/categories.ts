@@ -1,0 +1,77 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { idSchema } from '../common.ts'
+
+export const categoryBlockSchema = Type.Object({
+  categoryBlockId: Type.Integer(),
+  templateBlockType: Type.Object({ modeName: Type.String() }),
+  templateBlock: Type.Object({ codInt: Type.String() }),
+  content: Type.Record(Type.String(), Type.Unknown(), { description: 'Already in the language of the request' }),
+})
+export type CategoryBlockView = Static<typeof categoryBlockSchema>
+
+/** `categories` is absent on leaves, `parentId` on top-level nodes; a slug is the whole path. (wire-format, section 5) */
+export interface CategoryView {
+  categoryId: number
+  parentId?: number
+  name: string
+  slug: string
+  itemUrl: string
+  title?: string
+  description?: string
+  image?: string
+  productCount?: number
+  breadCrumbs?: { categoryId: number; name: string; slug: string }[]
+  metaData?: Record<string, Record<string, string>>
+  categoryBlocks?: CategoryBlockView[]
+  categories?: CategoryView[]
+}
+
+const text = Type.Optional(Type.String())
+
+/** JSON Schema of a node and as many levels below as the deepest tree asked for may have. */
+function categoryNode(levels: number): TSchema {
+  return Type.Object({
+    categoryId: Type.Integer(),
+    parentId: Type.Optional(Type.Integer()),
+    name: Type.String(),
+    slug: Type.String(),
+    itemUrl: Type.String(),
+    title: text,
+    description: text,
+    image: text,
+    productCount: Type.Optional(Type.Integer()),
+    breadCrumbs: Type.Optional(
+      Type.Array(Type.Object({ categoryId: Type.Integer(), name: Type.String(), slug: Type.String() })),
+    ),
+    metaData: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
+    categoryBlocks: Type.Optional(Type.Array(categoryBlockSchema)),
+    ...(levels === 0 ? {} : { categories: Type.Optional(Type.Array(categoryNode(levels - 1))) }),
+  })
+}
+export const categorySchema = Type.Unsafe<CategoryView>(categoryNode(5))
+
+export const categoriesView = callSchema({
+  summary: 'The department tree, or one category with its blocks',
+  query: Type.Object({
+    slug: Type.Optional(Type.String({ maxLength: 300 })),
+    categoryId: Type.Optional(idSchema()),
+    filtered: Type.Optional(Type.Boolean()),
+    depth: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    skip_cache: Type.Optional(Type.Boolean()),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    hash: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  reply: Type.Object({
+    categories: Type.Optional(Type.Array(categorySchema)),
+    category: Type.Optional(categorySchema),
+  }),
+  refusals: [],
+})
+
+export const categoriesBlock = callSchema({
+  summary: 'One content block',
+  query: Type.Object({ categoryBlockId: idSchema() }),
+  reply: Type.Object({ categoryBlock: Type.Optional(categoryBlockSchema) }),
+  refusals: [],
+})

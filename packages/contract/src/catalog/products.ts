@@ -1,0 +1,134 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { idSchema, pageSchema } from '../common.ts'
+import { productSchema } from './product.ts'
+
+const oneOrMore = Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }))
+const flag = Type.Optional(Type.Boolean())
+
+export const facetSchema = Type.Object({
+  name: Type.String(),
+  parameterName: Type.String({ description: 'vendor_id or product_class_<group>' }),
+  paramType: Type.String(),
+  values: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      count: Type.String(),
+      filteredCount: Type.String(),
+      priority: Type.String(),
+    }),
+  ),
+})
+export type FacetView = Static<typeof facetSchema>
+
+export const sortOrders = ['relevance', 'price', 'price_desc', 'price_um', 'name', 'newest', 'discount'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/**
+ * One call, two forms: with `slug` or `product_id` `data` is the product; otherwise a page of products with facets.
+ * `<facet parameterName>=<id>` may be repeated for any facet the answer names. (wire-format, section 4)
+ */
+export const productsList = callSchema({
+  summary: 'Products by category, search or barcode; one product by slug or id',
+  query: Type.Object({
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    slug: Type.Optional(Type.String({ maxLength: 300 })),
+    product_id: Type.Optional(idSchema()),
+    parent_category_id: Type.Optional(idSchema()),
+    category_id: Type.Optional(idSchema()),
+    barcode: Type.Optional(Type.String({ maxLength: 20 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
+    sort: Type.Optional(Type.String({ maxLength: 30 })),
+    order_by: Type.Optional(Type.String({ maxLength: 30 })),
+    promo: flag,
+    new_product: flag,
+    onlyNew: flag,
+    store_id: Type.Optional(idSchema()),
+    warehouseId: Type.Optional(idSchema()),
+    timeslotId: Type.Optional(Type.Integer()),
+    vendor_id: oneOrMore,
+    facets: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z_0-9]{1,40}:\\d{1,10}$' }), {
+        maxItems: 50,
+        description: 'parameterName:id, beside the parameterName=id form',
+      }),
+    ),
+  }),
+  reply: Type.Union([
+    productSchema,
+    Type.Object({ page: pageSchema, products: Type.Array(productSchema), facets: Type.Array(facetSchema) }),
+  ]),
+  refusals: ['error.product.notFound', 'error.store.notFound'],
+})
+
+export interface ProductPage {
+  page: Static<typeof pageSchema>
+  products: Static<typeof productSchema>[]
+  facets: FacetView[]
+}
+
+export const productsView = callSchema({
+  summary: 'One product',
+  query: Type.Object({ productId: idSchema() }),
+  reply: productSchema,
+  refusals: ['error.product.notFound'],
+})
+
+/** Kind `word` completes the query, `category` and `product` lead somewhere. */
+export const productsSuggest = callSchema({
+  summary: 'Suggestions while typing',
+  query: Type.Object({ q: Type.String({ maxLength: 200 }) }),
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        kind: Type.Enum(['word', 'category', 'product']),
+        id: Type.Optional(Type.Integer()),
+        name: Type.String(),
+        url: Type.String(),
+        brand: Type.Optional(Type.String()),
+        mediaURL: Type.Optional(Type.String()),
+        priceDisplay: Type.Optional(Type.Number()),
+        priceUnitDisplay: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+export const productsAlternatives = callSchema({
+  summary: 'What can stand in for some products',
+  query: Type.Object({
+    product_ids: Type.Array(idSchema(), { minItems: 1, maxItems: 100 }),
+    details: flag,
+    filtered: flag,
+  }),
+  reply: Type.Object({
+    alternatives: Type.Array(Type.Object({ productId: Type.Integer(), products: Type.Array(productSchema) })),
+  }),
+  refusals: [],
+})
+
+export const productAlternativeDetail = callSchema({
+  summary: 'What can stand in for one product',
+  query: Type.Object({ product_id: idSchema(), details: flag }),
+  reply: Type.Object({ products: Type.Array(productSchema) }),
+  refusals: ['error.product.notFound'],
+})
+
+export const pricesList = callSchema({
+  summary: 'A product’s price in every shop, with the lowest of the last 30 days',
+  query: Type.Object({ product_id: idSchema() }),
+  reply: Type.Object({
+    prices: Type.Array(
+      Type.Object({
+        warehouseId: Type.Integer(),
+        price: Type.Number(),
+        priceDisplay: Type.Number(),
+        lowestPrice30Days: Type.Number(),
+      }),
+    ),
+  }),
+  refusals: ['error.product.notFound'],
+})

@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox'
+
+/** The paging block wherever a list is paged; `selPage` counts from 1, `totPages` is rounded up. (wire-format, section 3) */
+export const pageSchema = Type.Object({
+  selPage: Type.Integer(),
+  totPages: Type.Integer(),
+  totItems: Type.Integer(),
+  itemsPerPage: Type.Integer(),
+})
+export type PageView = Static<typeof pageSchema>
+
+export const emptySchema = Type.Object({})
+export const euro = (description?: string) => Type.Number(description === undefined ? {} : { description })
+/** Integers from the outside, within what the database can hold. */
+export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+/** `selPage` as asked, even past the end: an empty page is an answer, not an error. */
+export function pageOf(selPage: number, itemsPerPage: number, totItems: number): PageView {
+  return { selPage, itemsPerPage, totItems, totPages: Math.ceil(totItems / itemsPerPage) }
+}

@@ -1,0 +1,90 @@
+import { authLogin, authLogout, authTest } from './auth/auth.ts'
+import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
+import type { CallName } from './calls.ts'
+import {
+  cartAdd,
+  cartAddAllFromOrder,
+  cartClose,
+  cartDelete,
+  cartUpdate,
+  cartUpdateCartInfo,
+  cartUpdateInfos,
+  cartView,
+} from './cart/cart.ts'
+import { categoriesBlock, categoriesView } from './catalog/categories.ts'
+import {
+  pricesList,
+  productAlternativeDetail,
+  productsAlternatives,
+  productsList,
+  productsSuggest,
+  productsView,
+} from './catalog/products.ts'
+import { checkoutBuy, checkoutPrebilledAmount, checkoutPrepare, paymentTypesList } from './checkout/checkout.ts'
+import {
+  addressesByService,
+  addressesCheck,
+  addressesDelete,
+  addressesList,
+  addressesOfStore,
+  addressesSelect,
+  addressesUpdate,
+  addressesView,
+} from './delivery/addresses.ts'
+import { storesList, storesSelect, storesView } from './delivery/stores.ts'
+import { deliveryFeeView, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
+import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
+
+/** What every call of the endpoint table takes and gives. */
+export const contract = {
+  'products.list': productsList,
+  'products.suggest': productsSuggest,
+  'products.alternatives': productsAlternatives,
+  'products.alternativeDetail': productAlternativeDetail,
+  'products.view': productsView,
+  'prices.list': pricesList,
+  'categories.view': categoriesView,
+  'categories.block': categoriesBlock,
+  'auth.login': authLogin,
+  'auth.logout': authLogout,
+  'auth.test': authTest,
+  'cart.view': cartView,
+  'cart.add': cartAdd,
+  'cart.update': cartUpdate,
+  'cart.delete': cartDelete,
+  'cart.close': cartClose,
+  'cart.addAllFromOrder': cartAddAllFromOrder,
+  'cart.updateCartInfo': cartUpdateCartInfo,
+  'cart.updateInfos': cartUpdateInfos,
+  'stores.list': storesList,
+  'stores.view': storesView,
+  'stores.select': storesSelect,
+  'addresses.list': addressesList,
+  'addresses.byService': addressesByService,
+  'addresses.ofStore': addressesOfStore,
+  'addresses.view': addressesView,
+  'addresses.check': addressesCheck,
+  'addresses.update': addressesUpdate,
+  'addresses.select': addressesSelect,
+  'addresses.delete': addressesDelete,
+  'timeslots.list': timeslotsList,
+  'timeslots.select': timeslotsSelect,
+  'deliveryFee.view': deliveryFeeView,
+  'checkout.prepare': checkoutPrepare,
+  'checkout.prebilledAmount': checkoutPrebilledAmount,
+  'checkout.buy': checkoutBuy,
+  'paymentTypes.list': paymentTypesList,
+  'orders.list': ordersList,
+  'orders.view': ordersView,
+  'orders.delete': ordersDelete,
+  'orders.payment': ordersPayment,
+} as const satisfies { [Name in CallName]: CallSchema }
+
+export type Contract = typeof contract
+
+/** What a caller hands over: query and body, each absent where the call takes none. */
+export interface CallInput<Name extends CallName> {
+  query: QueryOf<Contract[Name]>
+  body: BodyOf<Contract[Name]>
+}
+export type CallReply<Name extends CallName> = ReplyOf<Contract[Name]>

@@ -1,0 +1,128 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { cartSchema } from '../cart/cart-view.ts'
+import { idSchema } from '../common.ts'
+
+export const addressTypes = ['home', 'work', 'drive'] as const
+/** The specification's addressTypeId. */
+export const addressTypeIds = { home: 1, work: 2, drive: 3 } as const
+
+export const addressSchema = Type.Object({
+  addressId: Type.Integer(),
+  addressType: Type.Enum([...addressTypes]),
+  addressTypeId: Type.Integer(),
+  addressName: Type.String(),
+  address1: Type.String(),
+  addressNumber: Type.String(),
+  city: Type.String(),
+  province: Type.String(),
+  postalcode: Type.String(),
+  doorbell: Type.Optional(Type.String()),
+  notes: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
+  active: Type.Integer({ description: '1 usable' }),
+  selected: Type.Boolean(),
+  covered: Type.Boolean({ description: 'A store reaches it by this service' }),
+  deliveryServiceId: Type.Integer(),
+  storeId: Type.Optional(Type.Integer()),
+})
+export type AddressView = Static<typeof addressSchema>
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+/** Without `addressId` a new address; missing texts are answered as incomplete, by name. */
+export const addressBody = Type.Object({
+  addressId: Type.Optional(idSchema()),
+  addressType: Type.Optional(Type.Enum(['home', 'work'])),
+  deliveryServiceId: Type.Optional(Type.Integer()),
+  addressName: text(60),
+  address1: text(120),
+  addressNumber: text(12),
+  city: text(80),
+  province: text(40),
+  postalcode: text(10),
+  doorbell: text(60),
+  notes: text(250),
+  phone: text(30),
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  saveAnyway: Type.Optional(Type.Boolean({ description: 'The person insists on an address nobody could confirm' })),
+})
+export type AddressBody = Static<typeof addressBody>
+
+const addressesReply = Type.Object({ addresses: Type.Array(addressSchema) })
+
+export const addressesList = callSchema({
+  summary: 'My addresses',
+  query: Type.Object({ address_type: Type.Optional(Type.Enum([...addressTypes])) }),
+  reply: addressesReply,
+  refusals: [],
+})
+
+/** For services at a place, the places of the stores, nearest first when a position is given. */
+export const addressesByService = callSchema({
+  summary: 'Addresses that can be chosen for a service',
+  query: Type.Object({
+    delivery_service_id: Type.Optional(Type.Integer()),
+    address_type: Type.Optional(Type.Enum([...addressTypes])),
+    latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+    longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+    distance: Type.Optional(Type.Number({ minimum: 0, description: 'Metres; default 10000' })),
+  }),
+  reply: addressesReply,
+  refusals: [],
+})
+
+export const addressesOfStore = callSchema({
+  summary: 'The pickup places of a store',
+  query: Type.Object({ store_id: idSchema() }),
+  reply: addressesReply,
+  refusals: ['error.store.notFound'],
+})
+
+export const addressesView = callSchema({
+  summary: 'One of my addresses',
+  query: Type.Object({ address_id: idSchema() }),
+  reply: Type.Object({ address: addressSchema }),
+  refusals: ['error.address.notFound'],
+})
+
+/** Status 0 means valid; nothing is saved. */
+export const addressesCheck = callSchema({
+  summary: 'Is this address complete, known and covered?',
+  body: addressBody,
+  reply: Type.Object({ covered: Type.Boolean(), validated: Type.Boolean() }),
+  refusals: ['error.address.incomplete', 'error.address.notCovered', 'error.address.notValidated'],
+})
+
+export const addressesUpdate = callSchema({
+  summary: 'Save an address',
+  body: addressBody,
+  reply: Type.Object({ address: addressSchema }),
+  refusals: [
+    'error.address.notFound',
+    'error.address.incomplete',
+    'error.address.notCovered',
+    'error.address.notValidated',
+  ],
+})
+
+export const addressesSelect = callSchema({
+  summary: 'Deliver the cart there',
+  body: Type.Object({
+    address_type: Type.Optional(Type.Enum([...addressTypes])),
+    address_id: idSchema(),
+    delivery_service_id: Type.Optional(Type.Integer()),
+  }),
+  reply: cartSchema,
+  refusals: ['error.address.notFound', 'error.address.notCovered', 'error.cart.locked'],
+})
+
+export const addressesDelete = callSchema({
+  summary: 'Remove an address',
+  query: Type.Object({ address_id: idSchema() }),
+  reply: Type.Object({}),
+  refusals: ['error.address.notFound', 'error.address.inUse'],
+})

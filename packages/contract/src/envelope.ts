@@ -1,0 +1,81 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import type { MessageCode } from './codes.ts'
+import type { MessageArguments } from './texts/text-of.ts'
+
+/** Who the answer was made for; `userId` -1 is nobody signed in. (Document 1, section 3) */
+export const userSchema = Type.Object({
+  userId: Type.Integer(),
+  login: Type.String(),
+  email: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  profileConfirmed: Type.Boolean(),
+  userType: Type.Object({ userTypeId: Type.Integer() }),
+  betaTester: Type.String(),
+  companyId: Type.Integer(),
+  hasFavorites: Type.Boolean(),
+  defaultStoreAddressId: Type.Optional(Type.Integer()),
+  defaultDeliveryAddressId: Type.Optional(Type.Integer()),
+})
+export type UserView = Static<typeof userSchema>
+
+export const anonymousUser: UserView = {
+  userId: -1,
+  login: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  profileConfirmed: false,
+  userType: { userTypeId: 0 },
+  betaTester: '0',
+  companyId: 0,
+  hasFavorites: false,
+}
+
+/** Something to tell the person: the code for programs, the arguments for the text. */
+export interface Remark {
+  code: MessageCode
+  values?: MessageArguments
+}
+
+const textAndCode = (name: 'error' | 'info' | 'warning') =>
+  Type.Array(
+    Type.Object({
+      [name]: Type.String(),
+      code: Type.String(),
+      values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+    }),
+  )
+
+export const responseSchema = Type.Object({
+  status: Type.Integer({ description: '0 is success' }),
+  errors: textAndCode('error'),
+  infos: textAndCode('info'),
+  warnings: textAndCode('warning'),
+  errorsMessage: Type.Array(Type.String()),
+  infosMessage: Type.Array(Type.String()),
+  warningsMessage: Type.Array(Type.String()),
+})
+export interface EnvelopeResponse {
+  status: number
+  errors: EnvelopeMessage<'error'>[]
+  infos: EnvelopeMessage<'info'>[]
+  warnings: EnvelopeMessage<'warning'>[]
+  errorsMessage: string[]
+  infosMessage: string[]
+  warningsMessage: string[]
+}
+export type EnvelopeMessage<Name extends string> = { code: string; values?: MessageArguments | undefined } & Record<
+  Name,
+  string
+>
+
+/** The shape around every answer: all six lists always present, `user` at the root. (wire-format, section 1) */
+export interface Envelope<Data> {
+  response: EnvelopeResponse
+  user: UserView
+  data: Data
+}
+
+export const envelopeSchema = (data: TSchema) =>
+  Type.Object({ response: responseSchema, user: userSchema, data: Type.Optional(data) })

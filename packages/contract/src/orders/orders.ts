@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { euro, idSchema, pageSchema } from '../common.ts'
+
+export const orderItemSchema = Type.Object({
+  orderItemId: Type.Integer(),
+  productId: Type.Integer(),
+  name: Type.String(),
+  shortDescr: Type.String(),
+  slug: Type.String(),
+  mediaURL: Type.String(),
+  unitPrice: euro(),
+  quantityOrdered: Type.Number(),
+  quantityPrepared: Type.Optional(Type.Number()),
+  unit: Type.Enum(['pz', 'kg']),
+  total: euro(),
+})
+
+const status = Type.Object({ orderStatusId: Type.Integer(), name: Type.String() })
+
+export const orderSummarySchema = Type.Object({
+  orderId: Type.Integer(),
+  status,
+  date: Type.String({ description: 'ISO instant of placing' }),
+  deliveryDate: Type.String({ description: 'yyyy-MM-dd' }),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  deliveryServiceId: Type.Integer(),
+  deliveryService: Type.String(),
+  grossTotal: euro(),
+  totalItems: Type.Integer(),
+  paymentTypeId: Type.Integer(),
+})
+export type OrderSummaryView = Static<typeof orderSummarySchema>
+
+export const orderSchema = Type.Object({
+  ...orderSummarySchema.properties,
+  store: Type.Object({ storeId: Type.Integer(), name: Type.String() }),
+  shippingAddress: Type.Object({
+    addressName: Type.String(),
+    address1: Type.String(),
+    addressNumber: Type.String(),
+    city: Type.String(),
+    province: Type.String(),
+    postalcode: Type.String(),
+  }),
+  note: Type.Optional(Type.String()),
+  orderItems: Type.Array(orderItemSchema),
+  orderAdjustments: Type.Array(
+    Type.Object({
+      orderItemId: Type.Optional(Type.Integer()),
+      reason: Type.String(),
+      description: Type.String(),
+      amount: euro(),
+    }),
+  ),
+  goodsTotal: euro(),
+  discountTotal: euro(),
+  deliveryFee: euro(),
+  bagFee: euro(),
+  prebilledAmount: euro('What the card was asked to hold'),
+  vat: Type.Array(Type.Object({ percent: Type.Integer(), amount: euro() })),
+  events: Type.Array(Type.Object({ orderStatusId: Type.Integer(), name: Type.String(), at: Type.String() })),
+  payment: Type.Optional(Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String() })),
+  can: Type.Object({
+    cancel: Type.Boolean(),
+    retryPayment: Type.Boolean(),
+    reorder: Type.Boolean(),
+  }),
+})
+export type OrderView = Static<typeof orderSchema>
+
+export const ordersList = callSchema({
+  summary: 'My orders, newest first',
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 12' })),
+    show_pending: Type.Optional(Type.Boolean()),
+    from_date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    to_date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  }),
+  reply: Type.Object({ page: pageSchema, orders: Type.Array(orderSummarySchema) }),
+  refusals: [],
+})
+
+export const ordersView = callSchema({
+  summary: 'One of my orders',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({ order: orderSchema }),
+  refusals: ['error.order.notFound'],
+})
+
+export const ordersDelete = callSchema({
+  summary: 'Cancel an order: slot, stock and money go back',
+  body: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({ order: orderSchema }),
+  refusals: ['error.order.notFound', 'error.order.notCancellable'],
+})
+
+export const ordersPayment = callSchema({
+  summary: 'Try to pay an unpaid order again',
+  body: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({ order: orderSchema, redirectUrl: Type.Optional(Type.String()) }),
+  refusals: ['error.order.notFound', 'error.order.notPayable', 'error.checkout.paymentDeclined'],
+})
