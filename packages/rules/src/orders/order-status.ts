@@ -1,0 +1,103 @@
+/** Order statuses by id; 15 to 17 are not used. (Account spec, section 4) */
+export const orderStatus = {
+  inPayment: 1,
+  awaitingPayment: 2,
+  ordered: 3,
+  inPreparation: 4,
+  beingPicked: 5,
+  prepared: 6,
+  outForDelivery: 7,
+  delivered: 8,
+  partiallyDelivered: 9,
+  cancelled: 10,
+  unpaid: 11,
+  notCollected: 12,
+  failed: 13,
+  allSubordersFailed: 14,
+  receiptIssued: 18,
+  inValidation: 19,
+  validationApproved: 20,
+  validationRejected: 21,
+} as const
+
+export type OrderStatusName = keyof typeof orderStatus
+export type OrderStatusId = (typeof orderStatus)[OrderStatusName]
+
+/** What a customer may do with an order. */
+export type OrderAction = 'modify' | 'cancel' | 'retryPayment' | 'return' | 'rate' | 'invoice'
+
+interface StatusRow {
+  readonly next: readonly OrderStatusName[]
+  readonly allows: readonly OrderAction[]
+}
+
+const troubles = ['failed', 'allSubordersFailed'] as const
+
+/**
+ * Life of an order. The receipt (18) belongs between picking and delivery: capture and receipt follow the weighing. A
+ * status from which nothing follows is final.
+ */
+const life: Readonly<Record<OrderStatusName, StatusRow>> = {
+  inPayment: { next: ['awaitingPayment', 'ordered', 'inValidation', 'unpaid', 'cancelled'], allows: [] },
+  awaitingPayment: { next: ['ordered', 'inValidation', 'unpaid', 'cancelled'], allows: [] },
+  unpaid: {
+    next: ['inPayment', 'awaitingPayment', 'ordered', 'inValidation', 'cancelled'],
+    allows: ['retryPayment', 'cancel'],
+  },
+  inValidation: { next: ['validationApproved', 'validationRejected', 'cancelled'], allows: ['modify', 'cancel'] },
+  validationApproved: { next: ['ordered', 'cancelled'], allows: ['modify', 'cancel'] },
+  validationRejected: { next: ['cancelled'], allows: [] },
+  ordered: { next: ['inPreparation', 'beingPicked', 'cancelled', ...troubles], allows: ['modify', 'cancel'] },
+  inPreparation: { next: ['beingPicked', 'prepared', 'cancelled', ...troubles], allows: ['modify', 'cancel'] },
+  beingPicked: { next: ['prepared', 'cancelled', ...troubles], allows: ['modify', 'cancel'] },
+  prepared: {
+    next: ['receiptIssued', 'outForDelivery', 'delivered', 'partiallyDelivered', 'notCollected', ...troubles],
+    allows: [],
+  },
+  receiptIssued: {
+    next: ['outForDelivery', 'delivered', 'partiallyDelivered', 'notCollected', ...troubles],
+    allows: ['invoice'],
+  },
+  outForDelivery: { next: ['delivered', 'partiallyDelivered', 'notCollected', ...troubles], allows: ['invoice'] },
+  delivered: { next: [], allows: ['return', 'rate', 'invoice'] },
+  partiallyDelivered: { next: ['delivered'], allows: ['return', 'rate', 'invoice'] },
+  notCollected: { next: ['cancelled'], allows: [] },
+  cancelled: { next: [], allows: [] },
+  failed: { next: [], allows: [] },
+  allSubordersFailed: { next: [], allows: [] },
+}
+
+const nameById: ReadonlyMap<number, OrderStatusName> = new Map(
+  Object.entries(orderStatus).map(([name, id]) => [id, name as OrderStatusName]),
+)
+
+export function orderStatusName(statusId: number): OrderStatusName | undefined {
+  return nameById.get(statusId)
+}
+
+/** Whether an order may pass from one status to another; to stay where it is is no transition. */
+export function canBecome(fromId: number, toId: number): boolean {
+  const from = nameById.get(fromId)
+  const to = nameById.get(toId)
+  return from !== undefined && to !== undefined && life[from].next.includes(to)
+}
+
+/**
+ * Statuses that block changes. The specification has two readings: 6 only, or 5, 6 and 18. Chosen is the second with
+ * every later status; the first remains as a setting.
+ */
+export const changeBlockingStatuses = {
+  chosen: new Set<number>([5, 6, 7, 8, 9, 10, 12, 13, 14, 18]),
+  preparedOnly: new Set<number>([6]),
+} as const satisfies Record<string, ReadonlySet<number>>
+
+/** Whether a customer may do something with an order in this status. Changing and cancelling stop at the blocking statuses. */
+export function orderAllows(
+  action: OrderAction,
+  statusId: number,
+  blocking: ReadonlySet<number> = changeBlockingStatuses.chosen,
+): boolean {
+  const name = nameById.get(statusId)
+  if (name === undefined || !life[name].allows.includes(action)) return false
+  return !((action === 'modify' || action === 'cancel') && blocking.has(statusId))
+}
