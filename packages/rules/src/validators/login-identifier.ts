@@ -1,0 +1,22 @@
+import { email } from './email.ts'
+import { characters } from './text.ts'
+import { failed, passed, type Verdict } from './verdict.ts'
+
+export const loginIdentifierLength = { minimum: 5, maximum: 50 } as const
+
+/**
+ * What stands beside an e-mail address as a login. The specification has two readings: alphanumeric, or digits only.
+ * Chosen is the wider one, alphanumeric.
+ */
+export const loginIdentifierForms = { alphanumeric: /^[A-Za-z0-9]+$/, digitsOnly: /^\d+$/ } as const
+
+/** A login, trimmed first: required, 5 to 50 characters, an e-mail address or one of the other forms. */
+export function loginIdentifier(value: string, form: keyof typeof loginIdentifierForms = 'alphanumeric'): Verdict {
+  const login = value.trim()
+  if (login === '') return failed('validations.required')
+  const { minimum, maximum } = loginIdentifierLength
+  if (characters(login) < minimum) return failed('validations.login.minChar', minimum)
+  if (characters(login) > maximum) return failed('validations.login.maxChar', maximum)
+  const isLogin = loginIdentifierForms[form].test(login) || email(login).ok
+  return isLogin ? passed : failed('validations.login.message')
+}

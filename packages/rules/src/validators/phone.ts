@@ -1,0 +1,22 @@
+import { rule } from './verdict.ts'
+
+const mobile = /^3\d{8,9}$/
+const landline = /^\d{2,4}\d{3,9}$/
+const international = /^\+(?!39)[1-9]\d{6,14}$/
+
+export const mobilePhone = rule((value) => mobile.test(nationalNumber(value)), 'validations.phone')
+
+/** Two to four digits of area, then three to nine. (Account spec, section 5) */
+export const landlinePhone = rule((value) => landline.test(nationalNumber(value)), 'validations.phone')
+
+/** Any phone that can be called: mobile, landline, or a foreign number with its prefix. */
+export const phone = rule((value) => {
+  const digits = nationalNumber(value)
+  return mobile.test(digits) || landline.test(digits) || international.test(digits)
+}, 'validations.phone')
+
+/** Without separators and the Italian prefix; other prefixes stay, written with +. */
+function nationalNumber(value: string): string {
+  const digits = value.trim().replaceAll(/[\s./-]/g, '')
+  return digits.replace(/^00/, '+').replace(/^\+39/, '')
+}
