@@ -29,10 +29,9 @@ export function stepDown(current: Thousandths, terms: SellingTerms): Thousandths
   return Math.max(fewer, smallest)
 }
 
-/** Smallest quantity above zero these terms allow. */
+/** Smallest quantity above zero that plus and minus rest at. */
 export function smallestQuantity(terms: SellingTerms): Thousandths {
-  if (terms.sellingMode === 'loose') return Math.max(terms.firstWeight, terms.minimumQuantity)
-  return terms.minimumQuantity > 0 ? terms.minimumQuantity : terms.quantityMultiple
+  return Math.max(terms.sellingMode === 'loose' ? terms.firstWeight : terms.quantityMultiple, terms.minimumQuantity)
 }
 
 /** Largest quantity stepping can rest at without passing `ceiling`; 0 when even the smallest is above it. */
