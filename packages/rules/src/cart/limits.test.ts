@@ -1,0 +1,117 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sellingTerms } from '../quantity/selling-terms.ts'
+import { applyPurchaseLimits, type LimitedLine } from './limits.ts'
+
+const wine = 7
+
+function line(lineId: number, quantity: number, more: Partial<LimitedLine> = {}): LimitedLine {
+  return {
+    lineId,
+    productId: lineId,
+    quantity,
+    terms: sellingTerms({ sellingMode: 'piece' }),
+    classLimits: [],
+    ...more,
+  }
+}
+
+describe('applyPurchaseLimits', () => {
+  test('leaves a cart within its limits alone', () => {
+    const { quantities, remarks } = applyPurchaseLimits([line(1, 3000), line(2, 300)])
+    expect([...quantities]).toEqual([
+      [1, 3000],
+      [2, 300],
+    ])
+    expect(remarks).toEqual([])
+  })
+
+  test('keeps a product at its maximum and says what was asked', () => {
+    const terms = sellingTerms({ sellingMode: 'piece', maximumQuantity: 12_000 })
+    const { quantities, remarks } = applyPurchaseLimits([line(1, 99_000, { terms })])
+    expect(quantities.get(1)).toBe(12_000)
+    expect(remarks).toEqual([
+      { lineId: 1, requested: 99_000, allowed: 12_000, limit: 'product-maximum', maximum: 12_000 },
+    ])
+  })
+
+  test('counts a product over all its lines', () => {
+    const terms = sellingTerms({ sellingMode: 'piece', maximumQuantity: 5000 })
+    const { quantities } = applyPurchaseLimits([
+      line(1, 3000, { productId: 9, terms }),
+      line(2, 3000, { productId: 9, terms }),
+    ])
+    expect([...quantities.values()]).toEqual([3000, 2000])
+  })
+
+  test('counts a class over the whole cart and takes from the line added last', () => {
+    const classLimits = [{ classId: wine, maximum: 6000 }]
+    const { quantities, remarks } = applyPurchaseLimits([
+      line(1, 4000, { classLimits }),
+      line(2, 1000),
+      line(3, 3000, { classLimits }),
+    ])
+    expect([...quantities.values()]).toEqual([4000, 1000, 2000])
+    expect(remarks).toEqual([
+      { lineId: 3, requested: 3000, allowed: 2000, limit: 'class-maximum', maximum: 6000, classId: wine },
+    ])
+  })
+
+  test('rounds a limited quantity down to whole packs', () => {
+    const terms = sellingTerms({ sellingMode: 'pack', quantityMultiple: 6000 })
+    const classLimits = [{ classId: wine, maximum: 10_000 }]
+    expect(applyPurchaseLimits([line(1, 12_000, { terms, classLimits })]).quantities.get(1)).toBe(6000)
+  })
+
+  test('leaves nothing of a product that may not reach its minimum', () => {
+    const terms = sellingTerms({ sellingMode: 'piece', minimumQuantity: 4000 })
+    const { quantities, remarks } = applyPurchaseLimits([line(1, 3000, { terms })])
+    expect(quantities.get(1)).toBe(0)
+    expect(remarks).toMatchObject([{ limit: 'product-minimum', minimum: 4000 }])
+  })
+
+  test('is silent about a removed line', () => {
+    const terms = sellingTerms({ sellingMode: 'piece', minimumQuantity: 4000 })
+    expect(applyPurchaseLimits([line(1, 0, { terms })]).remarks).toEqual([])
+  })
+})
+
+test('no limit is ever passed, no line grows, and applying the limits twice changes nothing', () => {
+  const anyLine = fc.record({
+    productId: fc.integer({ min: 1, max: 4 }),
+    quantity: fc.integer({ min: 0, max: 20 }).map((pieces) => pieces * 1000),
+    hasClass: fc.boolean(),
+  })
+  const maxima = fc.array(fc.option(fc.integer({ min: 1, max: 15 })), { minLength: 5, maxLength: 5 })
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { maxLength: 12 }),
+      maxima,
+      fc.integer({ min: 0, max: 20 }),
+      (raw, maxima, ofClass) => {
+        const maximumOf = (productId: number) => (maxima[productId] ?? 1000) * 1000
+        const classMaximum = ofClass * 1000
+        const lines = raw.map(({ productId, quantity, hasClass }, lineId) =>
+          line(lineId, quantity, {
+            productId,
+            terms: sellingTerms({ sellingMode: 'piece', maximumQuantity: maximumOf(productId) }),
+            classLimits: hasClass ? [{ classId: wine, maximum: classMaximum }] : [],
+          }),
+        )
+        const { quantities } = applyPurchaseLimits(lines)
+        const kept = lines.map((each) => ({ ...each, quantity: quantities.get(each.lineId) ?? -1 }))
+        for (const productId of [1, 2, 3, 4]) {
+          const held = kept.filter((each) => each.productId === productId)
+          expect(total(held)).toBeLessThanOrEqual(maximumOf(productId))
+        }
+        expect(total(kept.filter(({ classLimits }) => classLimits.length > 0))).toBeLessThanOrEqual(classMaximum)
+        for (const each of lines) expect(quantities.get(each.lineId)).toBeLessThanOrEqual(each.quantity)
+        expect(applyPurchaseLimits(kept).remarks).toEqual([])
+      },
+    ),
+  )
+})
+
+function total(lines: readonly LimitedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
