@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type DeliveryTerms, deliveryFee } from './delivery-fee.ts'
 
 const home: DeliveryTerms = {
-  deliveryServiceId: 2,
   serviceFeeCents: 690,
   slotFeeCents: null,
   freeFromCents: 8000,

@@ -2,7 +2,6 @@ import type { Cents } from '../money/cents.ts'
 
 /** What delivery costs with the chosen service and slot. */
 export interface DeliveryTerms {
-  readonly deliveryServiceId: number
   readonly serviceFeeCents: Cents
   /** A slot's own fee takes the place of the service's; null when the slot has none. */
   readonly slotFeeCents: Cents | null

@@ -34,7 +34,6 @@ export function percentOff(voucherId: number, percent: number, minimumSpendCents
 }
 
 export const homeDelivery: DeliveryTerms = {
-  deliveryServiceId: 2,
   serviceFeeCents: 690,
   slotFeeCents: null,
   freeFromCents: 8000,

@@ -70,7 +70,6 @@ const anyCart: fc.Arbitrary<PriceCartInput> = fc.record({
   bagFee: fc.option(fc.record({ cents, vatRate })),
   delivery: fc.option(
     fc.record({
-      deliveryServiceId: id,
       serviceFeeCents: cents,
       slotFeeCents: fc.option(cents),
       freeFromCents: fc.option(cents),

@@ -5,7 +5,6 @@ import { parseProductCutoffs } from './product-cutoffs.ts'
 import { type Slot, slotAvailability, type SlotProduct, slotStatus } from './slot.ts'
 
 const mondayMorning: Slot = {
-  timeslotId: 11,
   date: '2026-03-30',
   periodId: 1,
   beginsAt: new Date('2026-03-30T07:00:00Z'),

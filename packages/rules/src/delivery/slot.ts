@@ -10,7 +10,6 @@ export const almostFullShare = 0.75
 
 /** A delivery window. `used` counts live holds and bookings, the shopper's own included. */
 export interface Slot {
-  readonly timeslotId: number
   readonly date: ShopDate
   readonly periodId: number
   readonly beginsAt: Date
