@@ -23,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          globalSetup: ['apps/api/src/testing/embedded-setup.ts'],
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
           testTimeout: 30_000,
@@ -33,7 +34,9 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: ['apps/api/src/**/*.postgres.test.ts'],
+          globalSetup: ['apps/api/src/testing/postgres-setup.ts'],
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 1,

@@ -87,3 +87,17 @@ export const address = pgTable(
     check('address_belongs_to_one', sql`(${t.userId} is null) <> (${t.storeId} is null)`),
   ],
 )
+
+/** "Remember me": a rotating token that opens a new session for 30 days; kept only as its SHA-256. (safety.md, 8) */
+export const rememberToken = pgTable(
+  'remember_token',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('remember_token_user').on(t.userId)],
+)

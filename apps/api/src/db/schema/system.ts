@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** What must leave the building because a transaction happened: mail, capture, webhook, document. */
@@ -38,4 +38,11 @@ export const importRun = pgTable('import_run', {
   summary: jsonb().$type<Record<string, number>>().notNull().default({}),
   startedAt: createdAt(),
   finishedAt: instant(),
+})
+
+/** Counters of the login limits, in the shape the limiter library reads and writes; only PostgreSQL uses it. */
+export const loginLimit = pgTable('login_limit', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
 })

@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie'
+import { calls } from '@bottega/contract/calls.ts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Handlers } from './call-handler.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { createDispatch, type Dispatch } from './dispatch.ts'
+import { callsPlugin } from './http/calls-plugin.ts'
+import { operationsPlugin } from './http/operations-plugin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { visitorPlugin } from './http/visitor-plugin.ts'
+import { authHandlers } from './modules/auth/auth.routes.ts'
+import { createLoginLimits } from './modules/auth/login-limits.ts'
+import type { Shop } from './shop.ts'
+import { ShopError } from './shop-error.ts'
+
+export interface BuildOptions {
+  config: Config
+  database: Database
+  version: string
+  clock?: () => Date
+}
+
+export interface BuiltShop {
+  app: FastifyInstance
+  shop: Shop
+  dispatch: Dispatch
+}
+
+/** Secrets and personal data that a log line could otherwise carry along with a request. (safety.md, 21) */
+const redact = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-ebsn-account"]',
+  '*.password',
+  '*.token',
+]
+
+function createServer(config: Config): FastifyInstance {
+  return fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      redact,
+      serializers: { req: ({ method, url, id }) => ({ method, id, path: url.split('?')[0] }) },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 256 * 1024,
+    trustProxy: config.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  })
+}
+
+const unfinished = () =>
+  Object.fromEntries(
+    Object.keys(calls).map((name) => [name, () => Promise.reject(new ShopError('error.request.notFound'))]),
+  ) as unknown as Handlers
+
+function allHandlers(shop: Shop): Handlers {
+  return {
+    ...unfinished(),
+    ...authHandlers(createLoginLimits(shop.database)),
+  }
+}
+
+/** The back end as a Fastify program, not listening yet: used by the shop's program and by every test. */
+export function buildApi({ config, database, version, clock = () => new Date() }: BuildOptions): BuiltShop {
+  const app = createServer(config)
+  const log: FastifyBaseLogger = app.log
+  const shop: Shop = { config, database, db: database.db, log, clock }
+  const dispatch = createDispatch(allHandlers(shop))
+  void app.register(securityHeaders, { config })
+  void app.register(cookie)
+  void app.register(visitorPlugin, { shop })
+  void app.register(operationsPlugin, { shop })
+  void app.register(callsPlugin, { shop, dispatch, version })
+  return { app, shop, dispatch }
+}

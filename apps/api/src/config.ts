@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+
+/** One setting of the environment: what it means, what it may be, what it is when nobody says. The README's table is made from this list. */
+interface Setting<Value> {
+  meaning: string
+  fallback: string
+  read: (text: string) => Value | undefined
+  expects: string
+}
+
+const text = (meaning: string, fallback: string): Setting<string> => ({
+  meaning,
+  fallback,
+  expects: 'a text',
+  read: (value) => value,
+})
+const whole = (meaning: string, fallback: string, minimum: number, maximum: number): Setting<number> => ({
+  meaning,
+  fallback,
+  expects: `a whole number from ${minimum} to ${maximum}`,
+  read: (value) => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return number >= minimum && number <= maximum ? number : undefined
+  },
+})
+const yesNo = (meaning: string, fallback: string): Setting<boolean> => ({
+  meaning,
+  fallback,
+  expects: 'true or false',
+  read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
+})
+const oneOf = <const Value extends string>(
+  meaning: string,
+  fallback: Value,
+  values: readonly Value[],
+): Setting<Value> => ({
+  meaning,
+  fallback,
+  expects: values.join(' or '),
+  read: (value) => values.find((one) => one === value),
+})
+const url = (meaning: string, fallback: string, protocols: readonly string[]): Setting<string> => ({
+  meaning,
+  fallback,
+  expects: `empty, or an address starting with ${protocols.join(' or ')}`,
+  read: (value) =>
+    value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol)) ? value : undefined,
+})
+
+export const settings = {
+  PORT: whole('Port the shop listens on', '3000', 0, 65_535),
+  HOST: text('Address the shop listens on', '127.0.0.1'),
+  PUBLIC_ORIGIN: url('Origin people see, for links in mails and redirects; https makes cookies Secure', '', [
+    'http:',
+    'https:',
+  ]),
+  DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
+  DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
+  DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
+  SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),
+  DEMO: yesNo('Fill an empty database with the demo world and print its people', 'true'),
+  DEFAULT_STORE_ID: whole('Store whose prices visitors see', '1', 1, 2_147_483_647),
+  ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'false'),
+  HOLD_MINUTES: whole('Minutes a chosen slot stays reserved', '60', 1, 1440),
+  ORDER_LOCK: oneOf('From which order status changes are blocked', 'preparation', ['preparation', 'prepared']),
+  PAYMENT_PROVIDER: oneOf('Who takes card payments; the sandbox refuses to start in production', 'sandbox', [
+    'sandbox',
+    'none',
+  ]),
+  PAYMENT_SANDBOX_URL: url('Address of the sandbox bank, when it runs elsewhere; empty starts it beside the shop', '', [
+    'http:',
+    'https:',
+  ]),
+  PAYMENT_SECRET: text('Secret the payment provider signs its notices with; empty makes one at start', ''),
+  SMTP_URL: url('Mail server; without it mails are written to DATA_DIR/outbox', '', ['smtp:', 'smtps:']),
+  MAIL_FROM: text('Sender of the shop’s mails', 'Bottega <spesa@bottega.example>'),
+  REQUESTS_PER_MINUTE: whole('Calls one address may make in a minute; 0 is no limit', '1200', 0, 10_000_000),
+  TRUST_PROXY: yesNo('Believe X-Forwarded-* of the balancer in front', 'false'),
+  LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+} as const satisfies Record<string, Setting<unknown>>
+
+type Settings = typeof settings
+type ValueOf<Key extends keyof Settings> = Exclude<ReturnType<Settings[Key]['read']>, undefined>
+
+export type Config = { readonly [Key in keyof Settings]: ValueOf<Key> } & {
+  readonly production: boolean
+  readonly dataDir: string
+}
+
+/** A setting that cannot be meant: the start stops with this sentence. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
+/** Reads the environment once; an empty text counts as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const values: Record<string, unknown> = {}
+  for (const [key, setting] of Object.entries(settings)) {
+    const given = environment[key]
+    const value = setting.read(given === undefined || given === '' ? setting.fallback : given)
+    if (value === undefined) throw new SettingError(`${key}=${given ?? ''} is not valid: it takes ${setting.expects}.`)
+    values[key] = value
+  }
+  const production = environment['NODE_ENV'] === 'production' && values['DEMO'] === false
+  if (production && values['PAYMENT_PROVIDER'] === 'sandbox')
+    throw new SettingError(
+      'PAYMENT_PROVIDER=sandbox takes no real money: set PAYMENT_PROVIDER=none, or DEMO=true for a demo.',
+    )
+  return {
+    ...(values as Omit<Config, 'production' | 'dataDir'>),
+    production,
+    dataDir: resolve(String(values['DATA_DIR'])),
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readConfig, SettingError } from './config.ts'
+
+test('without an environment everything has its documented value', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE: 'coop',
+    HOLD_MINUTES: 60,
+    production: false,
+  })
+})
+
+test.each([
+  ['PORT', '80a', 'PORT=80a is not valid: it takes a whole number from 0 to 65535.'],
+  ['SITE', 'shop', 'SITE=shop is not valid: it takes coop or collect.'],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL=mysql://x is not valid: it takes empty, or an address starting with postgres: or postgresql:.',
+  ],
+  ['DEMO', 'yes', 'DEMO=yes is not valid: it takes true or false.'],
+])('%s=%s stops the start with a sentence', (key, value, sentence) => {
+  expect(() => readConfig({ [key]: value })).toThrow(new SettingError(sentence))
+})
+
+test('the sandbox bank refuses to start in production', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'false' })).toThrow(SettingError)
+})

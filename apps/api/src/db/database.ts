@@ -1,0 +1,61 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import type { Config } from '../config.ts'
+import { startEmbedded } from './embedded.ts'
+
+export type Db = NodePgDatabase
+/** The handle of an open transaction: always passed down, never reached for. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** For reads that may or may not stand inside a transaction. */
+export type Reader = Db | Tx
+
+export interface Database {
+  kind: 'embedded' | 'postgresql'
+  db: Db
+  pool: Pool
+  close: () => Promise<void>
+}
+
+const swallowIdleErrors = (pool: Pool) => {
+  // An idle connection dropped by the server is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+const withDrizzle = (pool: Pool) => drizzle({ client: pool, casing: 'snake_case' })
+
+/** PostgreSQL by `DATABASE_URL`. A query that runs 15 s is stopped there; a pool without a free connection refuses after 5 s. */
+export function openPostgres(url: string, connections: number): Database {
+  const pool = swallowIdleErrors(
+    new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    }),
+  )
+  return { kind: 'postgresql', db: withDrizzle(pool), pool, close: () => pool.end() }
+}
+
+/** The embedded database in `folder`, or in memory without one, spoken to by the same driver through a socket. */
+export async function openEmbedded(folder: string | undefined, imageFile?: string): Promise<Database> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true })
+  const server = await startEmbedded(folder, imageFile)
+  const pool = swallowIdleErrors(
+    new Pool({ host: server.socketFolder, port: 5432, database: 'postgres', user: 'postgres', max: 4 }),
+  )
+  const close = async () => {
+    await pool.end()
+    await server.stop()
+  }
+  return { kind: 'embedded', db: withDrizzle(pool), pool, close }
+}
+
+export function openDatabase(config: Config): Promise<Database> | Database {
+  return config.DATABASE_URL === ''
+    ? openEmbedded(join(config.dataDir, 'database'))
+    : openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
+}

@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { openAsBlob } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { EmbeddedMessage, EmbeddedOptions } from './embedded.ts'
+
+const { folder, socketFile, imageFile } = workerData as EmbeddedOptions
+const say = (message: EmbeddedMessage) => parentPort?.postMessage(message)
+
+const database = await PGlite.create({
+  ...(folder === undefined ? {} : { dataDir: folder }),
+  ...(imageFile === undefined ? {} : { loadDataDir: await openAsBlob(imageFile) }),
+  extensions: { pg_trgm, unaccent },
+})
+const server = new PGLiteSocketServer({ db: database, path: socketFile, maxConnections: 20 })
+await server.start()
+
+parentPort?.on('message', (command: string) => {
+  const work = command === 'dump' ? dump() : stop()
+  work.catch((error: unknown) => {
+    throw error
+  })
+})
+
+async function dump() {
+  say({ type: 'dump', image: await database.dumpDataDir('none') })
+}
+
+async function stop() {
+  await server.stop()
+  await database.close()
+  say({ type: 'stopped' })
+}
+
+say({ type: 'ready' })

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockFolder } from './folder-lock.ts'
+
+export interface EmbeddedServer {
+  /** Folder of the unix socket, named as PostgreSQL names its own. */
+  socketFolder: string
+  /** The whole database as a tar, for a copy to start others from. */
+  dump: () => Promise<Blob>
+  stop: () => Promise<void>
+}
+
+/** What the worker is started with. */
+export interface EmbeddedOptions {
+  folder: string | undefined
+  socketFile: string
+  imageFile: string | undefined
+}
+export type EmbeddedMessage = { type: 'ready' } | { type: 'dump'; image: Blob } | { type: 'stopped' }
+
+/**
+ * PGlite in a worker thread, so that a slow query does not hold up the shop's event loop. It takes no lock on its
+ * folder itself, and two processes on one folder lose acknowledged data: `lockFolder` stands before it.
+ */
+export async function startEmbedded(folder: string | undefined, imageFile?: string): Promise<EmbeddedServer> {
+  const unlock = folder === undefined ? undefined : await lockFolder(folder)
+  const socketFolder = await mkdtemp(join(tmpdir(), 'bottega-db-'))
+  const options: EmbeddedOptions = { folder, socketFile: join(socketFolder, '.s.PGSQL.5432'), imageFile }
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: options })
+
+  const answer = async (type: EmbeddedMessage['type'], command?: string): Promise<EmbeddedMessage> => {
+    if (command !== undefined) worker.postMessage(command)
+    for (;;) {
+      const [message] = (await once(worker, 'message')) as [EmbeddedMessage]
+      if (message.type === type) return message
+    }
+  }
+  const tidy = async () => {
+    await worker.terminate()
+    await rm(socketFolder, { recursive: true, force: true })
+    await unlock?.()
+  }
+
+  try {
+    await answer('ready')
+  } catch (error) {
+    await tidy()
+    throw error
+  }
+  return {
+    socketFolder,
+    dump: async () => {
+      const message = await answer('dump', 'dump')
+      if (message.type !== 'dump') throw new Error('the embedded database did not hand out its image')
+      return message.image
+    },
+    stop: async () => {
+      await answer('stopped', 'stop')
+      await tidy()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
+import type { CallContext, Handler, Handlers, SessionEffect } from './call-handler.ts'
+import { successEnvelope } from './envelope.ts'
+import { presentUser } from './present-user.ts'
+import { ShopError } from './shop-error.ts'
+import { validateInput } from './validate.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface RawInput {
+  query?: unknown
+  body?: unknown
+  form?: boolean
+}
+
+export interface Dispatched<Data> {
+  envelope: Envelope<Data>
+  session: SessionEffect | undefined
+}
+
+function mayCall(call: Call, visitor: Visitor): void {
+  if (call.access === 'public') return
+  if (visitor.user === undefined) throw new ShopError('error.session.expired')
+  const { role } = visitor.user
+  if (call.access === 'admin' && role !== 'admin') throw new ShopError('error.request.forbidden')
+  if (call.access === 'backoffice' && role === 'customer') throw new ShopError('error.request.forbidden')
+}
+
+export type Dispatch = <Name extends CallName>(
+  name: Name,
+  input: RawInput,
+  context: CallContext,
+) => Promise<Dispatched<CallReply<Name>>>
+
+/**
+ * The one way into the shop: access, input, handler, envelope. HTTP routes and server rendering both come through here;
+ * what HTTP adds is the cross-site guard, limits and cookies. Throws `ShopError` for refusals.
+ */
+export function createDispatch(handlers: Handlers): Dispatch {
+  const missing = (Object.keys(calls) as CallName[]).filter((name) => !(name in handlers))
+  const unknown = Object.keys(handlers).filter((name) => !(name in calls))
+  if (missing.length > 0 || unknown.length > 0)
+    throw new Error(
+      `The endpoint table and the handlers disagree. Without handler: ${missing.join(', ') || 'none'}; without endpoint: ${unknown.join(', ') || 'none'}.`,
+    )
+
+  return async <Name extends CallName>(name: Name, raw: RawInput, context: CallContext) => {
+    mayCall(calls[name], context.visitor)
+    const input = { query: raw.query ?? {}, body: raw.body ?? {} }
+    validateInput(name, input.query, input.body, raw.form ?? false)
+    const handler = handlers[name] as Handler<Name>
+    const answer = await handler(context, input as CallInput<Name>)
+    const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)
+    const envelope = successEnvelope(answer.data, user, context.visitor.language, answer.infos, answer.warnings)
+    return { envelope, session: answer.session }
+  }
+}

@@ -1,0 +1,61 @@
+import { codes, type MessageCode } from '@bottega/contract/codes.ts'
+import type { Envelope, EnvelopeMessage, Remark, UserView } from '@bottega/contract/envelope.ts'
+import { textOf, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
+
+function message<Name extends 'error' | 'info' | 'warning'>(
+  name: Name,
+  code: MessageCode,
+  values: MessageArguments | undefined,
+  language: Language,
+): EnvelopeMessage<Name> {
+  const text = textOf(code, language, values)
+  return { [name]: text, code, ...(values === undefined ? {} : { values }) } as EnvelopeMessage<Name>
+}
+
+/** Status 0 with the answer's remarks in the person's language. */
+export function successEnvelope<Data>(
+  data: Data,
+  user: UserView,
+  language: Language,
+  infos: readonly Remark[] = [],
+  warnings: readonly Remark[] = [],
+): Envelope<Data> {
+  const told = infos.map((one) => message('info', one.code, one.values, language))
+  const warned = warnings.map((one) => message('warning', one.code, one.values, language))
+  return {
+    response: {
+      status: 0,
+      errors: [],
+      infos: told,
+      warnings: warned,
+      errorsMessage: [],
+      infosMessage: told.map((one) => one.info),
+      warningsMessage: warned.map((one) => one.warning),
+    },
+    user,
+    data,
+  }
+}
+
+/** A refusal: one error, the status of its code (never 0, so that no client takes it for success). */
+export function refusalEnvelope(
+  code: MessageCode,
+  values: MessageArguments | undefined,
+  user: UserView,
+  language: Language,
+): Envelope<Record<string, never>> {
+  const error = message('error', code, values, language)
+  return {
+    response: {
+      status: codes[code] || 2,
+      errors: [error],
+      infos: [],
+      warnings: [],
+      errorsMessage: [error.error],
+      infosMessage: [],
+      warningsMessage: [],
+    },
+    user,
+    data: {},
+  }
+}

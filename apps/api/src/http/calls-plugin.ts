@@ -1,0 +1,58 @@
+import formBody from '@fastify/formbody'
+import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import { openApiDocument } from '@bottega/contract/openapi.ts'
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatch } from '../dispatch.ts'
+import type { Shop } from '../shop.ts'
+import { ShopError } from '../shop-error.ts'
+import { callsPage } from './calls-page.ts'
+import { applySession } from './cookies.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { sendError } from './error-handler.ts'
+import { requestLimit } from './request-limit.ts'
+
+interface Options {
+  shop: Shop
+  dispatch: Dispatch
+  version: string
+}
+
+const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+
+/** Every call of the endpoint table as a route under `/ebsn/api`. */
+export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatch, version }, done) => {
+  void app.register(requestLimit, { config: shop.config })
+  void app.register(formBody, { bodyLimit: 64 * 1024 })
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new ShopError('error.request.notFound'), request, reply))
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name]
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (call.effect === 'write') refuseCrossSite(request)
+      const form = isForm(request)
+      if (form && call.form !== true) throw new ShopError('error.request.mediaType')
+      const { visitor, log } = request
+      const query = { ...(request.query as object), ...(request.params as object) }
+      const input = { query, body: request.body, form }
+      const { envelope, session } = await dispatch(name, input, { shop, visitor, now: shop.clock(), log })
+      if (session !== undefined) applySession(reply, shop.config, session)
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(JSON.stringify(envelope))
+    }
+    app.route({ method: call.method, url: basePath + call.path, handler, config: { call: name } })
+  }
+
+  const document = openApiDocument(version)
+  app.get(`${basePath}/openapi.json`, () => document)
+  app.get(`${basePath}/docs`, (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'self'")
+      .type('text/html; charset=utf-8')
+      .send(callsPage(version)),
+  )
+  done()
+}

@@ -1,0 +1,34 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionEffect } from '../call-handler.ts'
+import type { Config } from '../config.ts'
+import { sessionLimits } from '../modules/auth/sessions.service.ts'
+
+export const sessionCookie = 'bottega_session'
+export const rememberCookie = 'bottega_remember'
+export const languageCookie = 'bottega_language'
+
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
+
+function cookieOptions(config: Config, maxAge: number): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.PUBLIC_ORIGIN.startsWith('https:'), maxAge }
+}
+
+/** What a call did to the session becomes cookies, and the header clients without cookies read. */
+export function applySession(reply: FastifyReply, config: Config, effect: SessionEffect): void {
+  if (effect.token === null) void reply.clearCookie(sessionCookie, { path: '/' })
+  else {
+    void reply.setCookie(sessionCookie, effect.token, cookieOptions(config, seconds(sessionLimits.absolute)))
+    void reply.header('x-ebsn-account', effect.token)
+  }
+  if (effect.remember === null) void reply.clearCookie(rememberCookie, { path: '/' })
+  else if (effect.remember !== undefined)
+    void reply.setCookie(rememberCookie, effect.remember, cookieOptions(config, seconds(sessionLimits.remember)))
+}
+
+/** The credential of a request: the cookie of a browser, or the header of a client without cookies. */
+export function credentialOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-ebsn-account']
+  const token = request.cookies[sessionCookie] ?? (typeof header === 'string' ? header : undefined)
+  return token === undefined || token === '' || token.length > 200 ? undefined : token
+}

@@ -1,0 +1,49 @@
+import { httpStatus, type MessageCode } from '@bottega/contract/codes.ts'
+import { languages, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalEnvelope } from '../envelope.ts'
+import { presentUser } from '../present-user.ts'
+import { ShopError } from '../shop-error.ts'
+
+const byFastifyCode: Record<string, MessageCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'error.request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'error.request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'error.request.malformed',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'error.request.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'error.request.mediaType',
+}
+
+/** Signs that the database is away rather than that a query is wrong: sockets, and PostgreSQL classes 08, 53 and 57. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: string }).code ?? ''
+  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P)/.test(code)) return true
+  if (/timeout exceeded when trying to connect|Connection terminated|connection timeout/i.test(error.message))
+    return true
+  return error.cause !== undefined && isDatabaseAway(error.cause)
+}
+
+function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments } {
+  if (error instanceof ShopError) return { code: error.code, values: error.values }
+  const known = byFastifyCode[(error as { code?: string }).code ?? '']
+  if (known !== undefined) return { code: known }
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status >= 400 && status < 500) return { code: 'error.request.malformed' }
+  return { code: isDatabaseAway(error) ? 'error.service.unavailable' : 'error.general' }
+}
+
+/** The one place where a refusal or a bug becomes an envelope; bugs say nothing of themselves outside the log. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, values } = codeOf(error)
+  if (code === 'error.general' || code === 'error.service.unavailable') request.log.error({ err: error }, code)
+  else request.log.info({ code, detail: error instanceof ShopError ? error.detail : undefined }, 'refused')
+  const asked = request.headers['x-ebsn-language']
+  // A request refused before its visitor was known still names its language.
+  const visitor = (request as Partial<FastifyRequest>).visitor
+  const language = visitor?.language ?? languages.find((one) => one === asked) ?? 'it'
+  if (code === 'error.request.tooMany') void reply.header('retry-after', String(values?.['seconds'] ?? 60))
+  void reply
+    .code(httpStatus(code))
+    .header('cache-control', 'no-store')
+    .send(refusalEnvelope(code, values, presentUser(visitor?.user), language))
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import fastifyPlugin from 'fastify-plugin'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Shop } from '../shop.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the call a route answers, for metrics. */
+    call?: string
+  }
+}
+
+/** For balancers and monitors: live, ready (the database answers), figures. */
+export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
+  (app, { shop }, done) => {
+    const registry = new Registry()
+    collectDefaultMetrics({ register: registry })
+    const duration = new Histogram({
+      name: 'bottega_call_seconds',
+      help: 'Time to answer a call, by call and HTTP status',
+      labelNames: ['call', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    })
+    app.addHook('onResponse', (request, reply, next) => {
+      const { call } = request.routeOptions.config
+      if (call !== undefined) duration.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+      next()
+    })
+    app.addHook('onClose', () => registry.clear())
+
+    app.get('/health/live', () => ({ status: 'live' }))
+    app.get('/health/ready', async (request, reply) => {
+      try {
+        await shop.db.execute(sql`select 1`)
+        return { status: 'ready', database: shop.database.kind }
+      } catch (error) {
+        request.log.error({ err: error }, 'not ready')
+        return reply.code(503).send({ status: 'not ready' })
+      }
+    })
+    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+    done()
+  },
+  { name: 'operations' },
+)

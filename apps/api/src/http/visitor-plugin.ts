@@ -1,0 +1,70 @@
+import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { readSession, resumeRemembered, sessionLimits } from '../modules/auth/sessions.service.ts'
+import { hashToken } from '../modules/auth/credentials.ts'
+import type { Shop } from '../shop.ts'
+import type { Visitor } from '../visitor.ts'
+import { applySession, credentialOf, languageCookie, rememberCookie, sessionCookie } from './cookies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+  }
+}
+
+/** Header of the client, then the page's cookie, then what the person once chose; Italian otherwise. */
+function languageOf(request: FastifyRequest, preferred: Language | undefined): Language {
+  const asked = [request.headers['x-ebsn-language'], request.cookies[languageCookie], preferred]
+  return (
+    languages.find((language) => language === asked.find((one) => languages.some((known) => known === one))) ?? 'it'
+  )
+}
+
+async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+  const now = shop.clock()
+  const token = credentialOf(request)
+  const remembered = request.cookies[rememberCookie]
+  const base = { site: shop.config.SITE, address: request.ip, requestId: request.id, rememberToken: remembered }
+  const open = token === undefined ? undefined : await readSession(shop.db, token, now)
+  if (open !== undefined)
+    return {
+      ...base,
+      sessionHash: open.idHash,
+      sessionExpiresAt: open.expiresAt,
+      user: open.user,
+      language: languageOf(request, open.user?.language),
+    }
+  const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now)
+  if (resumed !== undefined) {
+    applySession(reply, shop.config, { token: resumed.token, remember: resumed.remember })
+    return {
+      ...base,
+      rememberToken: resumed.remember,
+      sessionHash: hashToken(resumed.token),
+      sessionExpiresAt: new Date(now.getTime() + sessionLimits.idle),
+      user: resumed.user,
+      language: languageOf(request, resumed.user.language),
+    }
+  }
+  if (request.cookies[sessionCookie] !== undefined) applySession(reply, shop.config, { token: null, remember: null })
+  return {
+    ...base,
+    sessionHash: undefined,
+    sessionExpiresAt: undefined,
+    user: undefined,
+    language: languageOf(request, undefined),
+  }
+}
+
+/** Puts `request.visitor` on every request of the routes below it. */
+export const visitorPlugin = fastifyPlugin<{ shop: Shop }>(
+  (app, { shop }, done) => {
+    app.decorateRequest('visitor')
+    app.addHook('preParsing', async (request, reply) => {
+      request.visitor = await visitorOf(shop, request, reply)
+    })
+    done()
+  },
+  { name: 'visitor', dependencies: ['@fastify/cookie'] },
+)

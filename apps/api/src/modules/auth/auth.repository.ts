@@ -1,0 +1,97 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { appUser, rememberToken, session } from '../../db/schema/people.ts'
+import type { SessionUser } from '../../visitor.ts'
+
+const userColumns = {
+  userId: appUser.id,
+  login: appUser.login,
+  email: appUser.email,
+  firstName: appUser.firstName,
+  lastName: appUser.lastName,
+  role: appUser.role,
+  userTypeId: appUser.userTypeId,
+  betaTester: appUser.betaTester,
+  member: appUser.member,
+  customerType: appUser.customerType,
+  language: appUser.language,
+  defaultStoreId: appUser.defaultStoreId,
+  defaultStoreAddressId: appUser.defaultStoreAddressId,
+  defaultDeliveryAddressId: appUser.defaultDeliveryAddressId,
+}
+
+/** By login name or e-mail, whatever the case. */
+export async function findCredentials(
+  db: Reader,
+  login: string,
+): Promise<{ user: SessionUser; passwordHash: string | null } | undefined> {
+  const [row] = await db
+    .select({ user: userColumns, passwordHash: appUser.passwordHash })
+    .from(appUser)
+    .where(sql`lower(${appUser.login}) = lower(${login}) or lower(${appUser.email}) = lower(${login})`)
+    .limit(1)
+  return row
+}
+
+export interface StoredSession {
+  user: SessionUser | null
+  lastSeenAt: Date
+  expiresAt: Date
+}
+
+/** A session that has neither ended nor idled since `idleSince`. */
+export async function findSession(
+  db: Reader,
+  idHash: string,
+  now: Date,
+  idleSince: Date,
+): Promise<StoredSession | undefined> {
+  const [row] = await db
+    .select({ user: userColumns, lastSeenAt: session.lastSeenAt, expiresAt: session.expiresAt })
+    .from(session)
+    .leftJoin(appUser, eq(appUser.id, session.userId))
+    .where(and(eq(session.idHash, idHash), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince)))
+  return row
+}
+
+export async function insertSession(
+  tx: Reader,
+  row: { idHash: string; userId: number; remember: boolean; lastSeenAt: Date; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(session).values(row)
+}
+
+export async function touchSession(db: Reader, idHash: string, now: Date): Promise<void> {
+  await db.update(session).set({ lastSeenAt: now }).where(eq(session.idHash, idHash))
+}
+
+export async function deleteSession(tx: Reader, idHash: string): Promise<void> {
+  await tx.delete(session).where(eq(session.idHash, idHash))
+}
+
+export async function deleteEndedSessions(db: Reader, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now))
+  await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
+}
+
+export async function insertRememberToken(
+  tx: Reader,
+  row: { tokenHash: string; userId: number; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(rememberToken).values(row)
+}
+
+/** Takes the token out of the table, so that it opens one session and no second. */
+export async function takeRememberToken(tx: Tx, tokenHash: string, now: Date): Promise<SessionUser | undefined> {
+  const [taken] = await tx
+    .delete(rememberToken)
+    .where(and(eq(rememberToken.tokenHash, tokenHash), gt(rememberToken.expiresAt, now)))
+    .returning({ userId: rememberToken.userId })
+  if (taken === undefined) return undefined
+  const [user] = await tx.select(userColumns).from(appUser).where(eq(appUser.id, taken.userId))
+  return user
+}
+
+export async function deleteRememberToken(tx: Reader, tokenHash: string): Promise<void> {
+  await tx.delete(rememberToken).where(eq(rememberToken.tokenHash, tokenHash))
+}

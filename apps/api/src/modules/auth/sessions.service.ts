@@ -1,0 +1,70 @@
+import type { Db, Reader } from '../../db/database.ts'
+import type { SessionUser } from '../../visitor.ts'
+import {
+  deleteSession,
+  findSession,
+  insertRememberToken,
+  insertSession,
+  takeRememberToken,
+  touchSession,
+} from './auth.repository.ts'
+import { hashToken, newToken } from './credentials.ts'
+
+const minute = 60_000
+/** safety.md, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. */
+export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, remember: 30 * 1440 * minute } as const
+
+export interface OpenSession {
+  user: SessionUser | undefined
+  idHash: string
+  /** When it ends unless the person does something. */
+  expiresAt: Date
+}
+
+/** The session of a credential, or nothing when it never was, has ended or has idled too long. */
+export async function readSession(db: Db, token: string, now: Date): Promise<OpenSession | undefined> {
+  const idHash = hashToken(token)
+  const stored = await findSession(db, idHash, now, new Date(now.getTime() - sessionLimits.idle))
+  if (stored === undefined) return undefined
+  // Once a minute is enough to keep a visit alive, and spares a write on every request.
+  if (now.getTime() - stored.lastSeenAt.getTime() > minute) await touchSession(db, idHash, now)
+  const idleEnd = now.getTime() + sessionLimits.idle
+  return { user: stored.user ?? undefined, idHash, expiresAt: new Date(Math.min(idleEnd, stored.expiresAt.getTime())) }
+}
+
+/** Opens a session under a new id and says its token; nothing else ever sees it. */
+export async function openSession(tx: Reader, userId: number, remember: boolean, now: Date): Promise<string> {
+  const token = newToken()
+  await insertSession(tx, {
+    idHash: hashToken(token),
+    userId,
+    remember,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + sessionLimits.absolute),
+  })
+  return token
+}
+
+export async function issueRememberToken(tx: Reader, userId: number, now: Date): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + sessionLimits.remember)
+  await insertRememberToken(tx, { tokenHash: hashToken(token), userId, expiresAt })
+  return token
+}
+
+/** A remembered person comes back: the token is used up, a session and a new token take its place. */
+export function resumeRemembered(
+  db: Db,
+  remembered: string,
+  now: Date,
+): Promise<{ user: SessionUser; token: string; remember: string } | undefined> {
+  return db.transaction(async (tx) => {
+    const user = await takeRememberToken(tx, hashToken(remembered), now)
+    if (user === undefined) return undefined
+    const token = await openSession(tx, user.userId, true, now)
+    return { user, token, remember: await issueRememberToken(tx, user.userId, now) }
+  })
+}
+
+export const endSession = (tx: Reader, idHash: string) => deleteSession(tx, idHash)

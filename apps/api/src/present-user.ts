@@ -1,0 +1,21 @@
+import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
+import type { SessionUser } from './visitor.ts'
+
+/** The whitelist from a person to the `user` of every envelope. */
+export function presentUser(user: SessionUser | undefined | null): UserView {
+  if (user === undefined || user === null) return anonymousUser
+  return {
+    userId: user.userId,
+    login: user.login,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileConfirmed: true,
+    userType: { userTypeId: user.userTypeId },
+    betaTester: user.betaTester ? '1' : '0',
+    companyId: 0,
+    hasFavorites: false,
+    ...(user.defaultStoreAddressId === null ? {} : { defaultStoreAddressId: user.defaultStoreAddressId }),
+    ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
+  }
+}

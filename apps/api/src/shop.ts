@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database, Db } from './db/database.ts'
+
+/** What every module works with: settings, database, clock. Built once at start, handed down, never imported. */
+export interface Shop {
+  config: Config
+  database: Database
+  db: Db
+  log: FastifyBaseLogger
+  clock: () => Date
+}

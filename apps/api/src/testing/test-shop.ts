@@ -1,0 +1,112 @@
+import { createClient } from '@bottega/contract/client.ts'
+import type { Api } from '@bottega/contract/api.ts'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { buildApi, type BuiltShop } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { address, appUser } from '../db/schema/people.ts'
+import { openSession } from '../modules/auth/sessions.service.ts'
+import { openTestDatabase } from './test-database.ts'
+import { testNow, type World } from './world.ts'
+
+/** `fetch` into the built program, without a socket. */
+function fetchInto(app: FastifyInstance): typeof fetch {
+  return async (url, init) => {
+    const reply = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: url as string,
+      headers: init?.headers as Record<string, string>,
+      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+    })
+    return new Response(reply.body, { status: reply.statusCode })
+  }
+}
+
+/** Somebody at the shop: the calls of the contract, made through HTTP as this person. */
+export interface Person extends Api {
+  userId: number
+  /** The `x-ebsn-account` credential, empty for nobody signed in. */
+  token: string
+}
+
+export interface ShopperOptions {
+  firstName?: string
+  /** Postal code of a home address made for the shopper; absent makes none. */
+  homeAt?: string
+  member?: boolean
+  customerType?: 'private' | 'company' | 'soleProprietor'
+  language?: 'it' | 'de' | 'en'
+}
+
+export interface TestShop extends BuiltShop {
+  world: World
+  /** The shop's time; assign `clock.now` to let it pass. */
+  clock: { now: Date }
+  anonymous: (language?: 'it' | 'de' | 'en') => Person
+  /** A new customer, signed in. With `homeAt`, `addressId` is their home. */
+  shopper: (options?: ShopperOptions) => Promise<Person & { addressId: number | undefined }>
+  close: () => Promise<void>
+}
+
+/** The whole back end on a database of its own. Close it in `afterAll`. */
+export async function openTestShop(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestShop> {
+  const database = await openTestDatabase(inject('testDatabase'))
+  const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', ...settings })
+  const clock = { now: testNow }
+  const built = buildApi({ config, database, version: 'test', clock: () => clock.now })
+  await built.app.ready()
+
+  const person = (token: string, userId: number, language: 'it' | 'de' | 'en'): Person => {
+    const client = createClient({
+      language: () => language,
+      clientUuid: () => '0'.repeat(32),
+      generalError: () => 'no answer',
+      account: () => (token === '' ? undefined : token),
+      fetch: fetchInto(built.app),
+    })
+    return { ...client, token, userId }
+  }
+
+  const shopper = async ({ homeAt, language = 'it', firstName = 'Anna', ...more }: ShopperOptions = {}) => {
+    const login = randomUUID()
+    const email = `${login}@bottega.example`
+    const [user] = await database.db
+      .insert(appUser)
+      .values({ login, email, firstName, lastName: 'Prova', language, ...more })
+      .returning({ id: appUser.id })
+    if (user === undefined) throw new Error('no user was made')
+    const [home] =
+      homeAt === undefined
+        ? []
+        : await database.db
+            .insert(address)
+            .values({
+              userId: user.id,
+              deliveryServiceId: 2,
+              type: 'home',
+              name: 'Casa',
+              street: 'Via Larga',
+              streetNumber: '8',
+              city: 'Milano',
+              province: 'MI',
+              postalCode: homeAt,
+              validated: true,
+            })
+            .returning({ id: address.id })
+    const token = await openSession(database.db, user.id, false, clock.now)
+    return { ...person(token, user.id, language), addressId: home?.id }
+  }
+
+  return {
+    ...built,
+    world: inject('world'),
+    clock,
+    anonymous: (language = 'it') => person('', -1, language),
+    shopper,
+    close: async () => {
+      await built.app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { calls, type CallName } from '@bottega/contract/calls.ts'
+import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { contract } from '@bottega/contract/contract.ts'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { ShopError } from './shop-error.ts'
+
+// What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at its word.
+const lenient = new Ajv({ coerceTypes: 'array', strict: false })
+const exact = new Ajv({ strict: false })
+
+interface Validators {
+  query: ValidateFunction
+  body: ValidateFunction
+  form: ValidateFunction
+}
+
+const nothing = { type: 'object' }
+const compile = (schema: CallSchema): Validators => ({
+  query: lenient.compile(schema.query ?? nothing),
+  body: exact.compile(schema.body ?? nothing),
+  form: lenient.compile(schema.body ?? nothing),
+})
+const validators = Object.fromEntries(
+  (Object.keys(calls) as CallName[]).map((name) => [name, compile(contract[name])]),
+) as Record<CallName, Validators>
+
+function fieldOf(error: ErrorObject): string {
+  const missing = (error.params as { missingProperty?: string }).missingProperty
+  return [error.instancePath.slice(1).replaceAll('/', '.'), missing].filter(Boolean).join('.') || error.message || ''
+}
+
+function check(validate: ValidateFunction, value: unknown): void {
+  if (validate(value)) return
+  const [error] = validate.errors ?? []
+  throw new ShopError('error.request.invalid', { fields: error === undefined ? '' : fieldOf(error) })
+}
+
+/** Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked for, in place. */
+export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
+  const { query: checkQuery, body: checkBody, form: checkForm } = validators[name]
+  check(checkQuery, query)
+  check(form ? checkForm : checkBody, body)
+}
