@@ -9,7 +9,6 @@ import { createDispatch, type Dispatch } from './dispatch.ts'
 import { callsPlugin } from './http/calls-plugin.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { visitorPlugin } from './http/visitor-plugin.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
 import type { Shop } from './shop.ts'
@@ -73,7 +72,6 @@ export function buildApi({ config, database, version, clock = () => new Date() }
   const dispatch = createDispatch(allHandlers(shop))
   void app.register(securityHeaders, { config })
   void app.register(cookie)
-  void app.register(visitorPlugin, { shop })
   void app.register(operationsPlugin, { shop })
   void app.register(callsPlugin, { shop, dispatch, version })
   return { app, shop, dispatch }

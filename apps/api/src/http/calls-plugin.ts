@@ -10,6 +10,7 @@ import { applySession } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { sendError } from './error-handler.ts'
 import { requestLimit } from './request-limit.ts'
+import { visitorPlugin } from './visitor-plugin.ts'
 
 interface Options {
   shop: Shop
@@ -23,6 +24,7 @@ const isForm = (request: FastifyRequest) =>
 /** Every call of the endpoint table as a route under `/ebsn/api`. */
 export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatch, version }, done) => {
   void app.register(requestLimit, { config: shop.config })
+  void app.register(visitorPlugin, { shop })
   void app.register(formBody, { bodyLimit: 64 * 1024 })
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new ShopError('error.request.notFound'), request, reply))

@@ -57,12 +57,18 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   }
 }
 
-/** Puts `request.visitor` on every request of the routes below it. */
-export const visitorPlugin = fastifyPlugin<{ shop: Shop }>(
-  (app, { shop }, done) => {
-    app.decorateRequest('visitor')
+interface VisitorOptions {
+  shop: Shop
+  /** Which requests ask who is there; files of a page do not, and spare the database the question. */
+  on?: (request: FastifyRequest) => boolean
+}
+
+/** Puts `request.visitor` on the requests of the scope it is registered in. */
+export const visitorPlugin = fastifyPlugin<VisitorOptions>(
+  (app, { shop, on = () => true }, done) => {
+    if (!app.hasRequestDecorator('visitor')) app.decorateRequest('visitor')
     app.addHook('preParsing', async (request, reply) => {
-      request.visitor = await visitorOf(shop, request, reply)
+      if (on(request)) request.visitor = await visitorOf(shop, request, reply)
     })
     done()
   },
