@@ -1,0 +1,82 @@
+import type { category } from '@bottega/api/db/schema/catalog.ts'
+import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import { localizedFrom, slugOf, trilingual } from '../localized.ts'
+import { type PictureName } from '../pictures/picture-names.ts'
+import { picturePath } from '../pictures/demo-picture.ts'
+import { categoryOutline } from './category-outline.ts'
+
+export type CategoryRow = typeof category.$inferInsert & { id: number; name: Localized }
+
+/** One picture per department, in the order of the outline. */
+const departmentPictures: readonly PictureName[] = [
+  'red-apple',
+  'steak',
+  'fish',
+  'cheese',
+  'milk',
+  'bread',
+  'spaghetti',
+  'jar',
+  'coffee',
+  'popcorn',
+  'stew',
+  'ice-cream',
+  'soft-drink',
+  'wine-glass',
+  'baby-bottle',
+  'lotion',
+  'soap',
+  'paw',
+]
+
+/** The tree in reading order, parents before children; ids start at 1. */
+export function readCategories(outline: string = categoryOutline): CategoryRow[] {
+  const rows: CategoryRow[] = []
+  const open: CategoryRow[] = []
+  for (const line of outline.split('\n').filter((line) => line.trim())) {
+    if (line.startsWith('>')) {
+      const department = open[0]
+      if (department) department.description = trilingual(line.slice(1))
+      continue
+    }
+    const depth = line.search(/\S/) / 2
+    open.length = depth
+    const row = categoryRow(rows.length + 1, trilingual(line), open.at(-1), rows)
+    rows.push(row)
+    open.push(row)
+  }
+  for (const aisle of rows.filter((row) => row.path.length === 2)) aisle.description = shelvesOf(aisle, rows)
+  return rows
+}
+
+function categoryRow(
+  id: number,
+  name: Localized,
+  parent: CategoryRow | undefined,
+  rows: readonly CategoryRow[],
+): CategoryRow {
+  const position = rows.filter((row) => (row.parentId ?? 0) === (parent?.id ?? 0)).length
+  return {
+    id,
+    parentId: parent?.id ?? null,
+    slug: parent ? `${parent.slug}/${slugOf(name.it)}` : slugOf(name.it),
+    name,
+    title: name,
+    path: [...(parent?.path ?? []), id],
+    position,
+    image: parent?.image ?? picturePath(departmentPictures[position] ?? 'basket'),
+    metadata: parent ? {} : { category_seo: { SEO_TITLE: `${name.it} online` } },
+  }
+}
+
+function shelvesOf(aisle: CategoryRow, rows: readonly CategoryRow[]): Localized {
+  const names = rows.filter((row) => row.parentId === aisle.id).map((row) => row.name)
+  return localizedFrom(names, (...texts) => `${texts.join(' · ')}.`)
+}
+
+/** Families name their shelf by the last part of its slug. */
+export function shelvesByName(rows: readonly CategoryRow[]): Map<string, CategoryRow> {
+  return new Map(
+    rows.filter((row) => row.path.length === 3).map((row) => [row.slug.slice(row.slug.lastIndexOf('/') + 1), row]),
+  )
+}

@@ -1,0 +1,105 @@
+import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import { localizedFrom, trilingual } from '../localized.ts'
+
+export type ContentUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'pz'
+
+export interface PackFormat {
+  pack: Localized
+  contentAmount: number
+  contentUnit: ContentUnit
+  multiPack?: number
+  /** Content in the smallest unit of its kind (g, ml, pieces): what prices of different formats are compared by. */
+  size: number
+}
+
+const smallest: Record<ContentUnit, number> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000, pz: 1 }
+
+const containers: Record<string, string> = {
+  barattolo: 'Barattolo | Dose | Tin',
+  bicchiere: 'Bicchiere | Becher | Cup',
+  boccione: 'Boccione | Kanister | Large bottle',
+  bottiglia: 'Bottiglia | Flasche | Bottle',
+  brick: 'Brick | Karton | Carton',
+  busta: 'Busta | Beutel | Bag',
+  cassetta: 'Cassetta | Kiste | Crate',
+  confezione: 'Confezione | Packung | Pack',
+  flacone: 'Flacone | Flasche | Bottle',
+  lattina: 'Lattina | Dose | Can',
+  latta: 'Latta | Kanister | Tin',
+  mazzo: 'Mazzo | Bund | Bunch',
+  panetto: 'Panetto | Stück | Block',
+  rete: 'Rete | Netz | Net',
+  ricarica: 'Ricarica | Nachfüllpack | Refill',
+  sacchetto: 'Sacchetto | Beutel | Bag',
+  sacco: 'Sacco | Sack | Sack',
+  scatola: 'Scatola | Schachtel | Box',
+  spray: 'Spray | Spray | Spray',
+  tavoletta: 'Tavoletta | Tafel | Bar',
+  tubo: 'Tubo | Rolle | Tube',
+  tubetto: 'Tubetto | Tube | Tube',
+  vaschetta: 'Vaschetta | Schale | Tray',
+  vasetto: 'Vasetto | Glas | Jar',
+  vaso: 'Vaso | Topf | Pot',
+  vassoio: 'Vassoio | Schale | Tray',
+  coppetta: 'Coppetta | Becher | Cup',
+  trancio: 'Trancio | Stück | Piece',
+}
+
+const counted: Record<string, string> = {
+  pezzo: 'pezzo | Stück | piece',
+  pezzi: 'pezzi | Stück | pieces',
+  uova: 'uova | Eier | eggs',
+  rotoli: 'rotoli | Rollen | rolls',
+  rotolo: 'rotolo | Rolle | roll',
+  lavaggi: 'lavaggi | Waschladungen | washes',
+  capsule: 'capsule | Kapseln | capsules',
+  cialde: 'cialde | Pads | pods',
+  filtri: 'filtri | Teebeutel | tea bags',
+  pastiglie: 'pastiglie | Tabs | tablets',
+  pannolini: 'pannolini | Windeln | nappies',
+  salviette: 'salviette | Tücher | wipes',
+  sacchi: 'sacchi | Beutel | bags',
+  fogli: 'fogli | Blatt | sheets',
+  coppette: 'coppette | Becher | cups',
+  pacchetti: 'pacchetti | Päckchen | packets',
+  bustine: 'bustine | Beutelchen | sachets',
+  metri: 'metri | Meter | metres',
+  paia: 'paia | Paar | pairs',
+}
+
+const shape = /^(?:(?<container>\p{L}+) )?(?:(?<times>\d+) × )?(?<amount>[\d,]+) (?<unit>\p{L}+)$/u
+
+/** Reads "bottiglia 75 cl", "6 × 1,5 l" or "10 rotoli" as a shelf label writes them. */
+export function parseFormat(text: string): PackFormat {
+  const groups = shape.exec(text)?.groups
+  if (!groups?.amount || !groups.unit) throw new Error(`Not a pack format: "${text}"`)
+  const unit = groups.unit in smallest ? (groups.unit as ContentUnit) : 'pz'
+  const times = groups.times ? Number(groups.times) : undefined
+  const total = Number(groups.amount.replace(',', '.')) * (times ?? 1)
+  const contentAmount = Math.round(total * 1000) / 1000
+  return {
+    pack: packText(groups.container, groups.times, groups.amount, groups.unit, text),
+    contentAmount,
+    contentUnit: unit,
+    ...(times !== undefined && { multiPack: times }),
+    size: contentAmount * smallest[unit],
+  }
+}
+
+function packText(
+  container: string | undefined,
+  times: string | undefined,
+  amount: string,
+  unit: string,
+  text: string,
+): Localized {
+  const word = container === undefined ? '' : containers[container]
+  const noun = unit in smallest ? unit : counted[unit]
+  if (word === undefined || noun === undefined) throw new Error(`Unknown word in the pack format "${text}"`)
+  if (container === 'mazzo' && unit === 'pezzo') return trilingual('1 mazzo | 1 Bund | 1 bunch')
+  if (container === 'vaso' && unit === 'pezzo') return trilingual('1 vaso | 1 Topf | 1 pot')
+  const localized = localizedFrom([trilingual(word), trilingual(noun)], (before, after) =>
+    [before, times && `${times} ×`, amount, after].filter(Boolean).join(' '),
+  )
+  return { ...localized, en: localized.en?.replace(/(\d),(\d)/, '$1.$2') }
+}

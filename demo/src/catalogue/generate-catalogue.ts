@@ -1,0 +1,138 @@
+import type { productAlternative, stock, vendor } from '@bottega/api/db/schema/catalog.ts'
+import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
+import { between, chance } from '../random.ts'
+import { trilingual } from '../localized.ts'
+import { type Candidate, candidatesFor } from './candidates.ts'
+import { type CategoryRow, readCategories, shelvesByName } from './categories.ts'
+import { characteristicRows, classGroupRows, classGroups, type ClassRow, firstBrandClassId } from './classes.ts'
+import { families } from './families/all.ts'
+import { listPrice, priceHistory, type PriceRow } from './prices.ts'
+import { type Numbering, type ProductRow, productRow } from './product-rows.ts'
+import {
+  plannedFor,
+  promotionId,
+  promotionPrice,
+  type PromotionProductRow,
+  type PromotionRow,
+  promotionRows,
+} from './promotions.ts'
+
+export interface CatalogueWish {
+  products: number
+  seed: number
+  /** yyyy-MM-dd in the shop's calendar: promotions and price history are laid around it. */
+  today: string
+}
+
+export interface Catalogue {
+  categories: CategoryRow[]
+  vendors: (typeof vendor.$inferInsert)[]
+  classGroups: typeof classGroupRows
+  classes: ClassRow[]
+  products: ProductRow[]
+  prices: PriceRow[]
+  promotions: PromotionRow[]
+  promotionProducts: PromotionProductRow[]
+  alternatives: (typeof productAlternative.$inferInsert)[]
+  stock: (typeof stock.$inferInsert)[]
+}
+
+/** The whole catalogue of the demo world. The same wish gives the same rows, on any machine. */
+export function generateCatalogue(wish: CatalogueWish): Catalogue {
+  const { seed, today } = wish
+  const categories = readCategories()
+  const numbering: Numbering = {
+    seed,
+    today,
+    categories,
+    shelves: shelvesByName(categories),
+    brandNumbers: new Map(),
+    itemsOfBrand: new Map(),
+    slugs: new Set(),
+  }
+  const articles = candidatesFor(families, wish.products)
+  const products = articles.map((article, index) => productRow(article, index + 1, numbering))
+  const priced = pricesAndPromotions(articles, products, wish)
+  return {
+    categories,
+    vendors: Array.from(numbering.brandNumbers, ([name, id]) => ({ id, name })),
+    classGroups: classGroupRows,
+    classes: [...characteristicRows, ...brandClasses(numbering)],
+    products,
+    ...priced,
+    promotions: promotionRows(shoppingWarehouseIds, today),
+    alternatives: alternativesOf(articles, products),
+    stock: articles.flatMap((article, index) => stockOf(article, products[index], seed)),
+  }
+}
+
+function brandClasses({ brandNumbers }: Numbering): ClassRow[] {
+  return Array.from(brandNumbers, ([brand, number]) => ({
+    id: firstBrandClassId + number,
+    groupId: classGroups.brand,
+    name: trilingual(brand),
+    maximumQuantity: null,
+  }))
+}
+
+function pricesAndPromotions(
+  articles: readonly Candidate[],
+  products: readonly ProductRow[],
+  { seed, today }: CatalogueWish,
+) {
+  const prices: PriceRow[] = []
+  const promotionProducts: PromotionProductRow[] = []
+  for (const [index, article] of articles.entries()) {
+    const row = products[index]
+    if (!row) continue
+    const planned = plannedFor(article, row.codInt, seed)
+    const cents = listPrice(article, row.codInt, seed)
+    const described = {
+      id: row.id,
+      code: row.codInt,
+      cents,
+      isSteady: planned !== undefined || article.family.sentinel !== undefined,
+    }
+    for (const [warehouseIndex, warehouseId] of shoppingWarehouseIds.entries()) {
+      const history = priceHistory(described, warehouseId, { seed, today })
+      prices.push(...history)
+      if (!planned) continue
+      const priceCents = promotionPrice(planned, history.at(-1)?.priceCents ?? cents)
+      promotionProducts.push({ promotionId: promotionId(planned, warehouseIndex), productId: row.id, priceCents })
+    }
+  }
+  return { prices, promotionProducts }
+}
+
+/** What to offer instead: first the same thing by another brand or in another format, then its neighbours on the shelf. */
+function alternativesOf(articles: readonly Candidate[], products: readonly ProductRow[]): Catalogue['alternatives'] {
+  const sameThing = Map.groupBy(
+    products.keys(),
+    (index) => `${articles[index]?.familyNumber}/${articles[index]?.variantNumber}`,
+  )
+  const sameShelf = Map.groupBy(products.keys(), (index) => products[index]?.categoryId)
+  return products.flatMap((row, index) => {
+    const article = articles[index]
+    const close = sameThing.get(`${article?.familyNumber}/${article?.variantNumber}`) ?? []
+    const shelf = sameShelf.get(row.categoryId) ?? []
+    const start = shelf.indexOf(index) + 1
+    const neighbours = [...close.slice(0, 3), ...shelf.slice(start, start + 4), ...shelf.slice(0, 4)]
+    const chosen = [...new Set(neighbours)].filter((other) => other !== index).slice(0, 4)
+    return chosen.map((other, position) => ({ productId: row.id, alternativeId: other + 1, position }))
+  })
+}
+
+/** Most goods are never short. A few are few, and one in a hundred is missing from one warehouse. */
+function stockOf({ family }: Candidate, row: ProductRow | undefined, seed: number): Catalogue['stock'] {
+  if (!row) return []
+  const fixed = family.sentinel?.stock
+  return shoppingWarehouseIds.flatMap((warehouseId) => {
+    if (fixed !== undefined) return [{ productId: row.id, warehouseId, available: fixed }]
+    if (family.sentinel) return []
+    const roll = chance(seed, row.codInt, warehouseId, 'stock')
+    if (roll < 0.01) return [{ productId: row.id, warehouseId, available: 0 }]
+    return roll < 0.06
+      ? [{ productId: row.id, warehouseId, available: between(12, 120, seed, row.codInt, 'left') * 1000 }]
+      : []
+  })
+}

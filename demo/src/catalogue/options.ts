@@ -1,0 +1,40 @@
+import type { SelectOption } from '@bottega/api/db/schema/catalog.ts'
+import { trilingual } from '../localized.ts'
+
+/** What a shopper decides before adding: asked once per product, part of what makes a cart line its own. */
+export const optionSets = {
+  bread: [
+    {
+      name: trilingual('Taglio | Schnitt | Cut'),
+      parameterName: 'taglio',
+      options: [
+        { key: 'intero', name: trilingual('Intero | Ganz | Whole'), value: 'intero' },
+        { key: 'affettato', name: trilingual('Affettato | In Scheiben | Sliced'), value: 'affettato' },
+      ],
+    },
+  ],
+  thickness: [
+    {
+      name: trilingual('Spessore | Dicke | Thickness'),
+      parameterName: 'spessore',
+      options: [
+        { key: 'sottile', name: trilingual('Sottile | Dünn | Thin'), value: 'sottile' },
+        { key: 'medio', name: trilingual('Medio | Mittel | Medium'), value: 'medio' },
+        { key: 'alto', name: trilingual('Alto | Dick | Thick'), value: 'alto' },
+      ],
+    },
+  ],
+  fish: [
+    {
+      name: trilingual('Pulizia | Vorbereitung | Cleaning'),
+      parameterName: 'pulizia',
+      options: [
+        { key: 'intero', name: trilingual('Com’è | Wie er ist | As it is'), value: 'intero' },
+        { key: 'eviscerato', name: trilingual('Eviscerato | Ausgenommen | Gutted'), value: 'eviscerato' },
+        { key: 'sfilettato', name: trilingual('Sfilettato | Filetiert | Filleted'), value: 'sfilettato' },
+      ],
+    },
+  ],
+} as const satisfies Record<string, SelectOption[]>
+
+export type OptionSet = keyof typeof optionSets

@@ -1,0 +1,187 @@
+import type { appUser } from '@bottega/api/db/schema/people.ts'
+import { services, storeIds } from '../stores/shopping-stores.ts'
+import type { AddressRow } from '../stores/collection-places.ts'
+
+/** Someone to log in as; the command line prints these after seeding. Passwords are for the demo world only. */
+export interface DemoPerson {
+  id: number
+  login: string
+  password: string
+  /** One line for the printed table. */
+  shows: string
+}
+
+type UserRow = Omit<typeof appUser.$inferInsert, 'login' | 'email' | 'passwordHash'>
+
+const ids = { giulia: 1, marco: 2, rossi: 3, nuovo: 4, operator: 5, admin: 6 } as const
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    id: ids.giulia,
+    login: 'giulia@bottega.example',
+    password: 'basilico-fresco-7',
+    shows: 'private, member, home delivery in Milano, six months of orders',
+  },
+  {
+    id: ids.marco,
+    login: 'marco@bottega.example',
+    password: 'gianduia-torino-7',
+    shows: 'private, store pickup in Torino, one order to collect',
+  },
+  {
+    id: ids.rossi,
+    login: 'azienda@bottega.example',
+    password: 'ufficio-rossi-srl-7',
+    shows: 'company with VAT number, home delivery in Bolzano / Bozen',
+  },
+  {
+    id: ids.nuovo,
+    login: 'nuovo@bottega.example',
+    password: 'prima-spesa-2026-7',
+    shows: 'new customer: no address, no order',
+  },
+  {
+    id: ids.operator,
+    login: 'operatore@bottega.example',
+    password: 'banco-servizi-7',
+    shows: 'back office: searches customers and acts for them',
+  },
+  { id: ids.admin, login: 'admin@bottega.example', password: 'chiavi-di-bottega-7', shows: 'administration' },
+]
+
+const firstAddress = 101
+
+/** Address ids others look up: the second of Giulia's is outside every zone. */
+export const demoAddresses = {
+  giuliaHome: firstAddress,
+  giuliaOutside: firstAddress + 1,
+  giuliaWork: firstAddress + 2,
+  rossiOffice: firstAddress + 3,
+  marcoHome: firstAddress + 4,
+} as const
+
+export const personRows: readonly (UserRow & { id: number })[] = [
+  {
+    id: ids.giulia,
+    firstName: 'Giulia',
+    lastName: 'Ferrari',
+    phone: '333 5550101',
+    member: true,
+    defaultStoreId: storeIds.milano,
+    defaultStoreAddressId: 1,
+    defaultDeliveryAddressId: demoAddresses.giuliaHome,
+  },
+  {
+    id: ids.marco,
+    firstName: 'Marco',
+    lastName: 'Gallo',
+    phone: '333 5550102',
+    defaultStoreId: storeIds.torino,
+    defaultStoreAddressId: 2,
+    defaultDeliveryAddressId: demoAddresses.marcoHome,
+  },
+  {
+    id: ids.rossi,
+    firstName: 'Elena',
+    lastName: 'Rossi',
+    companyName: 'Azienda Rossi srl',
+    vatNumber: '01234567897',
+    customerType: 'company',
+    phone: '0471 555333',
+    language: 'de',
+    defaultStoreId: storeIds.bolzano,
+    defaultStoreAddressId: 3,
+    defaultDeliveryAddressId: demoAddresses.rossiOffice,
+  },
+  { id: ids.nuovo, firstName: 'Nuovo', lastName: 'Cliente' },
+  { id: ids.operator, firstName: 'Olga', lastName: 'Bianchi', role: 'operator' },
+  { id: ids.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1 },
+]
+
+export const personAddressRows: readonly AddressRow[] = [
+  {
+    id: demoAddresses.giuliaHome,
+    userId: ids.giulia,
+    deliveryServiceId: services.home,
+    type: 'home',
+    name: 'Casa',
+    street: 'Via Larga',
+    streetNumber: '8',
+    city: 'Milano',
+    province: 'MI',
+    postalCode: '20122',
+    doorbell: 'Ferrari',
+    phone: '333 5550101',
+    latitude: 45.4612,
+    longitude: 9.1926,
+    validated: true,
+  },
+  {
+    id: demoAddresses.giuliaOutside,
+    userId: ids.giulia,
+    deliveryServiceId: services.home,
+    type: 'home',
+    name: 'Casa dei nonni',
+    street: 'Via Roma',
+    streetNumber: '14',
+    city: 'Sondrio',
+    province: 'SO',
+    postalCode: '23100',
+    doorbell: 'Ferrari',
+    latitude: 46.1708,
+    longitude: 9.8712,
+    validated: true,
+  },
+  {
+    id: demoAddresses.giuliaWork,
+    userId: ids.giulia,
+    deliveryServiceId: services.home,
+    type: 'work',
+    name: 'Ufficio',
+    street: 'Viale Monza',
+    streetNumber: '140',
+    city: 'Milano',
+    province: 'MI',
+    postalCode: '20125',
+    doorbell: 'Studio Ferrari',
+    notes: 'Portineria fino alle 18',
+    latitude: 45.5012,
+    longitude: 9.2245,
+    validated: true,
+  },
+  {
+    id: demoAddresses.rossiOffice,
+    userId: ids.rossi,
+    deliveryServiceId: services.home,
+    type: 'work',
+    name: 'Azienda',
+    street: 'Via Resia / Reschenstraße',
+    streetNumber: '90',
+    city: 'Bolzano / Bozen',
+    province: 'BZ',
+    postalCode: '39100',
+    doorbell: 'Rossi srl',
+    notes: 'Ingresso merci sul retro',
+    phone: '0471 555333',
+    latitude: 46.4906,
+    longitude: 11.3232,
+    validated: true,
+  },
+  {
+    id: demoAddresses.marcoHome,
+    userId: ids.marco,
+    deliveryServiceId: services.home,
+    type: 'home',
+    name: 'Casa',
+    street: 'Via Vanchiglia',
+    streetNumber: '27',
+    city: 'Torino',
+    province: 'TO',
+    postalCode: '10124',
+    doorbell: 'Gallo',
+    phone: '333 5550102',
+    latitude: 45.0689,
+    longitude: 7.6966,
+    validated: true,
+  },
+]

@@ -1,0 +1,16 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { picturesFolder } from './demo-picture.ts'
+import { pictureSources } from './picture-names.ts'
+
+const assets = new URL('./assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
+
+function assetOf(emoji: string): string {
+  const codePoints = Array.from(emoji, (character) => character.codePointAt(0)?.toString(16) ?? '')
+  return fileURLToPath(new URL(`${codePoints.join('-')}.webp`, assets))
+}
+
+/** Brings the used pictures into the repository, so that the shop runs without the package they come from. */
+await mkdir(picturesFolder, { recursive: true })
+for (const [name, emoji] of Object.entries(pictureSources))
+  await copyFile(assetOf(emoji), `${picturesFolder}${name}.webp`)

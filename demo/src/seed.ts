@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
+import * as cartTables from '@bottega/api/db/schema/cart.ts'
+import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
+import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
+import * as orderTables from '@bottega/api/db/schema/orders.ts'
+import * as peopleTables from '@bottega/api/db/schema/people.ts'
+import * as storeTables from '@bottega/api/db/schema/stores.ts'
+import { shopState } from '@bottega/api/db/schema/system.ts'
+import { chunksOf } from './seed/chunks.ts'
+import { type DemoWorld, type DemoWish, demoWorld } from './seed/demo-world.ts'
+
+export interface SeedSummary {
+  products: number
+  categories: number
+  warehouses: number
+  slots: number
+  orders: number
+}
+
+/** Writes the demo world into an empty, migrated database, in one transaction. `today` is yyyy-MM-dd in shop time. */
+export async function seed<Schema extends Record<string, unknown>>(
+  db: NodePgDatabase<Schema>,
+  wish: DemoWish,
+): Promise<SeedSummary> {
+  const world = await demoWorld(wish)
+  await db.transaction(async (tx) => {
+    for (const [table, rows] of tableRows(world)) {
+      for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
+    }
+    for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
+    await tx.insert(shopState).values({ key: 'seed', value: { ...wish, products: world.catalogue.products.length } })
+  })
+  return {
+    products: world.catalogue.products.length,
+    categories: world.catalogue.categories.length,
+    warehouses: world.warehouses.length,
+    slots: world.slots.length,
+    orders: world.orders.orders.length,
+  }
+}
+
+/** Everything in an order that satisfies the foreign keys. */
+function tableRows({ catalogue, content, orders, ...world }: DemoWorld): [PgTable, object[]][] {
+  return [
+    [storeTables.cooperative, world.cooperatives],
+    [storeTables.warehouse, world.warehouses],
+    [storeTables.store, world.stores],
+    [storeTables.deliveryService, world.deliveryServices],
+    [storeTables.storeService, world.storeServices],
+    [storeTables.coverage, world.coverage],
+    [catalogTables.category, [...catalogue.categories, ...content.categories]],
+    [catalogTables.categoryBlock, content.blocks],
+    [catalogTables.vendor, catalogue.vendors],
+    [catalogTables.productClassGroup, catalogue.classGroups],
+    [catalogTables.productClass, catalogue.classes],
+    [catalogTables.product, catalogue.products],
+    [catalogTables.productPrice, catalogue.prices],
+    [catalogTables.promotion, catalogue.promotions],
+    [catalogTables.promotionProduct, catalogue.promotionProducts],
+    [catalogTables.productAlternative, catalogue.alternatives],
+    [catalogTables.stock, catalogue.stock],
+    [peopleTables.appUser, world.users],
+    [peopleTables.address, world.addresses],
+    [deliveryTables.slotTemplate, world.templates],
+    [deliveryTables.slot, world.slots],
+    [cartTables.cart, orders.carts],
+    [orderTables.shopOrder, orders.orders],
+    [orderTables.orderLine, orders.lines],
+    [orderTables.orderAdjustment, orders.adjustments],
+    [orderTables.orderEvent, orders.events],
+    [orderTables.paymentAttempt, orders.payments],
+  ]
+}
+
+/** Tables whose rows were written with ids of our choosing. */
+const identityTables: readonly PgTable[] = [
+  storeTables.cooperative,
+  storeTables.warehouse,
+  storeTables.store,
+  catalogTables.category,
+  catalogTables.vendor,
+  catalogTables.productClass,
+  catalogTables.product,
+  catalogTables.promotion,
+  peopleTables.appUser,
+  peopleTables.address,
+  deliveryTables.slotTemplate,
+  deliveryTables.slot,
+  cartTables.cart,
+  orderTables.shopOrder,
+  orderTables.orderLine,
+]
+
+/** Without this the first row the shop inserts would collide with one of the demo's. */
+function continueAfterLargestId(table: PgTable) {
+  return sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`
+}

@@ -1,0 +1,46 @@
+import { hash } from '@node-rs/argon2'
+import { generateCatalogue, type CatalogueWish } from '../catalogue/generate-catalogue.ts'
+import { loadContent } from '../content/load-content.ts'
+import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
+import { orderRows } from '../people/order-rows.ts'
+import { collectionPlaceRows } from '../stores/collection-places.ts'
+import { coverageRows, deliveryServiceRows, storeRows, storeServiceRows } from '../stores/shopping-stores.ts'
+import { slotTemplateRows } from '../stores/slot-templates.ts'
+import { comingSlots } from '../stores/slots.ts'
+import { cooperativeRows, warehouseRows } from '../stores/warehouses.ts'
+
+export type DemoWish = CatalogueWish
+export type DemoWorld = Awaited<ReturnType<typeof demoWorld>>
+
+/** All rows of the demo world, ready to be written. Only password hashes differ between two runs with the same wish. */
+export async function demoWorld(wish: DemoWish) {
+  const { seed, today } = wish
+  const catalogue = generateCatalogue(wish)
+  const addresses = [...collectionPlaceRows(), ...personAddressRows]
+  const templates = slotTemplateRows().map((row) => ({ ...row, feeCents: row.feeCents ?? null }))
+  const slots = comingSlots(templates, seed, today)
+  const orders = orderRows({ catalogue, addresses, templates, slots, seed, today })
+  return {
+    catalogue,
+    content: loadContent(catalogue.categories.length + 1),
+    cooperatives: cooperativeRows,
+    warehouses: warehouseRows(seed),
+    stores: storeRows,
+    deliveryServices: deliveryServiceRows,
+    storeServices: storeServiceRows,
+    coverage: coverageRows(),
+    users: await userRows(),
+    addresses,
+    templates,
+    slots,
+    orders,
+  }
+}
+
+async function userRows() {
+  const hashes = await Promise.all(demoPeople.map(({ password }) => hash(password)))
+  return personRows.flatMap((row, index) => {
+    const person = demoPeople[index]
+    return person ? [{ ...row, login: person.login, email: person.login, passwordHash: hashes[index] ?? null }] : []
+  })
+}

@@ -1,0 +1,113 @@
+import type { coverage, deliveryService, store, storeService } from '@bottega/api/db/schema/stores.ts'
+import { trilingual } from '../localized.ts'
+
+/** The warehouses that hold stock and have prices. */
+export const shoppingWarehouseIds = [1, 2, 3] as const
+
+/**
+ * Milano carries id 5: the specification's default store for anonymous prices and disclaimers must exist and be one that
+ * can be shopped from.
+ */
+export const storeIds = { milano: 5, torino: 6, bolzano: 7 } as const
+
+export const services = {
+  storePickup: 1,
+  home: 2,
+  drive: 3,
+  pickupPoint: 4,
+  locker: 5,
+  boat: 6,
+  chilledLocker: 7,
+  companyLocker: 11,
+} as const
+
+export const deliveryServiceRows: (typeof deliveryService.$inferInsert)[] = [
+  {
+    id: services.storePickup,
+    kind: 'storePickup',
+    name: trilingual('Ritiro in negozio | Abholung im Geschäft | Store pickup'),
+  },
+  { id: services.home, kind: 'home', name: trilingual('Consegna a casa | Lieferung nach Hause | Home delivery') },
+  {
+    id: services.drive,
+    kind: 'drive',
+    name: trilingual('Drive, senza scendere dall’auto | Drive-in-Abholung | Drive-through pickup'),
+  },
+  { id: services.pickupPoint, kind: 'pickupPoint', name: trilingual('Punto di ritiro | Abholpunkt | Pickup point') },
+  { id: services.locker, kind: 'locker', name: trilingual('Locker | Schließfach | Locker') },
+  { id: services.boat, kind: 'boat', name: trilingual('Consegna in barca | Lieferung per Boot | Boat delivery') },
+  {
+    id: services.chilledLocker,
+    kind: 'locker',
+    name: trilingual('Locker refrigerato | Gekühltes Schließfach | Chilled locker'),
+  },
+  {
+    id: services.companyLocker,
+    kind: 'locker',
+    name: trilingual('Locker in azienda | Schließfach im Betrieb | Locker at work'),
+  },
+]
+
+export const storeRows: (typeof store.$inferInsert & { id: number })[] = [
+  { id: storeIds.milano, cooperativeId: 1, warehouseId: 1, name: 'Milano', position: 1 },
+  { id: storeIds.torino, cooperativeId: 3, warehouseId: 2, name: 'Torino', position: 2 },
+  { id: storeIds.bolzano, cooperativeId: 4, warehouseId: 3, name: 'Bolzano / Bozen', position: 3 },
+]
+
+export type StoreServiceRow = typeof storeService.$inferInsert & {
+  minimumCents: number
+  feeCents: number
+  bagFeeCents: number
+  freeFromCents: number | null
+}
+
+const terms = (
+  storeId: number,
+  deliveryServiceId: number,
+  minimumCents: number,
+  feeCents: number,
+  freeFromCents: number | null,
+  bagFeeCents = 15,
+): StoreServiceRow => ({
+  storeId,
+  deliveryServiceId,
+  minimumCents,
+  feeCents,
+  freeFromCents,
+  bagFeeCents,
+})
+
+/** Minimum, fee and the total that waives it, in cents. */
+export const storeServiceRows: StoreServiceRow[] = [
+  terms(storeIds.milano, services.storePickup, 0, 0, null),
+  terms(storeIds.milano, services.home, 4000, 690, 9000),
+  terms(storeIds.milano, services.pickupPoint, 2000, 200, 6000),
+  terms(storeIds.milano, services.locker, 2000, 250, 6000),
+  terms(storeIds.milano, services.boat, 5000, 990, 15_000),
+  terms(storeIds.torino, services.storePickup, 0, 0, null),
+  terms(storeIds.torino, services.home, 4000, 590, 8000),
+  terms(storeIds.torino, services.drive, 1500, 0, null),
+  terms(storeIds.torino, services.chilledLocker, 2000, 200, 5000),
+  terms(storeIds.bolzano, services.storePickup, 0, 0, null),
+  terms(storeIds.bolzano, services.home, 3500, 550, 8000),
+  terms(storeIds.bolzano, services.drive, 1500, 0, null),
+  terms(storeIds.bolzano, services.companyLocker, 1500, 0, null),
+]
+
+/** Postal codes reached at home, by zone. Giulia's grandparents, in Sondrio, are outside all of them. */
+const homeZones: { zoneId: number; storeId: number; from: number; to: number; except?: readonly number[] }[] = [
+  { zoneId: 1, storeId: storeIds.milano, from: 20121, to: 20162 },
+  { zoneId: 2, storeId: storeIds.milano, from: 20089, to: 20099, except: [20091, 20092, 20093, 20095] },
+  { zoneId: 3, storeId: storeIds.torino, from: 10121, to: 10156 },
+  { zoneId: 4, storeId: storeIds.torino, from: 10024, to: 10028 },
+  { zoneId: 5, storeId: storeIds.bolzano, from: 39100, to: 39100 },
+  { zoneId: 6, storeId: storeIds.bolzano, from: 39050, to: 39057, except: [39052, 39053] },
+]
+
+export function coverageRows(): (typeof coverage.$inferInsert)[] {
+  return homeZones.flatMap(({ zoneId, storeId, from, to, except = [] }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      .filter((code) => !except.includes(code))
+      .map((code) => ({ zoneId, storeId, deliveryServiceId: services.home, postalCode: String(code) })),
+  )
+}

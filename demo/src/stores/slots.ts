@@ -1,0 +1,36 @@
+import { slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
+import { services, storeIds } from './shopping-stores.ts'
+import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
+import { chance } from '../random.ts'
+import type { SlotRow } from '../people/order-rows.ts'
+import type { SlotTemplateRow } from './slot-templates.ts'
+
+/** How many days of slots the shop shows. */
+export const slotDays = 14
+
+/** The slot that is full whoever looks: home delivery in Milano, the day after tomorrow, 10 to 12. */
+export function isFullSlot(
+  slot: Pick<SlotRow, 'storeId' | 'deliveryServiceId' | 'day' | 'periodId'>,
+  today: string,
+): boolean {
+  return (
+    slot.storeId === storeIds.milano &&
+    slot.deliveryServiceId === services.home &&
+    slot.day === addDays(today, 2) &&
+    slot.periodId === 4
+  )
+}
+
+/** The coming slots, the nearest ones partly taken by neighbours nobody knows; two places always stay for the demo's people. */
+export function comingSlots(
+  templates: readonly (SlotTemplateRow & { feeCents: number | null })[],
+  seed: number,
+  today: string,
+): SlotRow[] {
+  return slotsFor(templates, today, slotDays).map((planned, index) => {
+    const daysAhead = Math.floor(index / (templates.length / 7))
+    const share = chance(seed, planned.templateId, planned.day, 'taken') * Math.max(0.15, 1 - daysAhead * 0.12)
+    const taken = Math.min(planned.capacity - 2, Math.floor(planned.capacity * share))
+    return { id: index + 1, ...planned, booked: isFullSlot(planned, today) ? planned.capacity : Math.max(0, taken) }
+  })
+}
