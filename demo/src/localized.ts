@@ -14,18 +14,3 @@ export function localizedFrom(parts: readonly Localized[], join: (...texts: stri
     en: join(...parts.map((part) => part.en ?? part.it)),
   }
 }
-
-/** Lower case, without accents, spaces around or signs: the way the shop compares words. */
-export function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
-
-export function slugOf(text: string): string {
-  return plainWords(text).replaceAll(' ', '-')
-}

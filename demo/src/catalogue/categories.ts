@@ -1,6 +1,7 @@
+import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { category } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
-import { localizedFrom, slugOf, trilingual } from '../localized.ts'
+import { localizedFrom, trilingual } from '../localized.ts'
 import { type PictureName } from '../pictures/picture-names.ts'
 import { picturePath } from '../pictures/demo-picture.ts'
 import { categoryOutline } from './category-outline.ts'
@@ -59,7 +60,7 @@ function categoryRow(
   return {
     id,
     parentId: parent?.id ?? null,
-    slug: parent ? `${parent.slug}/${slugOf(name.it)}` : slugOf(name.it),
+    slug: parent ? `${parent.slug}/${slugify(name.it)}` : slugify(name.it),
     name,
     title: name,
     path: [...(parent?.path ?? []), id],

@@ -67,8 +67,14 @@ export function priceHistory(
       priceCents: priceTag(current * 1.05),
     })
   }
-  return starts.map((start, index) => {
+  return starts.map(({ validFrom, priceCents }, index) => {
     const next = starts[index + 1]
-    return { productId: product.id, warehouseId, ...start, validTo: next ? addDays(next.validFrom, -1) : null }
+    return {
+      productId: product.id,
+      warehouseId,
+      validFrom,
+      validTo: next ? addDays(next.validFrom, -1) : null,
+      priceCents,
+    }
   })
 }

@@ -1,7 +1,9 @@
+import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { product, ProductTexts } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import { searchText } from '@bottega/rules/catalog/search-text.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
-import { localizedFrom, plainWords, slugOf, trilingual } from '../localized.ts'
+import { localizedFrom, trilingual } from '../localized.ts'
 import { brokenPicturePath, picturePath } from '../pictures/demo-picture.ts'
 import { between, chance } from '../random.ts'
 import { looseBarcode, packedBarcode } from './barcode.ts'
@@ -57,7 +59,7 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     nutrition: nutritionOf(family),
     image: family.sentinel?.brokenPicture ? brokenPicturePath : picturePath(family.picture),
     ...shopWindow(article, codInt, numbering),
-    searchText: searchText([name, ...ancestors(shelf, numbering)], [brand, barcode, codInt]),
+    searchText: searchText({ name, categories: ancestors(shelf, numbering), brand, barcode, code: codInt }),
   }
 }
 
@@ -70,7 +72,7 @@ function organicName(name: Localized): Localized {
 }
 
 function uniqueSlug(words: readonly string[], taken: Set<string>): string {
-  const wanted = slugOf(words.join(' '))
+  const wanted = slugify(words.join(' '))
   let slug = wanted
   for (let copy = 2; taken.has(slug); copy += 1) slug = `${wanted}-${copy}`
   taken.add(slug)
@@ -186,11 +188,4 @@ function shopWindow(article: Candidate, code: string, { seed, today }: Numbering
 
 function ancestors(shelf: CategoryRow, { categories }: Numbering): Localized[] {
   return shelf.path.flatMap((id) => categories[id - 1]?.name ?? [])
-}
-
-function searchText(names: readonly Localized[], others: readonly string[]): string {
-  const words = [...names.flatMap((name) => [name.it, name.de ?? '', name.en ?? '']), ...others].flatMap((text) =>
-    plainWords(text).split(' '),
-  )
-  return [...new Set(words)].join(' ').trim()
 }

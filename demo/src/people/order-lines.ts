@@ -68,7 +68,7 @@ function chosenLine(
 
 function priceOn(catalogue: Catalogue, productId: number, warehouseId: number, day: string): number {
   const rows = catalogue.prices.filter((row) => row.productId === productId && row.warehouseId === warehouseId)
-  const inForce = rows.filter((row) => row.validFrom <= day).at(-1) ?? rows[0]
+  const inForce = rows.findLast((row) => row.validFrom <= day) ?? rows[0]
   if (!inForce) throw new Error(`Product ${productId} has no price in warehouse ${warehouseId}`)
   return inForce.priceCents
 }

@@ -30,7 +30,7 @@ export interface OrderRows {
 export interface OrderWorld {
   catalogue: Catalogue
   addresses: readonly AddressRow[]
-  templates: readonly (SlotTemplateRow & { feeCents: number | null })[]
+  templates: readonly SlotTemplateRow[]
   /** Slots of the coming days; those of past orders are added and every order books its place. */
   slots: SlotRow[]
   seed: number

@@ -18,6 +18,8 @@ export interface OrderStory {
   lines: number
 }
 
+type Usual = Omit<OrderStory, 'slotInDays' | 'statuses' | 'lines'>
+
 const delivered = [3, 5, 6, 7, 8] as const
 const collected = [3, 5, 6, 8] as const
 
@@ -46,14 +48,15 @@ const rossi = {
   paymentTypeId: 11,
 }
 
+function story(usual: Usual, own: Pick<OrderStory, 'slotInDays' | 'statuses' | 'lines'>): OrderStory {
+  return { ...usual, ...own }
+}
+
 /** Giulia has one of nearly every kind; slots of the future are booked, the others are history. */
 export const orderStories: readonly OrderStory[] = [
-  ...[-178, -157, -140, -119, -98, -84, -63, -49].map((slotInDays, index) => ({
-    ...giulia,
-    slotInDays,
-    statuses: delivered,
-    lines: 9 + (index % 5) * 3,
-  })),
+  ...[-178, -157, -140, -119, -98, -84, -63, -49].map((slotInDays, index) =>
+    story(giulia, { slotInDays, statuses: delivered, lines: 9 + (index % 5) * 3 }),
+  ),
   { ...giulia, slotInDays: -42, statuses: [3, 10], lines: 7 },
   { ...giulia, slotInDays: -35, statuses: [3, 5, 6, 7, 9], lines: 14 },
   { ...giulia, slotInDays: -28, statuses: [...delivered, 18], lines: 16 },
@@ -64,14 +67,11 @@ export const orderStories: readonly OrderStory[] = [
   { ...giulia, slotInDays: 1, statuses: [3, 5], lines: 11 },
   { ...giulia, slotInDays: 3, statuses: [3], lines: 13 },
   { ...giulia, slotInDays: 5, periodId: 5, statuses: [1, 11], lines: 5 },
-  ...[-120, -75, -33, -12].map((slotInDays, index) => ({
-    ...marco,
-    slotInDays,
-    statuses: collected,
-    lines: 6 + index * 2,
-  })),
+  ...[-120, -75, -33, -12].map((slotInDays, index) =>
+    story(marco, { slotInDays, statuses: collected, lines: 6 + index * 2 }),
+  ),
   { ...marco, slotInDays: 1, statuses: [3], lines: 9 },
-  ...[-90, -60, -30].map((slotInDays) => ({ ...rossi, slotInDays, statuses: delivered, lines: 10 })),
+  ...[-90, -60, -30].map((slotInDays) => story(rossi, { slotInDays, statuses: delivered, lines: 10 })),
   { ...rossi, slotInDays: 2, statuses: [3], lines: 12 },
 ]
 

@@ -17,7 +17,7 @@ export async function demoWorld(wish: DemoWish) {
   const { seed, today } = wish
   const catalogue = generateCatalogue(wish)
   const addresses = [...collectionPlaceRows(), ...personAddressRows]
-  const templates = slotTemplateRows().map((row) => ({ ...row, feeCents: row.feeCents ?? null }))
+  const templates = slotTemplateRows()
   const slots = comingSlots(templates, seed, today)
   const orders = orderRows({ catalogue, addresses, templates, slots, seed, today })
   return {

@@ -1,7 +1,7 @@
 import type { slotTemplate } from '@bottega/api/db/schema/delivery.ts'
 import { services, storeServiceRows } from './shopping-stores.ts'
 
-export type SlotTemplateRow = typeof slotTemplate.$inferInsert & { id: number }
+export type SlotTemplateRow = typeof slotTemplate.$inferInsert & { id: number; feeCents: number | null }
 
 interface Window {
   from: number
@@ -52,7 +52,7 @@ export function slotTemplateRows(): SlotTemplateRow[] {
   const weekly = storeServiceRows.flatMap(({ storeId, deliveryServiceId }) =>
     [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => dayTemplates(storeId, deliveryServiceId, weekday)),
   )
-  return weekly.map((row, index) => ({ id: index + 1, ...row }))
+  return weekly.map((row, index) => Object.assign(row, { id: index + 1 }))
 }
 
 function dayTemplates(storeId: number, deliveryServiceId: number, weekday: number) {

@@ -22,15 +22,12 @@ export function isFullSlot(
 }
 
 /** The coming slots, the nearest ones partly taken by neighbours nobody knows; two places always stay for the demo's people. */
-export function comingSlots(
-  templates: readonly (SlotTemplateRow & { feeCents: number | null })[],
-  seed: number,
-  today: string,
-): SlotRow[] {
+export function comingSlots(templates: readonly SlotTemplateRow[], seed: number, today: string): SlotRow[] {
   return slotsFor(templates, today, slotDays).map((planned, index) => {
     const daysAhead = Math.floor(index / (templates.length / 7))
     const share = chance(seed, planned.templateId, planned.day, 'taken') * Math.max(0.15, 1 - daysAhead * 0.12)
     const taken = Math.min(planned.capacity - 2, Math.floor(planned.capacity * share))
-    return { id: index + 1, ...planned, booked: isFullSlot(planned, today) ? planned.capacity : Math.max(0, taken) }
+    const booked = isFullSlot(planned, today) ? planned.capacity : Math.max(0, taken)
+    return Object.assign({ id: index + 1, booked }, planned)
   })
 }

@@ -1,5 +1,5 @@
+import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { cooperative, ServiceHour, warehouse } from '@bottega/api/db/schema/stores.ts'
-import { slugOf } from '../localized.ts'
 import { between } from '../random.ts'
 import { locatorOutline } from './locator-outline.ts'
 
@@ -131,7 +131,7 @@ function locatedWarehouse(line: string, id: number, seed: number): WarehouseRow 
     id,
     cooperativeId: Number(cooperativeId),
     name: `Bottega ${place}`,
-    slug: slugOf(place),
+    slug: slugify(place),
     street,
     streetNumber,
     city: own?.includes('/') ? own : city,
