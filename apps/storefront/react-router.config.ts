@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  // The whole route table travels with the page: no request to discover where a link leads.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Api } from '@bottega/contract/api.ts'
+import fastifyStatic from '@fastify/static'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { localeOf, type Locale } from '../src/lib/locale.ts'
+import type { Site } from '../src/lib/site.ts'
+import type { Visit } from '../src/lib/visit.ts'
+import { messagePreloads } from './message-preloads.ts'
+
+export type StorefrontOptions = {
+  /** Serve the sources with hot replacement instead of the build. */
+  dev: boolean
+  site: Site
+  /** The shop, asked in process as the visitor of this request and answering in this language. */
+  apiFor: (request: FastifyRequest, locale: Locale) => Api
+}
+
+type Entry = { createLoadContext: (visit: Visit) => RouterContextProvider }
+type Serving = { load: () => Promise<ServerBuild>; preloads: Partial<Record<Locale, string[]>> }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
+const serverBuild = new URL('../build/server/index.js', import.meta.url).href
+
+/** Paths that belong to the protocol, to pictures and to editors' content; never pages. (wire-format, section 7) */
+const foreignPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
+
+/**
+ * The pages of the shop, for every address nothing else answers. Register it in its own scope, after the API:
+ * `await app.register((scope) => registerStorefront(scope, options))`.
+ */
+export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const { load, preloads } = options.dev ? await serveSources(app) : await serveBuild(app)
+  const render = createRequestHandler(load, options.dev ? 'development' : 'production')
+
+  // The router reads bodies itself, from the raw request.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+
+  app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (foreignPath.test(request.url)) return reply.callNotFound()
+    const page = createRequest(request.raw, reply.raw)
+    const locale = localeOf(new URL(page.url), request.headers.cookie)
+    const entry = (await load()).entry.module as unknown as Entry
+    const visit: Visit = {
+      site: options.site,
+      locale,
+      api: options.apiFor(request, locale),
+      preloads: preloads[locale] ?? [],
+      // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
+      ...(!options.dev && { nonce: randomBytes(16).toString('base64') }),
+    }
+    const answer = await render(page, entry.createLoadContext(visit))
+    // A page holds the visitor's cart, so no cache may keep it unless the page itself says so.
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
+    return reply.send(answer)
+  })
+}
+
+async function serveSources(app: FastifyInstance): Promise<Serving> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, server: { middlewareMode: true, ws: { server: app.server } } })
+  app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
+  app.addHook('onClose', () => vite.close())
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+  return { load, preloads: {} }
+}
+
+async function serveBuild(app: FastifyInstance): Promise<Serving> {
+  const build = (await import(serverBuild)) as ServerBuild
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = path.startsWith(`${clientFolder}assets/`)
+      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  return { load: () => Promise.resolve(build), preloads: messagePreloads(clientFolder) }
+}

@@ -1,0 +1,25 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { toLocale } from './lib/locale.ts'
+import { PageSettingContext, type PageSetting } from './lib/page-setting.ts'
+import { loadMessages } from './messages/load.ts'
+
+const { lang, dataset } = document.documentElement
+const setting: PageSetting = {
+  site: dataset['site'] === 'collect' ? 'collect' : 'coop',
+  locale: toLocale(lang) ?? 'it',
+}
+
+await loadMessages(setting.locale)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageSettingContext value={setting}>
+        <HydratedRouter />
+      </PageSettingContext>
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,65 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { contentPolicy } from './lib/content-policy.ts'
+import { localeCookie, localeParameter, locales, toLocale } from './lib/locale.ts'
+import { PageSettingContext } from './lib/page-setting.ts'
+import { visitContext } from './lib/visit.ts'
+import { loadMessages } from './messages/load.ts'
+import { withLowPriorityPreloads } from './lib/low-priority-preloads.ts'
+
+export { createLoadContext } from './lib/visit.ts'
+
+/** How long deferred parts of a page may take before they are given up, in milliseconds. */
+export const streamTimeout = 5_000
+
+await Promise.all(locales.map(loadMessages))
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  const { api: _api, ...setting } = loadContext.get(visitContext)
+  setHeaders(request, headers, setting.nonce)
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  // Crawlers get the finished page; people get its shell at once and the rest as it comes.
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  let failed = false
+  const { pipe, abort } = renderToPipeableStream(
+    <PageSettingContext value={setting}>
+      <ServerRouter context={routerContext} url={request.url} {...(setting.nonce && { nonce: setting.nonce })} />
+    </PageSettingContext>,
+    {
+      ...(setting.nonce && { nonce: setting.nonce }),
+      [ready]() {
+        const body = withLowPriorityPreloads()
+        body.once('close', () => clearTimeout(timer))
+        pipe(body)
+        const stream = createReadableStreamFromReadable(body)
+        resolve(new Response(stream, { headers, status: failed ? 500 : status }))
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError() {
+        failed = true
+      },
+    },
+  )
+  const timer = setTimeout(abort, streamTimeout + 1_000)
+  return promise
+}
+
+function setHeaders(request: Request, headers: Headers, nonce: string | undefined) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce))
+  const chosen = toLocale(new URL(request.url).searchParams.get(localeParameter))
+  if (chosen) headers.append('Set-Cookie', localeCookie(chosen))
+}

@@ -1,0 +1,66 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
+import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { preferencesCookie, type CookiePreferences } from '../../lib/cookie-preferences.ts'
+import styles from './CookieBanner.module.css'
+
+type CookieBannerProps = { previous: CookiePreferences | undefined; onChoice: (choice: CookiePreferences) => void }
+
+/**
+ * Accept and refuse weigh the same, the X refuses, nothing is ticked beforehand. Reopened from the footer it starts
+ * from the previous choice, and the X leaves that as it was.
+ */
+export function CookieBanner({ previous, onChoice }: CookieBannerProps) {
+  const t = useTranslations('cookies')
+  const [detailed, setDetailed] = useState(previous !== undefined)
+  const [analytics, setAnalytics] = useState(previous?.analytics ?? false)
+  const [profilation, setProfilation] = useState(previous?.profilation ?? false)
+
+  function choose(allowed: Pick<CookiePreferences, 'analytics' | 'profilation'>) {
+    const uuid = previous?.uuid ?? crypto.randomUUID()
+    const choice: CookiePreferences = { technical: true, ...allowed, saveDate: new Date().toISOString(), uuid }
+    document.cookie = preferencesCookie(choice)
+    onChoice(choice)
+  }
+  const refuse = () => choose({ analytics: false, profilation: false })
+
+  return (
+    <section aria-label={t('title')} className={styles.banner}>
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        <IconButton icon="close" label={t('close')} onClick={previous ? () => onChoice(previous) : refuse} />
+      </div>
+      <p className={styles.text}>{t('text')}</p>
+      {detailed && (
+        <div className={styles.choices}>
+          <Checkbox checked disabled>
+            <b>{t('technical')}</b> {t('technicalHelp')}
+          </Checkbox>
+          <Checkbox checked={analytics} onChange={(event) => setAnalytics(event.currentTarget.checked)}>
+            <b>{t('analytics')}</b> {t('analyticsHelp')}
+          </Checkbox>
+          <Checkbox checked={profilation} onChange={(event) => setProfilation(event.currentTarget.checked)}>
+            <b>{t('profilation')}</b> {t('profilationHelp')}
+          </Checkbox>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {detailed ? (
+          <Button variant="quiet" onClick={() => choose({ analytics, profilation })}>
+            {t('save')}
+          </Button>
+        ) : (
+          <Button variant="quiet" aria-expanded="false" onClick={() => setDetailed(true)}>
+            {t('details')}
+          </Button>
+        )}
+        <div className={styles.equal}>
+          <Button onClick={refuse}>{t('refuse')}</Button>
+          <Button onClick={() => choose({ analytics: true, profilation: true })}>{t('accept')}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}

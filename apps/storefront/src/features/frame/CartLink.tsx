@@ -1,0 +1,23 @@
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import styles from './CartLink.module.css'
+
+/** The cart with its count and live total. */
+export function CartLink() {
+  const t = useTranslations('frame.cart')
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  const total = formatPrice(Math.round(cart.total * 100), locale)
+  return (
+    <Link to={paths.cart()} className={styles.cart} aria-label={t('summary', { count: cart.totalItems, total })}>
+      <Icon name="cart" />
+      {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
+      <span>{total}</span>
+    </Link>
+  )
+}

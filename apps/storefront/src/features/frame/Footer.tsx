@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { locales } from '../../lib/locale.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import styles from './Footer.module.css'
+import { Logo } from './Logo.tsx'
+
+type FooterProps = { onCookiePreferences: () => void }
+
+/** Who we are, the language, and the way back to the cookie choice. */
+export function Footer({ onCookiePreferences }: FooterProps) {
+  const t = useTranslations('frame')
+  const { site, locale: current } = usePageSetting()
+  const { pathname } = useLocation()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.about}>
+          <Logo site={site} />
+          <p>{site === 'collect' ? t('footer.aboutCollect') : t('footer.about')}</p>
+        </div>
+        <nav aria-label={t('footer.language')} className={styles.column}>
+          <h2>{t('footer.language')}</h2>
+          <ul>
+            {locales.map((locale) => (
+              <li key={locale}>
+                {/* A plain link on purpose: another language is another application. */}
+                <a
+                  href={paths.inLanguage(pathname, locale)}
+                  lang={locale}
+                  hrefLang={locale}
+                  aria-current={locale === current ? 'true' : undefined}
+                >
+                  {t(`footer.${locale}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.column}>
+          <button type="button" className={styles.link} onClick={onCookiePreferences}>
+            {t('footer.cookies')}
+          </button>
+          <p>{t('footer.rights')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Department } from '../../lib/departments.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import { AccountLink } from './AccountLink.tsx'
+import { CartLink } from './CartLink.tsx'
+import { DepartmentsRow } from './DepartmentsRow.tsx'
+import styles from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { ServicePill } from './ServicePill.tsx'
+
+type HeaderProps = { departments: readonly Department[]; search: ReactNode }
+
+/**
+ * The bar stays in sight; the departments below it scroll away, which makes it compact without moving anything.
+ * On a phone: logo and search, then the pill across the page.
+ */
+export function Header({ departments, search }: HeaderProps) {
+  const t = useTranslations('frame')
+  const { site } = usePageSetting()
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to={paths.home()} className={styles.home} aria-label={t('homeLink', { site })}>
+            <Logo site={site} />
+          </Link>
+          <div className={styles.search}>{search}</div>
+          <div className={styles.service}>
+            <ServicePill />
+          </div>
+          <div className={styles.personal}>
+            <AccountLink />
+            <CartLink />
+          </div>
+        </div>
+      </header>
+      <DepartmentsRow departments={departments} />
+    </>
+  )
+}

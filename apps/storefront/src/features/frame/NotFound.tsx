@@ -1,0 +1,19 @@
+import { EmptyState } from '@bottega/ui/components/EmptyState.tsx'
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useTranslations } from 'use-intl'
+import basket from '../../assets/basket.webp'
+import { paths } from '../../paths.ts'
+
+/** Page not found, with the way home. (Shopping core, section 2) */
+export function NotFound() {
+  const t = useTranslations('errors')
+  return (
+    <EmptyState
+      level={1}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      picture={<img src={basket} alt="" width="160" height="160" />}
+      action={<LinkButton href={paths.home()}>{t('notFound.action')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pendingRequests } from '../../lib/pending.ts'
+import styles from './ProgressLine.module.css'
+
+/** Says that the shop is at work, when it takes long enough to be noticed: any request or page under way. */
+export function ProgressLine() {
+  const t = useTranslations('common')
+  const pending = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get, () => 0)
+  const busy = useNavigation().state !== 'idle' || pending > 0
+  return (
+    <div role="status" className={styles.line} data-busy={busy}>
+      {busy && <span className={styles.words}>{t('loading')}</span>}
+    </div>
+  )
+}

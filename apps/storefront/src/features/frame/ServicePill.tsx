@@ -1,0 +1,29 @@
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { placeOf, slotText } from '../../lib/service-text.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import styles from './ServicePill.module.css'
+
+/** Always says where and when the groceries arrive, or asks; the checkout leads through the choice. */
+export function ServicePill() {
+  const t = useTranslations('frame.service')
+  const { site, locale } = usePageSetting()
+  const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
+  const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
+  const place = address && placeOf(address, pickup)
+  const where = place === undefined ? undefined : pickup ? t('pickup', { place }) : t('delivery', { place })
+  return (
+    <Link to={paths.checkout()} className={styles.pill}>
+      <Icon name={pickup || site === 'collect' ? 'store' : 'truck'} />
+      <span className={styles.words}>
+        <span className={styles.where}>{where ?? (site === 'collect' ? t('chooseCollect') : t('choose'))}</span>
+        <span className={styles.when}>
+          {timeslot ? slotText(timeslot, locale) : where === undefined ? t('hint') : t('noSlot')}
+        </span>
+      </span>
+    </Link>
+  )
+}

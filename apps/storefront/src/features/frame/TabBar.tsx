@@ -1,0 +1,46 @@
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { NavLink, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import { departmentsPanelId } from './departments-panel-id.ts'
+import styles from './TabBar.module.css'
+
+/** The phone's bar under the thumb. */
+export function TabBar() {
+  const t = useTranslations('frame')
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  const { pathname, search } = useLocation()
+  const onOffers = pathname + search === paths.offers()
+  const total = formatPrice(Math.round(cart.total * 100), locale)
+  return (
+    <nav aria-label={t('nav.bar')} className={styles.bar}>
+      <NavLink to={paths.home()} end className={styles.entry ?? ''}>
+        <Icon name="home" size={24} />
+        {t('nav.home')}
+      </NavLink>
+      <button type="button" popoverTarget={departmentsPanelId} className={styles.entry}>
+        <Icon name="grid" size={24} />
+        {t('nav.all')}
+      </button>
+      <NavLink to={paths.offers()} aria-current={onOffers ? 'page' : 'false'} className={styles.entry ?? ''}>
+        <Icon name="tag" size={24} />
+        {t('nav.offers')}
+      </NavLink>
+      <NavLink
+        to={paths.cart()}
+        className={styles.entry ?? ''}
+        aria-label={t('cart.summary', { count: cart.totalItems, total })}
+      >
+        <span className={styles.icon}>
+          <Icon name="cart" size={24} />
+          {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
+        </span>
+        {cart.totalItems > 0 ? total : t('cart.open')}
+      </NavLink>
+    </nav>
+  )
+}

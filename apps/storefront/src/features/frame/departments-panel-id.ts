@@ -1,0 +1,2 @@
+/** The buttons of the frame open the panel by this id, even before any script. */
+export const departmentsPanelId = 'departments'

@@ -1,0 +1,30 @@
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useTranslations } from 'use-intl'
+import baguette from '../../assets/baguette.webp'
+import basket from '../../assets/basket.webp'
+import tomato from '../../assets/tomato.webp'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import styles from './Hero.module.css'
+
+/** The promise of the shop in one sentence, and the first step. */
+export function Hero() {
+  const t = useTranslations('home')
+  const { site } = usePageSetting()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{t('heroTitle', { site })}</h1>
+        <p>{t('heroText', { site })}</p>
+        <LinkButton href={paths.offers()} variant="accent" size="large">
+          {t('heroAction')}
+        </LinkButton>
+      </div>
+      <div className={styles.still}>
+        <img src={basket} alt="" width="256" height="256" className={styles.basket} fetchPriority="high" />
+        <img src={baguette} alt="" width="256" height="256" className={styles.baguette} />
+        <img src={tomato} alt="" width="256" height="256" className={styles.tomato} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { SearchField } from '@bottega/ui/components/SearchField.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { nextIndex } from '@bottega/ui/components/roving.ts'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Form, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../paths.ts'
+import styles from './SearchBox.module.css'
+import { SuggestionList } from './SuggestionList.tsx'
+import { groupSuggestions, suggestionPath, type Suggestion } from './suggestion-groups.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/**
+ * The search line of the frame. Before its scripts arrive it is a form that opens the search page; afterwards a
+ * combobox (ARIA pattern, list with manual selection): arrows move, Enter follows, Escape closes, Tab leaves.
+ */
+export function SearchBox() {
+  const t = useTranslations('frame.search')
+  const navigate = useNavigate()
+  const [searched] = useSearchParams()
+  const listId = useId()
+  const [query, setQuery] = useState(searched.get('q') ?? '')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(query)
+  const groups = groupSuggestions(suggestions)
+  const ordered = groups.flatMap((group) => group.items.map(({ item }) => item))
+  const expanded = open && ordered.length > 0
+
+  function follow(item: Suggestion) {
+    if (item.kind === 'word') setQuery(item.name)
+    setOpen(false)
+    void navigate(suggestionPath(item))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = ordered[active]
+    if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Enter' && expanded && chosen) {
+      event.preventDefault()
+      follow(chosen)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      const from = active === -1 && event.key === 'ArrowUp' ? 0 : active
+      setActive(nextIndex(event.key, from, ordered.length) ?? -1)
+    }
+  }
+
+  return (
+    <Form role="search" action={paths.search()} className={styles.form} onSubmit={() => setOpen(false)}>
+      <SearchField
+        name="q"
+        label={t('label')}
+        submitLabel={t('submit')}
+        placeholder={t('placeholder')}
+        maxLength={200}
+        value={query}
+        role="combobox"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setActive(-1)
+          setOpen(true)
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.floor}>
+        <SuggestionList id={listId} hidden={!expanded} groups={groups} active={active} onFollow={follow} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{open && query ? t('count', { count: ordered.length }) : ''}</span>
+      </VisuallyHidden>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { groupSuggestions, suggestionPath, type Suggestion } from './suggestion-groups.ts'
+
+const milk: Suggestion = { kind: 'product', id: 1, name: 'Latte fresco', url: '/product/latte-fresco' }
+const dairy: Suggestion = { kind: 'category', id: 2, name: 'Latte e formaggi', url: '/category/latte-e-formaggi' }
+const word: Suggestion = { kind: 'word', name: 'latte di soia', url: '' }
+
+test('words come first, then categories, then products, counted through', () => {
+  const groups = groupSuggestions([milk, word, dairy])
+  expect(groups.map((group) => group.label)).toEqual(['words', 'categories', 'products'])
+  expect(groups.flatMap((group) => group.items.map(({ index, item }) => [index, item.name]))).toEqual([
+    [0, 'latte di soia'],
+    [1, 'Latte e formaggi'],
+    [2, 'Latte fresco'],
+  ])
+})
+
+test('a kind without suggestions has no heading', () => {
+  expect(groupSuggestions([milk]).map((group) => group.label)).toEqual(['products'])
+})
+
+test('words search, products open, and an address that is not ours is never followed', () => {
+  expect(suggestionPath(word)).toBe('/search?q=latte+di+soia')
+  expect(suggestionPath(milk)).toBe('/product/latte-fresco')
+  expect(suggestionPath({ ...milk, url: 'https://elsewhere.test/' })).toBe('/search?q=Latte+fresco')
+})

@@ -1,0 +1,27 @@
+import type { CallReply } from '@bottega/contract/contract.ts'
+import { paths } from '../../paths.ts'
+
+export type Suggestion = CallReply<'products.suggest'>['items'][number]
+
+/** In the order shown; `label` is the key of the group's name. */
+const kinds = [
+  { kind: 'word', label: 'words' },
+  { kind: 'category', label: 'categories' },
+  { kind: 'product', label: 'products' },
+] as const
+
+export type SuggestionGroup = { label: (typeof kinds)[number]['label']; items: { index: number; item: Suggestion }[] }
+
+/** Suggestions by kind, leaving out empty kinds; `index` counts through all groups, as the arrow keys do. */
+export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  let index = 0
+  return kinds.flatMap(({ kind, label }) => {
+    const items = suggestions.filter((item) => item.kind === kind).map((item) => ({ index: index++, item }))
+    return items.length === 0 ? [] : [{ label, items }]
+  })
+}
+
+/** Where a suggestion leads: words complete the search, the rest are pages of ours. */
+export function suggestionPath(item: Suggestion): string {
+  return item.kind === 'word' || !item.url.startsWith('/') ? paths.search({ q: item.name }) : item.url
+}

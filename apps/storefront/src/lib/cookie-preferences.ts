@@ -1,0 +1,35 @@
+import { readCookie } from './locale.ts'
+
+/** What a visitor allowed, when, and under which name the choice is kept. Technical storage needs no consent. */
+export type CookiePreferences = {
+  technical: true
+  analytics: boolean
+  profilation: boolean
+  /** ISO instant of the choice. */
+  saveDate: string
+  uuid: string
+}
+
+const cookieName = 'cookie_preferences'
+/** The question is not asked again for 180 days, whatever the answer was. */
+const keptSeconds = 180 * 24 * 60 * 60
+
+/** The choice in a `Cookie` header, if one was made and can be read. */
+export function readPreferences(cookies: string | null | undefined): CookiePreferences | undefined {
+  const [, analytics, profilation, time, uuid] =
+    /^a([01])p([01])\.(\d{13})\.([0-9a-f-]{36})$/.exec(readCookie(cookies, cookieName) ?? '') ?? []
+  if (!uuid) return undefined
+  return {
+    technical: true,
+    analytics: analytics === '1',
+    profilation: profilation === '1',
+    saveDate: new Date(Number(time)).toISOString(),
+    uuid,
+  }
+}
+
+/** The cookie that keeps a choice: short, because it travels with every request. */
+export function preferencesCookie({ analytics, profilation, saveDate, uuid }: CookiePreferences): string {
+  const flags = `a${analytics ? 1 : 0}p${profilation ? 1 : 0}`
+  return `${cookieName}=${flags}.${Date.parse(saveDate)}.${uuid}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax`
+}

@@ -1,0 +1,18 @@
+import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
+
+export type Department = {
+  slug: string
+  name: string
+  image?: string
+  children: readonly { slug: string; name: string }[]
+}
+
+/** What the frame needs of the category tree, and nothing more: it travels with every page. */
+export function departmentsOf(categories: readonly CategoryView[] = []): Department[] {
+  return categories.map(({ slug, name, image, categories: children = [] }) => ({
+    slug,
+    name,
+    ...(image && { image }),
+    children: children.map((child) => ({ slug: child.slug, name: child.name })),
+  }))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { formatPrice, formatSlot } from './format.ts'
+
+describe('a slot reads as people say it, in the shop’s own time', () => {
+  const begin = new Date('2026-11-22T09:00:00Z')
+  const end = new Date('2026-11-22T11:00:00Z')
+  test.each([
+    ['it', 'dom 22 novembre, 10:00–12:00'],
+    ['de', 'So 22. November, 10:00–12:00'],
+    ['en', 'Sun 22 November, 10:00–12:00'],
+  ] as const)('%s: %s', (locale, text) => {
+    expect(formatSlot(begin, end, locale)).toBe(text)
+  })
+
+  test('summer time moves the clock, not the words', () => {
+    expect(formatSlot(new Date('2026-07-04T08:00:00Z'), new Date('2026-07-04T10:00:00Z'), 'it')).toBe(
+      'sab 4 luglio, 10:00–12:00',
+    )
+  })
+})
+
+describe('prices', () => {
+  test.each([
+    [199, 'it', '1,99 €'],
+    [100000, 'it', '1.000,00 €'],
+    [199, 'en', '€1.99'],
+  ] as const)('%i cents in %s: %s', (cents, locale, text) => {
+    expect(formatPrice(cents, locale).replace(' ', ' ')).toBe(text)
+  })
+})

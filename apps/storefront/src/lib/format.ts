@@ -1,0 +1,35 @@
+import { euroFormat } from '@bottega/ui/components/price-parts.ts'
+import type { Locale } from './locale.ts'
+
+const timeZone = 'Europe/Rome'
+
+/** English is written the European way: day before month. */
+const tags: Record<Locale, string> = { it: 'it', de: 'de', en: 'en-GB' }
+
+/** `1,99 €`, from whole cents. */
+export function formatPrice(cents: number, locale: Locale): string {
+  return euroFormat(tags[locale]).format(cents / 100)
+}
+
+/** `sab 22 novembre`, in shop time. */
+export function formatDay(instant: Date, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'long', timeZone })
+    .formatToParts(instant)
+    .filter((part) => part.type !== 'literal')
+  return parts.map((part) => (part.type === 'day' && locale === 'de' ? `${part.value}.` : part.value)).join(' ')
+}
+
+/** `10:00`, in shop time. */
+export function formatTime(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(instant)
+}
+
+/** `sab 22 novembre, 10:00–12:00`, in shop time. */
+export function formatSlot(begin: Date, end: Date, locale: Locale): string {
+  return `${formatDay(begin, locale)}, ${formatTime(begin, locale)}–${formatTime(end, locale)}`
+}

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode } from 'react'
+
+export type KeptPage = { id: string; element: ReactNode }
+
+/** Whether the page around is the one on screen, or kept aside for a return. */
+export const PageActiveContext = createContext(true)
+
+/**
+ * The pages to keep once `element` is on screen under `id`: the latest last, the oldest dropped beyond `max`.
+ * The same list comes back when nothing changes.
+ */
+export function keepPage(pages: readonly KeptPage[], id: string, element: ReactNode, max: number): readonly KeptPage[] {
+  if (pages.find((page) => page.id === id)?.element === element) return pages
+  return [...pages.filter((page) => page.id !== id), { id, element }].slice(-max)
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { localeOf } from './locale.ts'
+
+describe('the language of a request', () => {
+  test.each([
+    ['/', undefined, 'it'],
+    ['/', 'a=b; lang=de', 'de'],
+    ['/?lang=en', 'lang=de', 'en'],
+    ['/?lang=fr', 'lang=de', 'de'],
+    ['/?lang=fr', 'lang=klingon', 'it'],
+    ['/', 'mylang=de', 'it'],
+  ])('%s with cookie %s is %s', (path, cookies, locale) => {
+    expect(localeOf(new URL(path, 'https://shop.test'), cookies)).toBe(locale)
+  })
+})

@@ -1,0 +1,33 @@
+/** The languages of the shop, the default first. */
+export const locales = ['it', 'de', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** Both the query parameter and the cookie that carry the language bear this name. */
+export const localeParameter = 'lang'
+
+/** The language a text names, if it is one of ours. */
+export function toLocale(text: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === text)
+}
+
+/**
+ * The language of a request: what the address asks for, else what was chosen before, else Italian.
+ * The browser's own preference is not consulted: the shop is Italian by default (shopping core, section 1).
+ */
+export function localeOf(url: URL, cookies: string | null | undefined): Locale {
+  return toLocale(url.searchParams.get(localeParameter)) ?? toLocale(readCookie(cookies, localeParameter)) ?? 'it'
+}
+
+/** The cookie that keeps a language for a year. */
+export function localeCookie(locale: Locale): string {
+  return `${localeParameter}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
+
+/** The value of one cookie out of a `Cookie` header. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notificationQueue } from './notification-queue.ts'
+
+describe('remarks to the shopper', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const textsOf = (queue: ReturnType<typeof notificationQueue>) => queue.get().map((toast) => toast.text)
+
+  test('a remark leaves after five seconds', () => {
+    const queue = notificationQueue()
+    queue.notify('success', 'Aggiunto')
+    vi.advanceTimersByTime(4_999)
+    expect(textsOf(queue)).toEqual(['Aggiunto'])
+    vi.advanceTimersByTime(1)
+    expect(textsOf(queue)).toEqual([])
+  })
+
+  test('the sixth pushes the first out', () => {
+    const queue = notificationQueue()
+    for (const text of ['1', '2', '3', '4', '5', '6']) queue.notify('warning', text)
+    expect(textsOf(queue)).toEqual(['2', '3', '4', '5', '6'])
+  })
+
+  test('the same words are not stacked', () => {
+    const queue = notificationQueue()
+    queue.notify('error', 'Carrello bloccato')
+    queue.notify('success', 'Fatto')
+    queue.notify('error', 'Carrello bloccato')
+    expect(textsOf(queue)).toEqual(['Fatto', 'Carrello bloccato'])
+  })
+
+  test('nothing leaves while somebody holds the pointer over them, and time begins anew afterwards', () => {
+    const queue = notificationQueue()
+    queue.notify('success', 'Aggiunto')
+    vi.advanceTimersByTime(3_000)
+    queue.pause()
+    queue.notify('success', 'Tolto')
+    vi.advanceTimersByTime(60_000)
+    expect(textsOf(queue)).toEqual(['Aggiunto', 'Tolto'])
+    queue.resume()
+    vi.advanceTimersByTime(5_000)
+    expect(textsOf(queue)).toEqual([])
+  })
+
+  test('a remark can be closed by hand', () => {
+    const queue = notificationQueue()
+    queue.notify('success', 'Aggiunto')
+    queue.close(queue.get()[0]?.id ?? -1)
+    expect(textsOf(queue)).toEqual([])
+  })
+})

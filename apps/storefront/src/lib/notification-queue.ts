@@ -1,0 +1,58 @@
+import type { Toast } from '@bottega/ui/components/ToastStack.tsx'
+import { externalStore } from './external-store.ts'
+
+export type NotificationLevel = Toast['level']
+
+/** At most five remarks at once; each leaves after five seconds. (Shopping core, section 9) */
+const maximum = 5
+const lifetime = 5_000
+
+export type NotificationQueue = ReturnType<typeof notificationQueue>
+
+/** Remarks to the shopper, the newest last. Time stands still while somebody reads or reaches for them. */
+export function notificationQueue() {
+  const store = externalStore<readonly Toast[]>([])
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  let lastId = 0
+  let paused = false
+
+  function close(id: number) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    store.set(store.get().filter((toast) => toast.id !== id))
+    // The last one may leave under the pointer or the focus, which then never say that they left.
+    if (store.get().length === 0) paused = false
+  }
+
+  function start(id: number) {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => close(id), lifetime),
+    )
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    close,
+    /** Shows a remark. The same words at the same level are shown once, with their time begun anew. */
+    notify(level: NotificationLevel, text: string) {
+      const same = store.get().find((toast) => toast.level === level && toast.text === text)
+      if (same) close(same.id)
+      const id = ++lastId
+      for (const old of store.get().slice(0, Math.max(0, store.get().length + 1 - maximum))) close(old.id)
+      store.set([...store.get(), { id, level, text }])
+      if (!paused) start(id)
+    },
+    pause() {
+      paused = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+    resume() {
+      paused = false
+      for (const toast of store.get()) start(toast.id)
+    },
+  }
+}

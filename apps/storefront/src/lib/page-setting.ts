@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { Locale } from './locale.ts'
+import type { Site } from './site.ts'
+
+/** What holds for the whole life of a page: it changes only by loading another one. */
+export type PageSetting = {
+  site: Site
+  locale: Locale
+  /** Marks our inline scripts as ours; known on the server only. */
+  nonce?: string
+  /** Script files worth fetching with the first ones; known on the server only. */
+  preloads?: readonly string[]
+}
+
+export const PageSettingContext = createContext<PageSetting>({ site: 'coop', locale: 'it' })
+
+export function usePageSetting(): PageSetting {
+  return use(PageSettingContext)
+}

@@ -1,0 +1,14 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { formatDay } from './format.ts'
+import type { Locale } from './locale.ts'
+
+/** The place a cart goes to, as one would say it: `Via Larga 8`; the name of a store where there is no street number. */
+export function placeOf(address: NonNullable<CartView['shippingAddress']>, pickup: boolean): string {
+  const street = `${address.address1} ${address.addressNumber}`.trim()
+  return pickup && address.addressName ? address.addressName : street
+}
+
+/** `sab 22 novembre, 10:00–12:00`: the slot already speaks shop time, so noon of its day names the day. */
+export function slotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
+  return `${formatDay(new Date(`${slot.date}T12:00:00Z`), locale)}, ${slot.beginTime}–${slot.endTime}`
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/**
+ * Tells those who listen that the page changed: focus goes to the content, as a full load would do. Going back instead
+ * gives the focus to the link that was followed, when its page was kept; filtering the same page moves nothing.
+ */
+export function usePageChange(contentId: string) {
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const previous = useRef(pathname)
+  const left = useRef(new Map<string, HTMLElement>())
+
+  useEffect(() => {
+    const remember = (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest(`#${contentId} a`))
+        left.current.set(window.location.pathname, event.target)
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [contentId])
+
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const followed = navigation === 'POP' ? left.current.get(pathname) : undefined
+    const target = followed?.checkVisibility() ? followed : document.getElementById(contentId)
+    target?.focus({ preventScroll: true })
+  }, [pathname, navigation, contentId])
+}

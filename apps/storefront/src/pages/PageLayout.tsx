@@ -1,0 +1,28 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { isRouteErrorResponse, useRevalidator, type ErrorResponse } from 'react-router'
+import { Failure } from '../features/frame/Failure.tsx'
+import { NotFound } from '../features/frame/NotFound.tsx'
+import { KeepAlive } from '../lib/KeepAlive.tsx'
+import { notFoundMeta } from '../lib/page-meta.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/PageLayout.ts'
+
+const categoryPrefix = paths.category('')
+
+function isNotFound(error: unknown): error is ErrorResponse {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+export const meta: Route.MetaFunction = ({ matches, error }) => (isNotFound(error) ? notFoundMeta(matches) : [])
+
+/** The pages inside the frame; category pages stay alive while a product is looked at. (Shopping core, section 2) */
+export default function PageLayout() {
+  return <KeepAlive match={(pathname) => pathname.startsWith(categoryPrefix)} />
+}
+
+/** A page that fails leaves the frame, the cart and the way on untouched. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator()
+  if (isNotFound(error)) return <NotFound />
+  return <Failure text={error instanceof RefusalError ? error.text : undefined} onRetry={() => void revalidate()} />
+}

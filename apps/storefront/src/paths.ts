@@ -1,0 +1,37 @@
+import type { Locale } from './lib/locale.ts'
+import { localeParameter } from './lib/locale.ts'
+
+type Query = Record<string, string | number | boolean | undefined>
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === false || value === '' ? [] : [[key, String(value)]],
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+function slugPath(slug: string): string {
+  return slug.split('/').map(encodeURIComponent).join('/')
+}
+
+/** Every link inside the shop is built here; the snapshot beside this file lists them. */
+export const paths = {
+  home: () => '/',
+  /** `expired` tells the login page to say that the session has ended. */
+  login: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/login', query),
+  search: (query: { q?: string; parent_category_id?: number; promo?: boolean; page?: number } = {}) =>
+    withQuery('/search', query),
+  offers: () => paths.search({ promo: true }),
+  fastSearch: (q?: string) => withQuery('/fast-search', { q }),
+  product: (slug: string) => `/product/${slugPath(slug)}`,
+  /** A category's slug is its whole path: `frutta-e-verdura/frutta`. */
+  category: (slug: string, query: Query = {}) => withQuery(`/category/${slugPath(slug)}`, query),
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  payment: () => '/payment',
+  paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
+  paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
+  order: (orderId: number) => `/profile/orders/${orderId}`,
+  /** The same page in another language; it must be loaded anew, not navigated to. */
+  inLanguage: (pathname: string, locale: Locale) => withQuery(pathname, { [localeParameter]: locale }),
+}

@@ -1,0 +1,84 @@
+import '@bottega/ui/styles/index.css'
+import { LinkContext } from '@bottega/ui/components/link-context.ts'
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import type { Route } from './+types/root.ts'
+import { Failure } from './features/frame/Failure.tsx'
+import { readPreferences } from './lib/cookie-preferences.ts'
+import { departmentsOf } from './lib/departments.ts'
+import { usePageSetting } from './lib/page-setting.ts'
+import { RouterLink } from './lib/RouterLink.tsx'
+import { ShopperProvider } from './lib/ShopperProvider.tsx'
+import { siteFacts } from './lib/site.ts'
+import { visitContext } from './lib/visit.ts'
+import { messagesOf } from './messages/load.ts'
+import { PageFrame } from './shell/PageFrame.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, site, locale } = context.get(visitContext)
+  const [tree, cart] = await Promise.all([
+    api.call('categories.view', { query: { depth: 2 } }),
+    api.call('cart.view', { query: { show_sectors: true } }),
+  ])
+  return {
+    setting: { site, locale },
+    departments: departmentsOf(tree.data.categories),
+    cart: cart.data,
+    user: cart.user,
+    cookiePreferences: readPreferences(request.headers.get('cookie')),
+  }
+}
+
+/** The frame loads once: the cart lives on in the page, and logging in or out starts the page anew. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, site, nonce, preloads } = usePageSetting()
+  for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
+  return (
+    <html lang={locale} data-site={site}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={siteFacts[site].themeColor} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Rome">
+          <LinkContext value={RouterLink}>{children}</LinkContext>
+        </IntlProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { cart, user, departments, cookiePreferences } = loaderData
+  return (
+    <ShopperProvider cart={cart} user={user}>
+      <PageFrame departments={departments} cookiePreferences={cookiePreferences}>
+        <Outlet />
+      </PageFrame>
+    </ShopperProvider>
+  )
+}
+
+/** Only when the frame itself cannot be made: the shop does not answer at all. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <Failure onRetry={() => window.location.reload()} />
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CookieBanner } from '../features/cookies/CookieBanner.tsx'
+import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
+import { Footer } from '../features/frame/Footer.tsx'
+import { Header } from '../features/frame/Header.tsx'
+import { Notifications } from '../features/frame/Notifications.tsx'
+import { ProgressLine } from '../features/frame/ProgressLine.tsx'
+import { TabBar } from '../features/frame/TabBar.tsx'
+import { SearchBox } from '../features/search/SearchBox.tsx'
+import type { CookiePreferences } from '../lib/cookie-preferences.ts'
+import type { Department } from '../lib/departments.ts'
+import { usePageChange } from '../lib/use-page-change.ts'
+import styles from './PageFrame.module.css'
+
+type PageFrameProps = {
+  departments: readonly Department[]
+  cookiePreferences: CookiePreferences | undefined
+  children: ReactNode
+}
+
+const contentId = 'content'
+
+/** What is around every page. */
+export function PageFrame({ departments, cookiePreferences, children }: PageFrameProps) {
+  const t = useTranslations('frame')
+  const [choice, setChoice] = useState(cookiePreferences)
+  const [asking, setAsking] = useState(choice === undefined)
+  usePageChange(contentId)
+  return (
+    <div className={styles.frame}>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {t('skip')}
+      </a>
+      <ProgressLine />
+      <Header departments={departments} search={<SearchBox />} />
+      <DepartmentsPanel departments={departments} />
+      <main id={contentId} tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer onCookiePreferences={() => setAsking(true)} />
+      <TabBar />
+      {asking && (
+        <CookieBanner
+          previous={choice}
+          onChoice={(made) => {
+            setChoice(made)
+            setAsking(false)
+          }}
+        />
+      )}
+      <Notifications />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { compiledMessages } from './vite-messages.ts'
+
+export default defineConfig({
+  plugins: [compiledMessages(), reactRouter()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true } },
+  },
+  build: {
+    // The server reads it to preload the wording of the page's language.
+    manifest: true,
+    // Fonts and drawings stay files: the content policy allows no data addresses for them.
+    assetsInlineLimit: 0,
+  },
+  resolve: {
+    // Messages are compiled while building, so the parser of their syntax stays out of the browser.
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  ssr: { noExternal: ['use-intl'] },
+})
