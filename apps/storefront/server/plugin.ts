@@ -77,7 +77,7 @@ async function serveBuild(app: FastifyInstance): Promise<Serving> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forever = path.startsWith(`${clientFolder}assets/`)
-      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
   return { load: () => Promise.resolve(build), preloads: messagePreloads(clientFolder) }

@@ -21,5 +21,26 @@ test('the links of the shop', () => {
     paymentCompleted: paths.paymentCompleted(7),
     order: paths.order(7),
     inGerman: paths.inLanguage('/cart', 'de'),
-  }).toMatchInlineSnapshot()
+  }).toMatchInlineSnapshot(`
+    {
+      "cart": "/cart",
+      "category": "/category/frutta-e-verdura/frutta",
+      "categoryWithOddName": "/category/pane%3F/100%25?page=3",
+      "checkout": "/checkout",
+      "fastSearch": "/fast-search?q=pane",
+      "home": "/",
+      "inGerman": "/cart?lang=de",
+      "login": "/login",
+      "loginAfterExpiry": "/login?redirect=%2F&expired=true",
+      "loginThenBack": "/login?redirect=%2Fcart%3Fa%3D1",
+      "offers": "/search?promo=true",
+      "order": "/profile/orders/7",
+      "payment": "/payment",
+      "paymentCompleted": "/cart/payment-completed/7",
+      "paymentError": "/cart/payment-error/7",
+      "product": "/product/latte-fresco-1-l",
+      "search": "/search?q=latte+%26+caff%C3%A8&page=2",
+      "searchInCategory": "/search?parent_category_id=12",
+    }
+  `)
 })

@@ -6,7 +6,7 @@ describe('a slot reads as people say it, in the shop’s own time', () => {
   const end = new Date('2026-11-22T11:00:00Z')
   test.each([
     ['it', 'dom 22 novembre, 10:00–12:00'],
-    ['de', 'So 22. November, 10:00–12:00'],
+    ['de', 'So. 22. November, 10:00–12:00'],
     ['en', 'Sun 22 November, 10:00–12:00'],
   ] as const)('%s: %s', (locale, text) => {
     expect(formatSlot(begin, end, locale)).toBe(text)
@@ -25,6 +25,6 @@ describe('prices', () => {
     [100000, 'it', '1.000,00 €'],
     [199, 'en', '€1.99'],
   ] as const)('%i cents in %s: %s', (cents, locale, text) => {
-    expect(formatPrice(cents, locale).replace(' ', ' ')).toBe(text)
+    expect(formatPrice(cents, locale).replace('\u00a0', ' ')).toBe(text)
   })
 })

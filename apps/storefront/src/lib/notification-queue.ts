@@ -1,5 +1,5 @@
 import type { Toast } from '@bottega/ui/components/ToastStack.tsx'
-import { externalStore } from './external-store.ts'
+import { externalStore, type ExternalStore } from './external-store.ts'
 
 export type NotificationLevel = Toast['level']
 
@@ -7,10 +7,16 @@ export type NotificationLevel = Toast['level']
 const maximum = 5
 const lifetime = 5_000
 
-export type NotificationQueue = ReturnType<typeof notificationQueue>
+export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 'subscribe'> & {
+  /** Shows a remark. The same words at the same level are shown once, with their time begun anew. */
+  notify: (level: NotificationLevel, text: string) => void
+  close: (id: number) => void
+  pause: () => void
+  resume: () => void
+}
 
 /** Remarks to the shopper, the newest last. Time stands still while somebody reads or reaches for them. */
-export function notificationQueue() {
+export function notificationQueue(): NotificationQueue {
   const store = externalStore<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let lastId = 0
@@ -36,7 +42,6 @@ export function notificationQueue() {
     get: store.get,
     subscribe: store.subscribe,
     close,
-    /** Shows a remark. The same words at the same level are shown once, with their time begun anew. */
     notify(level: NotificationLevel, text: string) {
       const same = store.get().find((toast) => toast.level === level && toast.text === text)
       if (same) close(same.id)

@@ -31,7 +31,7 @@ const fallback: PageSetting = { site: 'coop', locale: 'it' }
 /** `Latte fresco | Bottega` */
 export function namedPageMeta(matches: Matches, page: string | ((t: Translator) => string)): MetaDescriptor[] {
   return pageMeta(matches, (t, site) => ({
-    title: t('frame.pageTitle', { page: typeof page === 'string' ? page : page(t), site }),
+    title: t(`frame.pageTitle.${site}`, { page: typeof page === 'string' ? page : page(t) }),
   }))
 }
 

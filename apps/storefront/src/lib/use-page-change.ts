@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
  * Tells those who listen that the page changed: focus goes to the content, as a full load would do. Going back instead
@@ -23,7 +23,7 @@ export function usePageChange(contentId: string) {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const followed = navigation === 'POP' ? left.current.get(pathname) : undefined
+    const followed = navigation === NavigationType.Pop ? left.current.get(pathname) : undefined
     const target = followed?.checkVisibility() ? followed : document.getElementById(contentId)
     target?.focus({ preventScroll: true })
   }, [pathname, navigation, contentId])

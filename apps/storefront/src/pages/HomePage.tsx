@@ -8,8 +8,8 @@ import type { Route } from './+types/HomePage.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, (t, site) => ({
-    title: t('frame.title', { site }),
-    description: t('home.heroText', { site }),
+    title: t(`frame.title.${site}`),
+    description: t(`home.heroText.${site}`),
   }))
 
 /** The first page: what the shop promises, the departments, and how shopping here goes. */

@@ -46,7 +46,7 @@ export function NumberStepper({
   }
 
   return (
-    <div role="group" aria-label={rest.label} aria-busy={rest.busy || undefined} className={styles.stepper}>
+    <fieldset aria-label={rest.label} aria-busy={rest.busy || undefined} className={styles.stepper}>
       <button type="button" aria-label={rest.decreaseLabel} className={styles.step} onClick={onDecrease}>
         <Icon name="minus" />
       </button>
@@ -70,6 +70,6 @@ export function NumberStepper({
       >
         <Icon name="plus" />
       </button>
-    </div>
+    </fieldset>
   )
 }

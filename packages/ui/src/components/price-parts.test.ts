@@ -15,7 +15,7 @@ describe('a price in two sizes', () => {
       parts
         .map((part) => part.text)
         .join('')
-        .replace(' ', ' '),
+        .replace('\u00a0', ' '),
     ).toBe(whole)
     expect(parts.filter((part) => part.small).map((part) => part.text)).toEqual([small])
   })

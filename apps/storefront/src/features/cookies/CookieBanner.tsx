@@ -47,15 +47,17 @@ export function CookieBanner({ previous, onChoice }: CookieBannerProps) {
         </div>
       )}
       <div className={styles.actions}>
-        {detailed ? (
-          <Button variant="quiet" onClick={() => choose({ analytics, profilation })}>
-            {t('save')}
-          </Button>
-        ) : (
-          <Button variant="quiet" aria-expanded="false" onClick={() => setDetailed(true)}>
-            {t('details')}
-          </Button>
-        )}
+        <div className={styles.details}>
+          {detailed ? (
+            <Button variant="quiet" onClick={() => choose({ analytics, profilation })}>
+              {t('save')}
+            </Button>
+          ) : (
+            <Button variant="quiet" aria-expanded="false" onClick={() => setDetailed(true)}>
+              {t('details')}
+            </Button>
+          )}
+        </div>
         <div className={styles.equal}>
           <Button onClick={refuse}>{t('refuse')}</Button>
           <Button onClick={() => choose({ analytics: true, profilation: true })}>{t('accept')}</Button>

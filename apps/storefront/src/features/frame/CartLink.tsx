@@ -1,4 +1,5 @@
 import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/format.ts'
@@ -14,9 +15,14 @@ export function CartLink() {
   const { cart } = useShopper()
   const total = formatPrice(Math.round(cart.total * 100), locale)
   return (
-    <Link to={paths.cart()} className={styles.cart} aria-label={t('summary', { count: cart.totalItems, total })}>
+    <Link to={paths.cart()} className={styles.cart}>
       <Icon name="cart" />
-      {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
+      <VisuallyHidden>{t('summary', { count: cart.totalItems })} </VisuallyHidden>
+      {cart.totalItems > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {cart.totalItems}
+        </span>
+      )}
       <span>{total}</span>
     </Link>
   )

@@ -13,8 +13,12 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
   const { key } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
 
+  const drawnAt = useRef(key)
+
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    if (drawnAt.current === key) return
+    drawnAt.current = key
+    panel.current?.hidePopover()
   }, [key])
 
   return (

@@ -18,7 +18,7 @@ export function Footer({ onCookiePreferences }: FooterProps) {
       <div className={styles.inside}>
         <div className={styles.about}>
           <Logo site={site} />
-          <p>{site === 'collect' ? t('footer.aboutCollect') : t('footer.about')}</p>
+          <p>{t(`footer.about.${site}`)}</p>
         </div>
         <nav aria-label={t('footer.language')} className={styles.column}>
           <h2>{t('footer.language')}</h2>

@@ -15,7 +15,7 @@ type HeaderProps = { departments: readonly Department[]; search: ReactNode }
 
 /**
  * The bar stays in sight; the departments below it scroll away, which makes it compact without moving anything.
- * On a phone: logo and search, then the pill across the page.
+ * On a phone the bar holds logo and search, and the pill lies across the page below it.
  */
 export function Header({ departments, search }: HeaderProps) {
   const t = useTranslations('frame')
@@ -23,18 +23,23 @@ export function Header({ departments, search }: HeaderProps) {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.bar}>
-          <Link to={paths.home()} className={styles.home} aria-label={t('homeLink', { site })}>
-            <Logo site={site} />
-          </Link>
-          <div className={styles.search}>{search}</div>
-          <div className={styles.service}>
-            <ServicePill />
+        <div className={styles.sticky}>
+          <div className={styles.bar}>
+            <Link to={paths.home()} className={styles.home} aria-label={t(`homeLink.${site}`)}>
+              <Logo site={site} />
+            </Link>
+            <div className={styles.search}>{search}</div>
+            <div className={styles.service}>
+              <ServicePill />
+            </div>
+            <div className={styles.personal}>
+              <AccountLink />
+              <CartLink />
+            </div>
           </div>
-          <div className={styles.personal}>
-            <AccountLink />
-            <CartLink />
-          </div>
+        </div>
+        <div className={styles.phoneService}>
+          <ServicePill />
         </div>
       </header>
       <DepartmentsRow departments={departments} />

@@ -10,8 +10,8 @@ export function ProgressLine() {
   const pending = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get, () => 0)
   const busy = useNavigation().state !== 'idle' || pending > 0
   return (
-    <div role="status" className={styles.line} data-busy={busy}>
+    <output className={styles.line} data-busy={busy}>
       {busy && <span className={styles.words}>{t('loading')}</span>}
-    </div>
+    </output>
   )
 }

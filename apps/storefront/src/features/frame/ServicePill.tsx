@@ -19,7 +19,7 @@ export function ServicePill() {
     <Link to={paths.checkout()} className={styles.pill}>
       <Icon name={pickup || site === 'collect' ? 'store' : 'truck'} />
       <span className={styles.words}>
-        <span className={styles.where}>{where ?? (site === 'collect' ? t('chooseCollect') : t('choose'))}</span>
+        <span className={styles.where}>{where ?? t(`choose.${site}`)}</span>
         <span className={styles.when}>
           {timeslot ? slotText(timeslot, locale) : where === undefined ? t('hint') : t('noSlot')}
         </span>

@@ -1,4 +1,5 @@
 import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/format.ts'
@@ -15,7 +16,6 @@ export function TabBar() {
   const { cart } = useShopper()
   const { pathname, search } = useLocation()
   const onOffers = pathname + search === paths.offers()
-  const total = formatPrice(Math.round(cart.total * 100), locale)
   return (
     <nav aria-label={t('nav.bar')} className={styles.bar}>
       <NavLink to={paths.home()} end className={styles.entry ?? ''}>
@@ -30,16 +30,19 @@ export function TabBar() {
         <Icon name="tag" size={24} />
         {t('nav.offers')}
       </NavLink>
-      <NavLink
-        to={paths.cart()}
-        className={styles.entry ?? ''}
-        aria-label={t('cart.summary', { count: cart.totalItems, total })}
-      >
-        <span className={styles.icon}>
+      <NavLink to={paths.cart()} className={styles.entry ?? ''}>
+        <span className={styles.icon} aria-hidden="true">
           <Icon name="cart" size={24} />
           {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
         </span>
-        {cart.totalItems > 0 ? total : t('cart.open')}
+        {cart.totalItems > 0 ? (
+          <span>
+            <VisuallyHidden>{t('cart.summary', { count: cart.totalItems })} </VisuallyHidden>
+            {formatPrice(Math.round(cart.total * 100), locale)}
+          </span>
+        ) : (
+          t('cart.open')
+        )}
       </NavLink>
     </nav>
   )

@@ -14,8 +14,8 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>{t('heroTitle', { site })}</h1>
-        <p>{t('heroText', { site })}</p>
+        <h1>{t(`heroTitle.${site}`)}</h1>
+        <p>{t(`heroText.${site}`)}</p>
         <LinkButton href={paths.offers()} variant="accent" size="large">
           {t('heroAction')}
         </LinkButton>

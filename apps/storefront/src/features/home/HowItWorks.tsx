@@ -4,9 +4,9 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './HowItWorks.module.css'
 
 const steps = [
-  { key: 'place', icon: 'pin' },
-  { key: 'fill', icon: 'bag' },
-  { key: 'time', icon: 'clock' },
+  { key: { coop: 'place', collect: 'store' }, icon: 'pin' },
+  { key: { coop: 'fill', collect: 'fill' }, icon: 'bag' },
+  { key: { coop: 'time', collect: 'time' }, icon: 'clock' },
 ] as const
 
 /** Three steps for those who come for the first time. */
@@ -18,13 +18,13 @@ export function HowItWorks() {
       <h2>{t('howTitle')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ key, icon }) => (
-          <li key={key} className={styles.step}>
+          <li key={icon} className={styles.step}>
             <span className={styles.sign}>
               <Icon name={icon} size={24} />
             </span>
             <div>
-              <h3>{t(`steps.${key}.title`, { site })}</h3>
-              <p>{t(`steps.${key}.text`, { site })}</p>
+              <h3>{t(`steps.${key[site]}.title`)}</h3>
+              <p>{t(`steps.${key[site]}.text`)}</p>
             </div>
           </li>
         ))}

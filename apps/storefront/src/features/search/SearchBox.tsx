@@ -48,33 +48,37 @@ export function SearchBox() {
   }
 
   return (
-    <Form role="search" action={paths.search()} className={styles.form} onSubmit={() => setOpen(false)}>
-      <SearchField
-        name="q"
-        label={t('label')}
-        submitLabel={t('submit')}
-        placeholder={t('placeholder')}
-        maxLength={200}
-        value={query}
-        role="combobox"
-        aria-expanded={expanded}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value)
-          setActive(-1)
-          setOpen(true)
-        }}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.floor}>
-        <SuggestionList id={listId} hidden={!expanded} groups={groups} active={active} onFollow={follow} />
-      </div>
-      <VisuallyHidden>
-        <span role="status">{open && query ? t('count', { count: ordered.length }) : ''}</span>
-      </VisuallyHidden>
-    </Form>
+    <search>
+      <Form action={paths.search()} className={styles.form} onSubmit={() => setOpen(false)}>
+        <SearchField
+          name="q"
+          label={t('label')}
+          submitLabel={t('submit')}
+          placeholder={t('placeholder')}
+          maxLength={200}
+          value={query}
+          // A native list holds neither groups nor pictures: this is the ARIA combobox.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.floor}>
+          <SuggestionList id={listId} hidden={!expanded} groups={groups} active={active} onFollow={follow} />
+        </div>
+        <VisuallyHidden>
+          <output>{open && query ? t('count', { count: ordered.length }) : ''}</output>
+        </VisuallyHidden>
+      </Form>
+    </search>
   )
 }

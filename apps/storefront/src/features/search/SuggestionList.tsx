@@ -1,3 +1,5 @@
+// Native lists hold neither groups nor pictures: these are the roles of the ARIA combobox.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
