@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const storefront = join(root, 'apps/storefront')
+const stampFile = join(storefront, 'build/.sources')
+const sources = [
+  'apps/storefront/{src,public}/**/*.*',
+  'apps/storefront/*.{ts,json}',
+  'packages/*/src/**/*.*',
+  'package-lock.json',
+]
+
+/** One hash over every file the pages are built from, so that only a real change costs a build. */
+async function sourcesHash(): Promise<string> {
+  const files = await Array.fromAsync(glob(sources, { cwd: root }))
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Builds the pages when their sources changed since the last build. */
+export async function buildStorefront(print: (line: string) => void): Promise<void> {
+  const hash = await sourcesHash()
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  if (built === hash) return
+  print('Building the pages…')
+  const program = join(root, 'node_modules/.bin/react-router')
+  const child = spawn(process.execPath, [program, 'build'], { cwd: storefront, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`)
+  await writeFile(stampFile, hash)
+}

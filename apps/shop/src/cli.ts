@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { explainStartError } from './explain-start-error.ts'
+
+const help = `Bottega: the shop's command line.
+
+  npm start                                     build what is stale, migrate, seed an empty database, serve
+  npm run dev                                   the same with hot replacement
+  npm run shop -- seed [--products 2000]        fill an empty database with the demo world
+
+Settings come from the environment; the README lists them.`
+
+/** Each command loads only what it needs: help must not wait for a database driver. */
+const commands: Record<string, (rest: string[]) => Promise<void>> = {
+  start: async () => (await import('./start.ts')).start({ dev: false }),
+  dev: async () => (await import('./start.ts')).start({ dev: true }),
+  seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
+  help: async () => console.log(help),
+}
+
+const { positionals } = parseArgs({ args: process.argv.slice(2, 3), allowPositionals: true, strict: false })
+const command = commands[positionals[0] ?? 'help']
+try {
+  if (command === undefined) throw new Error(`There is no command "${positionals[0] ?? ''}".\n\n${help}`)
+  await command(process.argv.slice(3))
+} catch (error) {
+  console.error(explainStartError(error))
+  process.exitCode = 1
+}

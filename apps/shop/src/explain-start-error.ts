@@ -1,0 +1,27 @@
+interface SystemError {
+  code?: string
+  port?: number
+  address?: string
+}
+
+/** Errors whose message is already the sentence for the person at the terminal. */
+const sentences = new Set(['SettingError', 'FolderInUseError', 'ImportError', 'CommandError'])
+
+/** What stopped the start, as a sentence to act on; anything unforeseen keeps its stack. */
+export function explainStartError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (sentences.has(error.name)) return error.message
+  const { code, port, address } = error as SystemError
+  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what listens there, or set PORT to another one.`
+  if (code === 'EACCES') return `The shop may not use port ${port ?? ''}. Set PORT to one above 1023.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database at ${address ?? 'DATABASE_URL'} does not answer. Check DATABASE_URL and that PostgreSQL runs.`
+  if (code === '28P01' || code === '3D000') return `The database refuses: ${error.message}. Check DATABASE_URL.`
+  if (error.cause !== undefined) return explainStartError(error.cause)
+  return error.stack ?? error.message
+}
+
+/** A command line that cannot be meant; its message is for the person who typed it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}

@@ -1,0 +1,45 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import { httpStatus } from '@bottega/contract/codes.ts'
+import type { BuiltShop } from '@bottega/api/app.ts'
+import { refusalEnvelope } from '@bottega/api/envelope.ts'
+import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
+import { presentUser } from '@bottega/api/present-user.ts'
+import { ShopError } from '@bottega/api/shop-error.ts'
+import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
+import type { FastifyRequest } from 'fastify'
+
+type Language = 'it' | 'de' | 'en'
+
+/** The contract answered in this process as the visitor of a page request: no socket, no JSON on the way. */
+function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language: Language): Api {
+  const visitor = { ...request.visitor, language }
+  const call: Api['call'] = async (name, ...[input]) => {
+    const given: { query?: object; body?: object } = input ?? {}
+    // Validation turns texts into numbers in place; the page's own object stays as it was.
+    const copy = { query: structuredClone(given.query ?? {}), body: structuredClone(given.body ?? {}) }
+    try {
+      const { envelope } = await dispatch(name, copy, { shop, visitor, now: shop.clock(), log: request.log })
+      return envelope
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      const refusal = refusalEnvelope(error.code, error.values, presentUser(visitor.user), language)
+      throw new RefusalError(refusal.response, refusal.user, httpStatus(error.code))
+    }
+  }
+  return { call }
+}
+
+/** Puts the pages behind the API on the same program, asking the same calls without a socket. */
+export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
+  const { app, shop } = built
+  app.get('/version.json', () => ({ version: options.version }))
+  await app.register(async (scope) => {
+    await scope.register(visitorPlugin, { shop, on: (request) => request.routeOptions.url === '*' })
+    await registerStorefront(scope, {
+      dev: options.dev,
+      site: shop.config.SITE,
+      apiFor: (request, language) => apiFor(built, request, language),
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { Config } from '@bottega/api/config.ts'
+import { readConfig } from '@bottega/api/config.ts'
+import { openDatabase, type Database } from '@bottega/api/db/database.ts'
+import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { store } from '@bottega/api/db/schema/stores.ts'
+import { seed, type SeedSummary } from '@bottega/demo/seed.ts'
+import { parseArgs } from 'node:util'
+import { CommandError } from './explain-start-error.ts'
+
+const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' })
+
+/** Writes the demo world when the database holds no store yet; undefined when it already is somebody's shop. */
+export async function seedIfEmpty(
+  database: Database,
+  _config: Config,
+  products = 2000,
+): Promise<SeedSummary | undefined> {
+  const [any] = await database.db.select({ id: store.id }).from(store).limit(1)
+  if (any !== undefined) return undefined
+  return seed(database.db, { products, seed: 7, today: romeDay.format(new Date()) })
+}
+
+/** `seed [--products N]` */
+export async function seedCommand(rest: string[]): Promise<void> {
+  const { values } = parseArgs({ args: rest, options: { products: { type: 'string', default: '2000' } } })
+  const products = Number(values.products)
+  if (!Number.isInteger(products) || products < 100 || products > 200_000)
+    throw new CommandError('--products takes a whole number from 100 to 200000.')
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    await migrateDatabase(database)
+    const summary = await seedIfEmpty(database, config, products)
+    console.log(summary === undefined ? 'The database is not empty: nothing was changed.' : JSON.stringify(summary))
+  } finally {
+    await database.close()
+  }
+}
