@@ -45,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: ['e2e/src/setup.ts'],
           include: ['e2e/src/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
