@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildStorefront } from '@bottega/shop/build-storefront.ts'
 import { cartAdds, purchases, readyToShop } from './cart-load.ts'
 import { startChild, type Child } from './child.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { drive } from './load.ts'
 import { writeReport, type Fact, type Row } from './report.ts'
 import { weigh } from './script-weight.ts'
@@ -158,6 +159,9 @@ async function pages(server: Child, world: BenchWorld): Promise<void> {
       value: `${requests}, ${layoutShift.toFixed(4)}`,
       target: 'shift 0',
     })
+    const scores = await lighthouseScores(url + path)
+    const value = Object.entries(scores).map(([what, score]) => `${what} ${score}`)
+    facts.push({ name: `Lighthouse, mobile, ${name} page`, value: value.join(', '), target: '≥ 95, then 100' })
   }
 }
 
