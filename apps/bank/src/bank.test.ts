@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentView } from './payment.ts'
+import { spawnBank } from './spawn-bank.ts'
 import { startBank, type RunningBank } from './start-bank.ts'
 
 const secret = 'shared-secret'
@@ -240,4 +241,11 @@ test('a bank with a file remembers its payments', async () => {
   expect(second.payments()).toMatchObject([{ id, status: 'open' }])
   await second.close()
   await rm(folder, { recursive: true })
+})
+
+test('a bank in a process of its own answers, and stops when told to', async () => {
+  const spawned = await spawnBank({ secret, port: 0 })
+  expect((await fetch(`${spawned.url}/api/payments`)).status).toBe(401)
+  await spawned.stop()
+  await expect(fetch(`${spawned.url}/api/payments`)).rejects.toThrow('fetch failed')
 })
