@@ -1,0 +1,32 @@
+/** What a delivery cannot do without. */
+export interface AddressPlace {
+  readonly street: string
+  readonly streetNumber: string
+  readonly city: string
+  readonly province: string
+  readonly postalCode: string
+}
+
+const needed = ['street', 'streetNumber', 'city', 'province', 'postalCode'] as const satisfies (keyof AddressPlace)[]
+
+/** Fields of an address that hold nothing but spaces, in the order of the form. (Shopping spec, section 5) */
+export function missingAddressFields(address: AddressPlace): (keyof AddressPlace)[] {
+  return needed.filter((field) => address[field].trim() === '')
+}
+
+export type KnownPlace = Pick<AddressPlace, 'city' | 'province' | 'postalCode'>
+
+/**
+ * Whether an address agrees with a place the shop knows: the same city and province, and a postal code of the same
+ * delivery office (its first three digits, since a city has many codes). Without a directory of streets this is as far
+ * as the shop can confirm; anything else asks the person "save anyway?".
+ */
+export function isPlausibleAddress(address: KnownPlace, known: Iterable<KnownPlace>): boolean {
+  const wanted = placeKey(address)
+  for (const place of known) if (placeKey(place) === wanted) return true
+  return false
+}
+
+function placeKey({ city, province, postalCode }: KnownPlace): string {
+  return [city, province, postalCode.trim().slice(0, 3)].map((text) => text.trim().toLowerCase()).join('|')
+}
