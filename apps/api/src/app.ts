@@ -11,6 +11,7 @@ import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
+import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import type { Shop } from './shop.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -61,6 +62,7 @@ function allHandlers(shop: Shop): Handlers {
   return {
     ...unfinished(),
     ...authHandlers(createLoginLimits(shop.database)),
+    ...deliveryHandlers,
   }
 }
 

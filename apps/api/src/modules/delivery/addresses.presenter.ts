@@ -1,0 +1,51 @@
+import { type AddressBody, type AddressView, addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
+import type { ListedAddress } from './addresses.repository.ts'
+import { type AddressForm, homeServiceId } from './addresses.service.ts'
+
+export function presentAddress(row: ListedAddress): AddressView {
+  return {
+    addressId: row.id,
+    addressType: row.type,
+    addressTypeId: addressTypeIds[row.type],
+    addressName: row.name,
+    address1: row.street,
+    addressNumber: row.streetNumber,
+    city: row.city,
+    province: row.province,
+    postalcode: row.postalCode,
+    ...(row.doorbell === null ? {} : { doorbell: row.doorbell }),
+    ...(row.notes === null ? {} : { notes: row.notes }),
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    ...(row.latitude === null ? {} : { latitude: row.latitude }),
+    ...(row.longitude === null ? {} : { longitude: row.longitude }),
+    active: row.active ? 1 : 0,
+    selected: row.selected,
+    covered: row.covered,
+    deliveryServiceId: row.deliveryServiceId,
+    ...(row.storeId === null ? {} : { storeId: row.storeId }),
+  }
+}
+
+const optional = (text: string | undefined) => text?.trim() || null
+
+/** The wire's body as an address; one without a name is called by its street. */
+export function addressFormOf(body: AddressBody): AddressForm {
+  const street = body.address1?.trim() ?? ''
+  const streetNumber = body.addressNumber?.trim() ?? ''
+  return {
+    addressId: body.addressId,
+    type: body.addressType ?? 'home',
+    deliveryServiceId: body.deliveryServiceId ?? homeServiceId,
+    name: body.addressName?.trim() || `${street} ${streetNumber}`.trim(),
+    street,
+    streetNumber,
+    city: body.city?.trim() ?? '',
+    province: body.province?.trim() ?? '',
+    postalCode: body.postalcode?.trim() ?? '',
+    doorbell: optional(body.doorbell),
+    notes: optional(body.notes),
+    phone: optional(body.phone),
+    latitude: body.latitude ?? null,
+    longitude: body.longitude ?? null,
+  }
+}

@@ -1,0 +1,191 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { cart } from '../../db/schema/cart.ts'
+import { address, type AddressType, appUser } from '../../db/schema/people.ts'
+import { coverage, deliveryService, type ServiceKind, store, warehouse } from '../../db/schema/stores.ts'
+
+export type AddressRow = typeof address.$inferSelect
+export type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'userId' | 'storeId' | 'createdAt'>
+
+export interface ListedAddress extends AddressRow {
+  serviceKind: ServiceKind
+  /** A store reaches it by its service; the places of a store always are. */
+  covered: boolean
+  /** The cart of the person asking goes there. */
+  selected: boolean
+}
+
+const reached = sql<boolean>`${address.storeId} is not null or exists (
+  select 1 from ${coverage} join ${store} on ${store.id} = ${coverage.storeId} and ${store.active}
+  where ${coverage.deliveryServiceId} = ${address.deliveryServiceId} and ${coverage.postalCode} = ${address.postalCode})`
+
+const openCartOf = (userId: number) =>
+  and(eq(cart.addressId, address.id), eq(cart.userId, userId), inArray(cart.state, ['open', 'changing']))
+
+function listed(db: Reader, userId: number, condition: SQL | undefined): Promise<ListedAddress[]> {
+  return db
+    .select({
+      ...getTableColumns(address),
+      serviceKind: deliveryService.kind,
+      covered: reached,
+      selected: sql<boolean>`${cart.id} is not null`,
+    })
+    .from(address)
+    .innerJoin(deliveryService, eq(deliveryService.id, address.deliveryServiceId))
+    .leftJoin(cart, openCartOf(userId))
+    .where(condition)
+    .orderBy(asc(address.id))
+}
+
+export interface MineFilter {
+  addressId?: number | undefined
+  type?: AddressType | undefined
+  deliveryServiceId?: number | undefined
+}
+
+/** The address book of one person; somebody else's address is not found. */
+export function findMine(db: Reader, userId: number, filter: MineFilter): Promise<ListedAddress[]> {
+  const { addressId, type, deliveryServiceId } = filter
+  return listed(
+    db,
+    userId,
+    and(
+      eq(address.userId, userId),
+      addressId === undefined ? undefined : eq(address.id, addressId),
+      type === undefined ? undefined : eq(address.type, type),
+      deliveryServiceId === undefined ? undefined : eq(address.deliveryServiceId, deliveryServiceId),
+    ),
+  )
+}
+
+export interface PlaceFilter {
+  storeId?: number | undefined
+  deliveryServiceId?: number | undefined
+}
+
+export interface Place extends ListedAddress {
+  latitude: number
+  longitude: number
+}
+
+/** Where goods can be fetched: pickup places, lockers and quays of active stores, standing at their shop unless they say where. */
+export function findPlaces(db: Reader, userId: number, filter: PlaceFilter): Promise<Place[]> {
+  const { storeId, deliveryServiceId } = filter
+  return db
+    .select({
+      ...getTableColumns(address),
+      serviceKind: deliveryService.kind,
+      covered: sql<boolean>`true`,
+      selected: sql<boolean>`${cart.id} is not null`,
+      latitude: sql<number>`coalesce(${address.latitude}, ${warehouse.latitude})`,
+      longitude: sql<number>`coalesce(${address.longitude}, ${warehouse.longitude})`,
+    })
+    .from(address)
+    .innerJoin(deliveryService, eq(deliveryService.id, address.deliveryServiceId))
+    .innerJoin(store, and(eq(store.id, address.storeId), eq(store.active, true)))
+    .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
+    .leftJoin(cart, openCartOf(userId))
+    .where(
+      and(
+        eq(address.active, true),
+        storeId === undefined ? undefined : eq(address.storeId, storeId),
+        deliveryServiceId === undefined ? undefined : eq(address.deliveryServiceId, deliveryServiceId),
+      ),
+    )
+    .orderBy(asc(store.position), asc(store.id), asc(address.id))
+}
+
+/** An address this person may send a cart to: their own, or a place of a store. */
+export async function findSelectable(db: Reader, userId: number, addressId: number): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(address)
+    .where(
+      and(
+        eq(address.id, addressId),
+        eq(address.active, true),
+        sql`(${address.userId} = ${userId} or ${isNotNull(address.storeId)})`,
+      ),
+    )
+  return row
+}
+
+/** City, province and postal code of everything the shop runs, to confirm addresses by. */
+export function findKnownPlaces(db: Reader, city: string) {
+  const inCity = sql`lower(${city.trim()})`
+  return db
+    .selectDistinct({ city: warehouse.city, province: warehouse.province, postalCode: warehouse.postalCode })
+    .from(warehouse)
+    .where(sql`lower(${warehouse.city}) = ${inCity}`)
+    .union(
+      db
+        .selectDistinct({ city: address.city, province: address.province, postalCode: address.postalCode })
+        .from(address)
+        .where(and(isNotNull(address.storeId), sql`lower(${address.city}) = ${inCity}`)),
+    )
+}
+
+export interface CoveringStore {
+  storeId: number
+  zoneId: number
+  kind: ServiceKind
+}
+
+/** Active stores that reach a postal code by a service, in the order stores are shown. */
+export function findCoveringStores(
+  db: Reader,
+  deliveryServiceId: number,
+  postalCode: string,
+): Promise<CoveringStore[]> {
+  return db
+    .select({ storeId: store.id, zoneId: coverage.zoneId, kind: deliveryService.kind })
+    .from(coverage)
+    .innerJoin(store, and(eq(store.id, coverage.storeId), eq(store.active, true)))
+    .innerJoin(deliveryService, eq(deliveryService.id, coverage.deliveryServiceId))
+    .where(and(eq(coverage.deliveryServiceId, deliveryServiceId), eq(coverage.postalCode, postalCode)))
+    .orderBy(asc(store.position), asc(store.id))
+}
+
+export async function insertAddress(tx: Reader, userId: number, values: NewAddress): Promise<number> {
+  const [row] = await tx
+    .insert(address)
+    .values({ ...values, userId })
+    .returning({ id: address.id })
+  if (row === undefined) throw new Error('the address was not inserted')
+  return row.id
+}
+
+/** False when the person has no such address. */
+export async function updateAddress(
+  tx: Reader,
+  userId: number,
+  addressId: number,
+  values: NewAddress,
+): Promise<boolean> {
+  const changed = await tx
+    .update(address)
+    .set(values)
+    .where(and(eq(address.id, addressId), eq(address.userId, userId)))
+    .returning({ id: address.id })
+  return changed.length === 1
+}
+
+/** Takes an address out of the book unless the person's cart goes there. False when nothing was deleted. */
+export async function deleteUnusedAddress(tx: Tx, userId: number, addressId: number): Promise<boolean> {
+  const deleted = await tx
+    .delete(address)
+    .where(
+      and(
+        eq(address.id, addressId),
+        eq(address.userId, userId),
+        sql`not exists (select 1 from ${cart} where ${openCartOf(userId)})`,
+      ),
+    )
+    .returning({ id: address.id })
+  if (deleted.length === 0) return false
+  await tx
+    .update(appUser)
+    .set({ defaultDeliveryAddressId: null })
+    .where(and(eq(appUser.id, userId), eq(appUser.defaultDeliveryAddressId, addressId)))
+  return true
+}

@@ -1,0 +1,157 @@
+import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/address-form.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
+import type { Config } from '../../config.ts'
+import type { Db, Reader } from '../../db/database.ts'
+import type { AddressType } from '../../db/schema/people.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser } from '../../visitor.ts'
+import {
+  deleteUnusedAddress,
+  findCoveringStores,
+  findKnownPlaces,
+  findMine,
+  findPlaces,
+  insertAddress,
+  type ListedAddress,
+  type MineFilter,
+  type NewAddress,
+  updateAddress,
+} from './addresses.repository.ts'
+import { siteOffers } from './site-services.ts'
+
+/** What a person typed; `addressId` is absent for a new one. */
+export interface AddressForm extends NewAddress {
+  addressId: number | undefined
+}
+
+type Site = Config['SITE']
+
+const onSite = (site: Site) => (row: ListedAddress) => ({
+  ...row,
+  covered: row.covered && siteOffers(site, row.serviceKind),
+})
+
+export async function listMine(
+  db: Reader,
+  site: Site,
+  user: SessionUser,
+  filter: MineFilter = {},
+): Promise<ListedAddress[]> {
+  const rows = await findMine(db, user.userId, filter)
+  return favouritesFirst(rows.map(onSite(site)), user)
+}
+
+export async function myAddress(db: Reader, site: Site, user: SessionUser, addressId: number): Promise<ListedAddress> {
+  const [row] = await listMine(db, site, user, { addressId })
+  if (row === undefined) throw new ShopError('error.address.notFound')
+  return row
+}
+
+export interface Near {
+  deliveryServiceId?: number | undefined
+  type?: AddressType | undefined
+  position?: Position | undefined
+  /** Default `nearMetres`. */
+  metres?: number | undefined
+}
+
+/**
+ * What the address selector offers for a service: the person's own addresses, and the stores' places, nearest first when
+ * a position is given. Favourites lead. (Shopping spec, section 2)
+ */
+export async function listForService(db: Reader, site: Site, user: SessionUser, near: Near): Promise<ListedAddress[]> {
+  const { deliveryServiceId, type } = near
+  const mine = type === 'drive' ? [] : await findMine(db, user.userId, { deliveryServiceId, type })
+  const places = type === undefined || type === 'drive' ? await placesNear(db, user.userId, near) : []
+  const rows = [...mine.map(onSite(site)), ...places].filter((row) => siteOffers(site, row.serviceKind))
+  return favouritesFirst(rows, user)
+}
+
+async function placesNear(db: Reader, userId: number, near: Near): Promise<ListedAddress[]> {
+  const { position, deliveryServiceId, metres = nearMetres } = near
+  const places = await findPlaces(db, userId, { deliveryServiceId })
+  if (position === undefined) return places
+  return places
+    .map((place) => ({ place, away: metresBetween(position, place) }))
+    .filter(({ away }) => away <= metres)
+    .sort((one, other) => one.away - other.away)
+    .map(({ place }) => place)
+}
+
+/** `-1` stands for nobody signed in, for whom nothing is selected. */
+export async function listOfStore(db: Reader, site: Site, userId: number, storeId: number): Promise<ListedAddress[]> {
+  const places = await findPlaces(db, userId, { storeId })
+  return places.filter((row) => siteOffers(site, row.serviceKind))
+}
+
+function favouritesFirst(rows: ListedAddress[], user: SessionUser): ListedAddress[] {
+  const favourites = new Set([user.defaultStoreAddressId, user.defaultDeliveryAddressId])
+  const rank = ({ id }: ListedAddress) => (favourites.has(id) ? 0 : 1)
+  return rows.toSorted((one, other) => rank(one) - rank(other))
+}
+
+const wireNames = {
+  street: 'address1',
+  streetNumber: 'addressNumber',
+  city: 'city',
+  province: 'province',
+  postalCode: 'postalcode',
+} as const
+
+/**
+ * Refuses an incomplete address, naming its fields, and one no store reaches; says whether the place could be confirmed.
+ * (Shopping spec, section 5)
+ */
+async function examine(db: Reader, site: Site, form: AddressForm): Promise<boolean> {
+  const missing = missingAddressFields(form)
+  if (missing.length > 0)
+    throw new ShopError('error.address.incomplete', { fields: missing.map((field) => wireNames[field]).join(', ') })
+  const stores = await findCoveringStores(db, form.deliveryServiceId, form.postalCode)
+  if (!stores.some(({ kind }) => siteOffers(site, kind))) throw new ShopError('error.address.notCovered')
+  return isPlausibleAddress(form, await findKnownPlaces(db, form.city))
+}
+
+async function mineOrNew(db: Reader, userId: number, { addressId }: AddressForm): Promise<void> {
+  if (addressId === undefined) return
+  const [known] = await findMine(db, userId, { addressId })
+  if (known === undefined) throw new ShopError('error.address.notFound')
+}
+
+/** Nothing is saved; passes only an address that saving would take without asking. */
+export async function checkAddress(db: Reader, site: Site, user: SessionUser, form: AddressForm): Promise<void> {
+  await mineOrNew(db, user.userId, form)
+  if (!(await examine(db, site, form))) throw new ShopError('error.address.notValidated')
+}
+
+/** Saves a new or changed address; one that could not be confirmed only when the person insists. */
+export function saveAddress(
+  db: Db,
+  site: Site,
+  user: SessionUser,
+  form: AddressForm,
+  insists: boolean,
+): Promise<ListedAddress> {
+  return db.transaction(async (tx) => {
+    await mineOrNew(tx, user.userId, form)
+    const validated = await examine(tx, site, form)
+    if (!validated && !insists) throw new ShopError('error.address.notValidated')
+    const { addressId, ...fields } = form
+    const values = { ...fields, validated }
+    if (addressId === undefined) return myAddress(tx, site, user, await insertAddress(tx, user.userId, values))
+    if (!(await updateAddress(tx, user.userId, addressId, values))) throw new ShopError('error.address.notFound')
+    return myAddress(tx, site, user, addressId)
+  })
+}
+
+/** The address the cart goes to stays. (Shopping spec, section 8, "Address deletion") */
+export function deleteAddress(db: Db, user: SessionUser, addressId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [known] = await findMine(tx, user.userId, { addressId })
+    if (known === undefined) throw new ShopError('error.address.notFound')
+    if (!(await deleteUnusedAddress(tx, user.userId, addressId))) throw new ShopError('error.address.inUse')
+  })
+}
+
+/** Addresses a person types are delivered to their door. */
+export const homeServiceId = deliveryService.home

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cart } from '../../db/schema/cart.ts'
+import { address, appUser } from '../../db/schema/people.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const home = {
+  addressName: 'Casa',
+  address1: 'Via Larga',
+  addressNumber: '8',
+  city: 'Milano',
+  province: 'MI',
+  postalcode: '20122',
+}
+const names = (addresses: { addressName: string }[]) => addresses.map(({ addressName }) => addressName)
+
+describe('saving an address', () => {
+  test('keeps what was typed, and a later read shows it', async () => {
+    const anna = await shop.shopper()
+    const body = { ...home, doorbell: ' Rossi ', notes: 'secondo piano', phone: '02 1234567' }
+    const saved = await anna.call('addresses.update', { body })
+    expect(saved.response.infos[0]?.code).toBe('info.address.saved')
+    const { data } = await anna.call('addresses.view', { query: { address_id: saved.data.address.addressId } })
+    expect(data.address).toEqual(saved.data.address)
+    expect(data.address).toMatchObject({ ...body, doorbell: 'Rossi', covered: true, selected: false, active: 1 })
+  })
+
+  test('again under its id changes it and makes no second one', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    await anna.call('addresses.update', { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
+    const { data } = await anna.call('addresses.list', {})
+    expect(names(data.addresses)).toEqual(['Nonna'])
+  })
+
+  test('an address without a name is called by its street', async () => {
+    const anna = await shop.shopper()
+    const { data } = await anna.call('addresses.update', { body: { ...home, addressName: ' ' } })
+    expect(data.address.addressName).toBe('Via Larga 8')
+  })
+
+  test.each([
+    ['nobody signed in', 'error.session.expired', () => shop.anonymous().call('addresses.update', { body: home })],
+    [
+      'an id that is not there, before anything else is looked at',
+      'error.address.notFound',
+      async () => (await shop.shopper()).call('addresses.update', { body: { addressId: 999_999 } }),
+    ],
+    [
+      'somebody else’s id, in the same words',
+      'error.address.notFound',
+      async () => {
+        const owner = await shop.shopper({ homeAt: '20122' })
+        return (await shop.shopper()).call('addresses.update', {
+          body: { ...home, addressId: owner.addressId ?? 0, city: 'Mine' },
+        })
+      },
+    ],
+    [
+      'missing fields',
+      'error.address.incomplete',
+      async () => (await shop.shopper()).call('addresses.update', { body: { city: 'Milano', address1: ' ' } }),
+    ],
+    [
+      'a postal code no store reaches',
+      'error.address.notCovered',
+      async () => (await shop.shopper()).call('addresses.update', { body: { ...home, postalcode: '98050' } }),
+    ],
+    [
+      'a city the code does not belong to',
+      'error.address.notValidated',
+      async () => (await shop.shopper()).call('addresses.update', { body: { ...home, city: 'Torino' } }),
+    ],
+  ])('refuses %s', async (_what, code, save) => {
+    await expect(save()).rejects.toMatchObject({ code })
+  })
+
+  test('names the fields that are missing', async () => {
+    const anna = await shop.shopper()
+    await expect(anna.call('addresses.update', { body: { city: 'Milano' } })).rejects.toMatchObject({
+      response: { errors: [{ values: { fields: 'address1, addressNumber, province, postalcode' } }] },
+    })
+  })
+
+  test('an address nobody can confirm is kept when the person insists, and stays unconfirmed', async () => {
+    const anna = await shop.shopper()
+    const odd = { ...home, city: 'Borgo Inventato', saveAnyway: true }
+    const { data } = await anna.call('addresses.update', { body: odd })
+    const [row] = await shop.shop.db.select().from(address).where(eq(address.id, data.address.addressId))
+    expect(row).toMatchObject({ city: 'Borgo Inventato', validated: false })
+  })
+
+  test('insisting does not reach where no store does', async () => {
+    const anna = await shop.shopper()
+    const far = { ...home, postalcode: '98050', saveAnyway: true }
+    await expect(anna.call('addresses.update', { body: far })).rejects.toMatchObject({
+      code: 'error.address.notCovered',
+    })
+    expect((await anna.call('addresses.list', {})).data.addresses).toEqual([])
+  })
+})
+
+describe('checking an address', () => {
+  test('passes a good one and saves nothing', async () => {
+    const anna = await shop.shopper()
+    expect((await anna.call('addresses.check', { body: home })).data).toEqual({ covered: true, validated: true })
+    expect((await anna.call('addresses.list', {})).data.addresses).toEqual([])
+  })
+
+  test.each([
+    [{ ...home, address1: '' }, 'error.address.incomplete'],
+    [{ ...home, postalcode: '98050' }, 'error.address.notCovered'],
+    [{ ...home, city: 'Roma', saveAnyway: true }, 'error.address.notValidated'],
+  ])('%j', async (body, code) => {
+    await expect((await shop.shopper()).call('addresses.check', { body })).rejects.toMatchObject({ code })
+  })
+})
+
+describe('somebody else’s address', () => {
+  test('cannot be seen, changed or deleted, and answers like one that is not there', async () => {
+    const owner = await shop.shopper({ homeAt: '20122' })
+    const stranger = await shop.shopper({ homeAt: '20122' })
+    const foreign = { query: { address_id: owner.addressId ?? 0 } }
+    const missing = { query: { address_id: 999_999 } }
+    for (const call of ['addresses.view', 'addresses.delete'] as const) {
+      const refusal = await stranger.call(call, foreign).catch((error: unknown) => error)
+      const unknown = await stranger.call(call, missing).catch((error: unknown) => error)
+      expect(refusal).toMatchObject({ code: 'error.address.notFound' })
+      expect(unknown).toMatchObject({ response: (refusal as { response: unknown }).response })
+    }
+    const listed = await stranger.call('addresses.list', {})
+    expect(listed.data.addresses.map(({ addressId }) => addressId)).toEqual([stranger.addressId])
+    expect((await owner.call('addresses.list', {})).data.addresses).toHaveLength(1)
+  })
+
+  test('a store’s place is nobody’s to edit', async () => {
+    const anna = await shop.shopper()
+    const place = shop.world.addresses.milanoPickup
+    await expect(anna.call('addresses.update', { body: { ...home, addressId: place } })).rejects.toMatchObject({
+      code: 'error.address.notFound',
+    })
+    await expect(anna.call('addresses.delete', { query: { address_id: place } })).rejects.toMatchObject({
+      code: 'error.address.notFound',
+    })
+  })
+})
+
+describe('deleting an address', () => {
+  test('takes it out of the book and out of the person’s defaults', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const addressId = anna.addressId ?? 0
+    await shop.shop.db.update(appUser).set({ defaultDeliveryAddressId: addressId }).where(eq(appUser.id, anna.userId))
+    const { response } = await anna.call('addresses.delete', { query: { address_id: addressId } })
+    expect(response.infos[0]?.code).toBe('info.address.deleted')
+    expect((await anna.call('addresses.list', {})).data.addresses).toEqual([])
+    expect((await anna.call('auth.test', {})).user.defaultDeliveryAddressId).toBeUndefined()
+  })
+
+  test('is refused for the address the cart goes to', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const addressId = anna.addressId ?? 0
+    await shop.shop.db.insert(cart).values({ userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId })
+    await expect(anna.call('addresses.delete', { query: { address_id: addressId } })).rejects.toMatchObject({
+      code: 'error.address.inUse',
+    })
+    const { data } = await anna.call('addresses.list', {})
+    expect(data.addresses).toMatchObject([{ addressId, selected: true }])
+  })
+})
+
+describe('the addresses of a service', () => {
+  const near = { latitude: 45.47, longitude: 9.2 }
+
+  test('at home are the person’s own', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const { data } = await anna.call('addresses.byService', { query: { delivery_service_id: 2 } })
+    expect(data.addresses).toMatchObject([{ addressId: anna.addressId, covered: true }])
+  })
+
+  test('an address outside every coverage is shown as such', async () => {
+    const anna = await shop.shopper({ homeAt: '98050' })
+    const { data } = await anna.call('addresses.list', {})
+    expect(data.addresses).toMatchObject([{ covered: false }])
+  })
+
+  test('by pickup are the stores’ places', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const { data } = await anna.call('addresses.byService', { query: { delivery_service_id: 1 } })
+    expect(names(data.addresses)).toEqual(['Bottega Milano Larga', 'Bottega Torino Po'])
+  })
+
+  test('near a position are the ones within ten kilometres, nearest first, or within the distance asked for', async () => {
+    const anna = await shop.shopper()
+    await shop.shop.db
+      .update(address)
+      .set({ latitude: 45.07, longitude: 7.69 })
+      .where(eq(address.id, shop.world.addresses.torinoPickup))
+    await shop.shop.db
+      .update(address)
+      .set({ latitude: near.latitude, longitude: near.longitude })
+      .where(eq(address.id, shop.world.addresses.milanoLocker))
+    const ask = async (more: object) =>
+      names(
+        (await anna.call('addresses.byService', { query: { address_type: 'drive', ...near, ...more } })).data.addresses,
+      )
+    expect(await ask({})).toEqual(['Locker Porta Romana', 'Bottega Milano Larga'])
+    expect(await ask({ distance: 500 })).toEqual(['Locker Porta Romana'])
+    expect(await ask({ distance: 500_000 })).toEqual([
+      'Locker Porta Romana',
+      'Bottega Milano Larga',
+      'Bottega Torino Po',
+    ])
+  })
+
+  test('begin with the favourite place', async () => {
+    const anna = await shop.shopper()
+    const favourite = shop.world.addresses.torinoPickup
+    await shop.shop.db.update(appUser).set({ defaultStoreAddressId: favourite }).where(eq(appUser.id, anna.userId))
+    const { data } = await anna.call('addresses.byService', { query: { delivery_service_id: 1 } })
+    expect(names(data.addresses)).toEqual(['Bottega Torino Po', 'Bottega Milano Larga'])
+  })
+})

@@ -1,0 +1,76 @@
+import { customerOf, type Handlers } from '../../call-handler.ts'
+import { addressFormOf, presentAddress } from './addresses.presenter.ts'
+import {
+  checkAddress,
+  deleteAddress,
+  listForService,
+  listMine,
+  listOfStore,
+  myAddress,
+  saveAddress,
+} from './addresses.service.ts'
+import { presentStore } from './stores.presenter.ts'
+import { listStores, storeById } from './stores.service.ts'
+
+type StoreCalls = 'stores.list' | 'stores.view'
+type AddressCalls =
+  | 'addresses.list'
+  | 'addresses.byService'
+  | 'addresses.ofStore'
+  | 'addresses.view'
+  | 'addresses.check'
+  | 'addresses.update'
+  | 'addresses.delete'
+
+const storeHandlers: Handlers<StoreCalls> = {
+  'stores.list': async ({ shop, visitor }) => {
+    const stores = await listStores(shop.db, visitor.site)
+    return { data: { stores: stores.map((store) => presentStore(store, visitor.language)) } }
+  },
+  'stores.view': async ({ shop, visitor }, { query }) => {
+    const store = await storeById(shop.db, visitor.site, query.store_id)
+    return { data: { store: presentStore(store, visitor.language) } }
+  },
+}
+
+const addressHandlers: Handlers<AddressCalls> = {
+  'addresses.list': async ({ shop, visitor }, { query }) => {
+    const rows = await listMine(shop.db, visitor.site, customerOf(visitor), { type: query.address_type })
+    return { data: { addresses: rows.map(presentAddress) } }
+  },
+  'addresses.byService': async ({ shop, visitor }, { query }) => {
+    const { latitude, longitude } = query
+    const rows = await listForService(shop.db, visitor.site, customerOf(visitor), {
+      deliveryServiceId: query.delivery_service_id,
+      type: query.address_type,
+      position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+      metres: query.distance,
+    })
+    return { data: { addresses: rows.map(presentAddress) } }
+  },
+  'addresses.ofStore': async ({ shop, visitor }, { query }) => {
+    const { storeId } = await storeById(shop.db, visitor.site, query.store_id)
+    const rows = await listOfStore(shop.db, visitor.site, visitor.user?.userId ?? -1, storeId)
+    return { data: { addresses: rows.map(presentAddress) } }
+  },
+  'addresses.view': async ({ shop, visitor }, { query }) => {
+    const row = await myAddress(shop.db, visitor.site, customerOf(visitor), query.address_id)
+    return { data: { address: presentAddress(row) } }
+  },
+  'addresses.check': async ({ shop, visitor }, { body }) => {
+    await checkAddress(shop.db, visitor.site, customerOf(visitor), addressFormOf(body))
+    return { data: { covered: true, validated: true } }
+  },
+  'addresses.update': async ({ shop, visitor }, { body }) => {
+    const insists = body.saveAnyway ?? false
+    const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), addressFormOf(body), insists)
+    return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
+  },
+  'addresses.delete': async ({ shop, visitor }, { query }) => {
+    await deleteAddress(shop.db, customerOf(visitor), query.address_id)
+    return { data: {}, infos: [{ code: 'info.address.deleted' }] }
+  },
+}
+
+/** Stores and the address book. What changes the cart (select store, address, slot) is the cart's. (Document 1, section 7) */
+export const deliveryHandlers: Handlers<StoreCalls | AddressCalls> = { ...storeHandlers, ...addressHandlers }
