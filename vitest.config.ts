@@ -13,7 +13,6 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'demo/**/*.test.ts',
-            'apps/bank/**/*.test.ts',
             'apps/shop/**/*.test.ts',
             'apps/storefront/**/*.test.ts',
             'scripts/**/*.test.ts',

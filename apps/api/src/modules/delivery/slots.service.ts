@@ -1,0 +1,88 @@
+import { type DayTab, dayTabs } from '@bottega/rules/delivery/day-tabs.ts'
+import { addDays, daysBetween, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import {
+  slotAvailability,
+  type Slot,
+  type SlotAvailability,
+  type SlotObstacle,
+  type SlotProduct,
+} from '@bottega/rules/delivery/slot.ts'
+import type { Reader } from '../../db/database.ts'
+import { findSlots, type OfferedSlot, type SlotRow } from './slots.repository.ts'
+
+/** A product of the cart as slots look at it. */
+export interface NamedSlotProduct extends SlotProduct {
+  name: string
+}
+
+/** A slot as one shopper sees it, with what of the cart stands in the way. */
+export interface JudgedSlot extends SlotAvailability {
+  row: OfferedSlot
+  isSelected: boolean
+  productNames: string[]
+}
+
+export interface SlotContext {
+  now: Date
+  selectedSlotId: number | null
+  products: readonly NamedSlotProduct[]
+}
+
+/** The row in the words of the rules. */
+export function slotOf(row: Omit<SlotRow, 'storeId' | 'deliveryServiceId'>): Slot {
+  return {
+    date: row.day,
+    periodId: row.periodId,
+    beginsAt: row.beginAt,
+    cutoffAt: row.cutoffAt,
+    capacity: row.capacity,
+    used: row.used,
+    isActive: row.active,
+  }
+}
+
+const productObstacles: ReadonlySet<SlotObstacle> = new Set(['lead-time', 'day-lock', 'product-cutoff'])
+const demands = ({ leadTimeHours, dayLocks, cutoffs }: SlotProduct) =>
+  leadTimeHours > 0 || dayLocks.length > 0 || cutoffs.length > 0
+
+export function judgeSlot(row: OfferedSlot, { now, selectedSlotId, products }: SlotContext): JudgedSlot {
+  const slot = slotOf(row)
+  const isSelected = row.slotId === selectedSlotId
+  const demanding = products.filter(demands)
+  const availability = slotAvailability(slot, demanding, { now, isSelected })
+  const stands = (product: SlotProduct) =>
+    slotAvailability(slot, [product], { now, isSelected }).obstacles.some((one) => productObstacles.has(one))
+  const isBlocked = availability.obstacles.some((one) => productObstacles.has(one))
+  const productNames = isBlocked ? demanding.filter(stands).map(({ name }) => name) : []
+  return { ...availability, row, isSelected, productNames }
+}
+
+/**
+ * The day tabs of a store's service, from today to the last day with slots. Slots whose ordering time is over are left
+ * out unless asked for; the shopper's own stays. (Shopping spec, section 2)
+ */
+export async function listSlotDays(
+  db: Reader,
+  place: { storeId: number; deliveryServiceId: number },
+  context: SlotContext,
+  showClosed: boolean,
+): Promise<{ tabs: readonly DayTab<JudgedSlot>[]; preselected: string | null }> {
+  const today = shopDate(context.now)
+  const rows = await findSlots(db, place, today, context.now)
+  const judged = rows
+    .map((row) => judgeSlot(row, context))
+    .filter((one) => showClosed || one.isSelected || !isClosed(one))
+  const last = rows.at(-1)?.day
+  const length = last === undefined ? 0 : daysBetween(today, last) + 1
+  const days = Array.from({ length }, (_, offset) => {
+    const date = addDays(today, offset)
+    return { date, slots: judged.filter(({ row }) => row.day === date) }
+  })
+  const cartSlotDate = rows.find(({ slotId }) => slotId === context.selectedSlotId)?.day ?? null
+  return dayTabs(days, { now: context.now, cartSlotDate })
+}
+
+/** Whether nobody can order for the slot any more, whatever their cart holds. */
+export function isClosed({ obstacles }: SlotAvailability): boolean {
+  return obstacles.includes('cutoff-passed') || obstacles.includes('inactive')
+}
