@@ -13,6 +13,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'demo/**/*.test.ts',
+            'apps/bank/**/*.test.ts',
             'apps/shop/**/*.test.ts',
             'apps/storefront/**/*.test.ts',
             'scripts/**/*.test.ts',

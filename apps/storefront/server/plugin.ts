@@ -49,6 +49,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       site: options.site,
       locale,
       api: options.apiFor(request, locale),
+      report: (error) => request.log.error({ err: error }, 'a page failed'),
       preloads: preloads[locale] ?? [],
       // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
       ...(!options.dev && { nonce: randomBytes(16).toString('base64') }),

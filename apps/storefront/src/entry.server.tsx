@@ -1,7 +1,8 @@
+import { RefusalError } from '@bottega/contract/api.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { contentPolicy } from './lib/content-policy.ts'
 import { localeCookie, localeParameter, locales, toLocale } from './lib/locale.ts'
 import { PageSettingContext } from './lib/page-setting.ts'
@@ -23,7 +24,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, ...setting } = loadContext.get(visitContext)
+  const { api: _api, report, ...setting } = loadContext.get(visitContext)
   setHeaders(request, headers, setting.nonce)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
@@ -48,13 +49,20 @@ export default function handleRequest(
         clearTimeout(timer)
         reject(error)
       },
-      onError() {
+      onError(error) {
+        report(error)
         failed = true
       },
     },
   )
   const timer = setTimeout(abort, streamTimeout + 1_000)
   return promise
+}
+
+/** Failures of loaders. A refusal is an answer, already in the log of the call that gave it. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || error instanceof RefusalError) return
+  ;(context as RouterContextProvider).get(visitContext).report(error)
 }
 
 function setHeaders(request: Request, headers: Headers, nonce: string | undefined) {

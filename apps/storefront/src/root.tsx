@@ -76,8 +76,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** Only when the frame itself cannot be made: the shop does not answer at all. */
 export function ErrorBoundary() {
+  const { site } = usePageSetting()
   return (
     <main>
+      <title>{siteFacts[site].name}</title>
       <Failure onRetry={() => window.location.reload()} />
     </main>
   )

@@ -23,6 +23,11 @@ export interface Api {
 
 /** A refusal as answered: show `response.errors`, decide by their codes. */
 export class RefusalError extends Error {
+  /** Known by name: the pages are a bundle with its own copy of this class, and catch what the server's copy threw. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'RefusalError'
+  }
+
   override readonly name = 'RefusalError'
   readonly response: EnvelopeResponse
   readonly user: UserView

@@ -3,7 +3,11 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { PageSetting } from './page-setting.ts'
 
 /** One request for a page: what holds for the page, and the shop asked on the visitor's behalf. */
-export type Visit = PageSetting & { api: Api }
+export type Visit = PageSetting & {
+  api: Api
+  /** Takes what went wrong while the page was made, for the log. */
+  report: (error: unknown) => void
+}
 
 export const visitContext = createContext<Visit>()
 

@@ -1,9 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { isRouteErrorResponse, useRevalidator, type ErrorResponse } from 'react-router'
 import { Failure } from '../features/frame/Failure.tsx'
 import { NotFound } from '../features/frame/NotFound.tsx'
 import { KeepAlive } from '../lib/KeepAlive.tsx'
 import { notFoundMeta } from '../lib/page-meta.ts'
+import { refusalText } from '../lib/required.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/PageLayout.ts'
 
@@ -24,5 +24,5 @@ export default function PageLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator()
   if (isNotFound(error)) return <NotFound />
-  return <Failure text={error instanceof RefusalError ? error.text : undefined} onRetry={() => void revalidate()} />
+  return <Failure text={refusalText(error)} onRetry={() => void revalidate()} />
 }

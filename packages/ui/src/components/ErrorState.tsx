@@ -2,16 +2,24 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Message.module.css'
 
-type ErrorStateProps = { title: string; text?: string; retryLabel: string; onRetry: () => void }
+type ErrorStateProps = {
+  title: string
+  /** The level of its heading: 1 when it stands for the whole page. */
+  level?: 1 | 2
+  text?: string
+  retryLabel: string
+  onRetry: () => void
+}
 
 /** Something failed here; the rest of the page still works, and it can be asked again. */
-export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, text, retryLabel, onRetry }: ErrorStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div role="alert" className={styles.message}>
       <div className={styles.sign}>
         <Icon name="alert" size={32} />
       </div>
-      <p className={styles.title}>{title}</p>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       <Button variant="secondary" onClick={onRetry}>
         {retryLabel}

@@ -8,6 +8,7 @@ export function Failure({ text, onRetry }: FailureProps) {
   const t = useTranslations()
   return (
     <ErrorState
+      level={1}
       title={t('errors.failed.title')}
       text={text ?? t('common.generalError')}
       retryLabel={t('common.retry')}

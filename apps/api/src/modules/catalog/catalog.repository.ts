@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import type { ContentUnit } from '@bottega/rules/money/unit-price.ts'
+import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Nutrition, ProductTexts, SelectOption, SellingMode } from '../../db/schema/catalog.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import type { PriceRow } from './price-history.ts'
+import type { PromotionRow } from './promotion-choice.ts'
+
+export interface ProductClassRow {
+  readonly classId: number
+  readonly groupId: number
+  readonly name: Localized
+  readonly icon: string | null
+  readonly maximumQuantity: number | null
+}
+
+export interface BreadCrumbRow {
+  readonly categoryId: number
+  readonly name: Localized
+  readonly slug: string
+}
+
+export interface ProductRow extends Record<string, unknown> {
+  id: number
+  codInt: string
+  codVar: string
+  barcode: string | null
+  slug: string
+  vendorId: number
+  vendorName: string
+  categoryId: number
+  name: Localized
+  brand: string
+  pack: Localized
+  sellingMode: SellingMode
+  quantityMultiple: number
+  quantityLocked: boolean
+  minimumQuantity: number
+  maximumQuantity: number | null
+  firstWeight: number | null
+  stepWeight: number | null
+  contentAmount: number | null
+  contentUnit: ContentUnit | null
+  unitWeight: number | null
+  multiPack: number | null
+  weightVariable: boolean
+  vatPercent: number
+  leadTimeHours: number
+  dayLock: string
+  lockCutoff: string
+  lockerLevel: string | null
+  adultsOnly: boolean
+  infantFormula: boolean
+  mealVoucherEligible: boolean
+  selectOptions: SelectOption[]
+  image: string | null
+  newUntil: ShopDate | null
+  highlight: boolean
+  published: boolean
+  warehouseName: string
+  breadCrumbs: BreadCrumbRow[] | null
+  classes: ProductClassRow[] | null
+  prices: PriceRow[] | null
+  promotions: PromotionRow[] | null
+  available: number | null
+}
+
+/** How far back prices are read: the 30 days before a promotion that has run for three months. */
+const historyDays = 120
+
+/**
+ * Everything a list, a cart and a checkout need to know of some products in a warehouse on a day, in one statement for
+ * one id or five hundred. Price rows and promotions come with enough of their past to know the lowest price before the
+ * promotion in force began; rows that a later one without end replaced before then stay out.
+ */
+export async function selectProducts(
+  reader: Reader,
+  { warehouseId, day }: { warehouseId: number; day: ShopDate },
+  ids: readonly number[],
+): Promise<ProductRow[]> {
+  const horizon = addDays(day, -historyDays)
+  const { rows } = await reader.execute<ProductRow>(sql`
+    select p.id, p.cod_int as "codInt", p.cod_var as "codVar", p.barcode, p.slug, p.vendor_id as "vendorId",
+      p.category_id as "categoryId", p.name, p.brand, p.pack, p.selling_mode as "sellingMode",
+      p.quantity_multiple as "quantityMultiple", p.quantity_locked as "quantityLocked",
+      p.minimum_quantity as "minimumQuantity", p.maximum_quantity as "maximumQuantity",
+      p.first_weight as "firstWeight", p.step_weight as "stepWeight", p.content_amount as "contentAmount",
+      p.content_unit as "contentUnit", p.unit_weight as "unitWeight", p.multi_pack as "multiPack",
+      p.weight_variable as "weightVariable", p.vat_percent as "vatPercent", p.lead_time_hours as "leadTimeHours",
+      p.day_lock as "dayLock", p.lock_cutoff as "lockCutoff", p.locker_level as "lockerLevel",
+      p.adults_only as "adultsOnly", p.infant_formula as "infantFormula",
+      p.meal_voucher_eligible as "mealVoucherEligible", p.select_options as "selectOptions", p.image,
+      p.new_until::text as "newUntil", p.highlight, p.published,
+      (select v.name from vendor v where v.id = p.vendor_id) as "vendorName",
+      (select w.name from warehouse w where w.id = ${warehouseId}) as "warehouseName",
+      (select json_agg(json_build_object('categoryId', c.id, 'name', c.name, 'slug', c.slug)
+          order by array_position(p.category_path, c.id))
+        from category c where c.id = any(p.category_path)) as "breadCrumbs",
+      (select json_agg(json_build_object('classId', k.id, 'groupId', k.group_id, 'name', k.name, 'icon', k.icon,
+          'maximumQuantity', k.maximum_quantity) order by k.group_id, k.id)
+        from product_class k where k.id = any(p.class_ids)) as "classes",
+      (select json_agg(json_build_object('validFrom', pp.valid_from, 'validTo', pp.valid_to,
+          'priceCents', pp.price_cents))
+        from product_price pp
+        where pp.product_id = p.id and pp.warehouse_id = ${warehouseId} and pp.valid_from <= ${day}
+          and (pp.valid_to is null or pp.valid_to >= ${horizon})
+          and pp.valid_from >= coalesce((select max(o.valid_from) from product_price o
+            where o.product_id = p.id and o.warehouse_id = ${warehouseId} and o.valid_from <= ${horizon}
+              and o.valid_to is null), '-infinity')) as "prices",
+      (select json_agg(json_build_object('promotionId', r.id, 'typeId', r.type_id, 'name', r.name,
+          'validFrom', r.valid_from, 'validTo', r.valid_to, 'selectable', r.selectable, 'belowCost', r.below_cost,
+          'membersOnly', r.members_only, 'pieces', r.pieces, 'paidPieces', r.paid_pieces,
+          'discountPercent', r.discount_percent, 'priceCents', m.price_cents, 'view', r.view))
+        from promotion_product m join promotion r on r.id = m.promotion_id
+        where m.product_id = p.id and r.warehouse_id = ${warehouseId}
+          and r.valid_from <= ${day} and r.valid_to >= ${horizon}) as "promotions",
+      (select s.available from stock s where s.product_id = p.id and s.warehouse_id = ${warehouseId}) as "available"
+    from product p
+    where p.id = any(${sql.param([...ids])}::int[])`)
+  return rows
+}
+
+export interface ProductTextsRow extends Record<string, unknown> {
+  texts: ProductTexts
+  nutrition: Nutrition | null
+  alcoholPercent: number | null
+}
+
+/** What only the product's own page says. */
+export async function selectProductTexts(reader: Reader, productId: number): Promise<ProductTextsRow | undefined> {
+  const { rows } = await reader.execute<ProductTextsRow>(sql`
+    select texts, nutrition, alcohol_percent as "alcoholPercent" from product where id = ${productId}`)
+  return rows[0]
+}

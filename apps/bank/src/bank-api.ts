@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Type, type Static } from 'typebox'
+import type { Bank } from './bank.ts'
+import { LedgerRefusal } from './ledger.ts'
+import { presentPayment, type Payment } from './payment.ts'
+import { isBearerOf } from './signature.ts'
+
+const cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
+const webAddress = Type.String({ pattern: '^https?://', maxLength: 500 })
+const newPayment = Type.Object({
+  reference: Type.String({ minLength: 1, maxLength: 100 }),
+  order: Type.String({ maxLength: 100 }),
+  shop: Type.String({ maxLength: 100 }),
+  amount: cents,
+  currency: Type.Literal('EUR'),
+  language: Type.Enum(['it', 'de', 'en']),
+  returnUrl: webAddress,
+  noticeUrl: webAddress,
+})
+const someAmount = Type.Object({ amount: cents })
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '' || key.length > 200) throw new LedgerRefusal('an idempotency-key is needed')
+  return key
+}
+
+/** What the shop calls; amounts in cents. A refusal is 409 with a sentence, an unknown payment 404. */
+export function bankApi(app: FastifyInstance, bank: Bank): void {
+  const { ledger } = bank
+  const view = (payment: Payment) => presentPayment(payment, bank.origin())
+  const one = (request: FastifyRequest): Payment => {
+    const payment = ledger.find((request.params as { id: string }).id)
+    if (payment === undefined) throw Object.assign(new Error('no such payment'), { statusCode: 404 })
+    return payment
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isBearerOf(bank.secret, request.headers.authorization)) await reply.code(401).send({ error: 'unknown caller' })
+    else if (bank.behaviour.answersAfterMs > 0) await pause(bank.behaviour.answersAfterMs)
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
+    reply.code(error instanceof LedgerRefusal ? 409 : (error.statusCode ?? 500)).send({ error: error.message }),
+  )
+
+  app.post<{ Body: Static<typeof newPayment> }>('/payments', { schema: { body: newPayment } }, (request) => {
+    const { currency: _euro, ...asked } = request.body
+    return view(ledger.open({ ...asked, idempotencyKey: keyOf(request) }))
+  })
+  app.get<{ Querystring: { reference?: string } }>('/payments', (request) => ({
+    payments: ledger
+      .all()
+      .filter(({ reference }) => reference === request.query.reference)
+      .map(view),
+  }))
+  app.get('/payments/:id', (request) => view(one(request)))
+  app.post<{ Body: Static<typeof someAmount> }>('/payments/:id/capture', { schema: { body: someAmount } }, (request) =>
+    view(ledger.capture(one(request), keyOf(request), request.body.amount)),
+  )
+  app.post('/payments/:id/void', (request) => view(ledger.void(one(request), keyOf(request))))
+  app.post<{ Body: Static<typeof someAmount> }>('/payments/:id/refund', { schema: { body: someAmount } }, (request) =>
+    view(ledger.refund(one(request), keyOf(request), request.body.amount)),
+  )
+}

@@ -1,0 +1,19 @@
+import type { Ledger } from './ledger.ts'
+
+/** How this bank misbehaves, for tests: change it while it runs. */
+export interface Behaviour {
+  /** Pause before every answer to the shop. */
+  answersAfterMs: number
+  /** How long the late card takes to be decided. */
+  decidesLateAfterMs: number
+}
+
+/** What the bank's parts share. */
+export interface Bank {
+  secret: string
+  ledger: Ledger
+  behaviour: Behaviour
+  origin: () => string
+  /** Lets a payment be processed; it is authorised when its time comes. */
+  decideLater: (paymentId: string) => void
+}

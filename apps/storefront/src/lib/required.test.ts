@@ -1,0 +1,32 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { describe, expect, test } from 'vitest'
+import { required } from './required.ts'
+
+function response(code: string): EnvelopeResponse {
+  const errors = code === '' ? [] : [{ code, error: 'Non c’è.' }]
+  return { status: 2, errors, infos: [], warnings: [], errorsMessage: [], infosMessage: [], warningsMessage: [] }
+}
+
+const thrownBy = (code: string, httpStatus: number) =>
+  required(Promise.reject(new RefusalError(response(code), anonymousUser, httpStatus))).catch((error: unknown) => error)
+
+describe('what a page cannot be without', () => {
+  test('is the data of the answer', async () => {
+    await expect(required(Promise.resolve({ response: response(''), user: anonymousUser, data: 7 }))).resolves.toBe(7)
+  })
+
+  test.each([
+    ['error.product.notFound', 200, 404],
+    ['error.session.expired', 419, 419],
+    ['error.request.tooMany', 429, 429],
+    ['error.cart.locked', 200, 503],
+    ['error.general', 0, 503],
+  ])('refused with %s under HTTP %i makes a page of status %i with the shop’s words', async (code, http, status) => {
+    expect(await thrownBy(code, http)).toMatchObject({ data: { refusal: 'Non c’è.' }, init: { status } })
+  })
+
+  test('a bug stays a bug', async () => {
+    await expect(required(Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError)
+  })
+})

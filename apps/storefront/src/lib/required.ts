@@ -1,0 +1,30 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
+import { data, isRouteErrorResponse } from 'react-router'
+
+type PageRefusal = { refusal: string }
+
+/**
+ * The answer a page cannot be without. A refusal becomes the error of the page, with its words and a true HTTP status;
+ * thrown as it is, it would lose both on the way from the server to the browser.
+ */
+export async function required<Data>(call: Promise<Envelope<Data>>): Promise<Data> {
+  try {
+    return (await call).data
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    throw data<PageRefusal>({ refusal: error.text }, { status: statusOf(error) })
+  }
+}
+
+/** The protocol refuses under HTTP 200; a page does not. */
+function statusOf({ code, httpStatus }: RefusalError): number {
+  if (code?.endsWith('.notFound')) return 404
+  return httpStatus >= 400 ? httpStatus : 503
+}
+
+/** The shop's own words, when the error of a page is a refusal. */
+export function refusalText(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  return (error.data as Partial<PageRefusal> | null)?.refusal
+}

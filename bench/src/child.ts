@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Child {
+  origin: string
+  /** Milliseconds from the start of the process to its saying that it is open. */
+  readyAfter: number
+  /** Resident memory in megabytes, from the kernel. */
+  memory: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+async function residentMegabytes(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid ?? 0}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** Starts a program of this repository and waits for the line that carries its address. */
+export async function startChild(
+  file: string,
+  rest: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Child> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [file, ...rest], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (/http:\/\/\S+/.test(said)) break
+  }
+  const origin = /(?<=^|\s)http:\/\/\S+/.exec(said)?.[0]
+  if (origin === undefined) throw new Error(`${file} ended without an address: ${said}`)
+  child.stdout.resume()
+  return {
+    origin,
+    readyAfter: performance.now() - began,
+    memory: () => residentMegabytes(child),
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

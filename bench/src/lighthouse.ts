@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { findBrowser } from '../../scripts/browser.ts'
+
+const run = promisify(execFile)
+/** Fetched when the bench runs and not installed with the shop: nothing else needs it. */
+const tool = 'lighthouse@13.5.0'
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic'
+
+interface Result {
+  categories: Record<string, { score: number | null }>
+}
+
+/** Lighthouse's mobile scores, 0 to 100: performance, accessibility, best-practices, seo. */
+export async function lighthouseScores(url: string): Promise<Record<string, number>> {
+  const browser = findBrowser()
+  if (browser === undefined) throw new Error('No Chromium on this machine: see the README.')
+  const { stdout } = await run('npx', ['--yes', tool, url, '--output=json', '--quiet', `--chrome-flags=${flags}`], {
+    env: { ...process.env, CHROME_PATH: browser },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { categories } = JSON.parse(stdout) as Result
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  )
+}
