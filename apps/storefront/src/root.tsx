@@ -6,6 +6,7 @@ import { preloadModule } from 'react-dom'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root.ts'
+import { CartProvider } from './features/cart/CartProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { readPreferences } from './lib/cookie-preferences.ts'
 import { departmentsOf } from './lib/departments.ts'
@@ -67,9 +68,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { cart, user, departments, cookiePreferences } = loaderData
   return (
     <ShopperProvider cart={cart} user={user}>
-      <PageFrame departments={departments} cookiePreferences={cookiePreferences}>
-        <Outlet />
-      </PageFrame>
+      <CartProvider>
+        <PageFrame departments={departments} cookiePreferences={cookiePreferences}>
+          <Outlet />
+        </PageFrame>
+      </CartProvider>
     </ShopperProvider>
   )
 }

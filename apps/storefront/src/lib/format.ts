@@ -11,6 +11,11 @@ export function formatPrice(cents: number, locale: Locale): string {
   return euroFormat(tags[locale]).format(cents / 100)
 }
 
+/** `0,8` or `1.234`, with at most three decimals. */
+export function formatNumber(number: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 3 }).format(number)
+}
+
 /** `sab 22 novembre`, in shop time. */
 export function formatDay(instant: Date, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'long', timeZone })

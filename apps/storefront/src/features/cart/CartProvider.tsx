@@ -1,0 +1,18 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
+import { CartContext } from './cart-context.ts'
+import { cartStore } from './cart-store.ts'
+import { cartTabs } from './cart-tabs.ts'
+
+/** The commands of the cart for everything below, kept in step with the shop's other tabs. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const shopper = useShopperStore()
+  const [tabs] = useState(() =>
+    cartTabs(() => browserApi().call('cart.view', { query: { show_sectors: true } }), shopper.take),
+  )
+  const [store] = useState(() => cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce }))
+  useEffect(() => tabs.listen(), [tabs])
+  return <CartContext value={store}>{children}</CartContext>
+}

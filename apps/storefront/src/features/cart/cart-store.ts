@@ -1,0 +1,151 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { externalStore, type ExternalStore } from '../../lib/external-store.ts'
+import type { ShopperStore } from '../../lib/shopper.ts'
+import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
+
+/** What a first add says beside product and quantity. */
+export interface AddChoices {
+  /** Answer to a selectable promotion: its id, or -1 for no. */
+  readonly promotionChoice?: number
+}
+
+/**
+ * What became of a wish, once the shop has answered the last of a burst. `superseded` wishes are answered by a later
+ * one on the same line; `by` is the change against the quantity before the burst.
+ */
+export type LineOutcome =
+  | { readonly kind: 'settled'; readonly by: Thousandths; readonly quantity: Thousandths; readonly remarked: boolean }
+  | { readonly kind: 'refused'; readonly refusal: RefusalError }
+  | { readonly kind: 'superseded' }
+
+export interface CartStore {
+  /** Quantities wanted but not yet answered, by line key: shown instead of the cart's own while they wait. */
+  readonly wanted: Pick<ExternalStore<ReadonlyMap<string, Thousandths>>, 'get' | 'subscribe'>
+  /** The quantity wanted last, or the cart's own. */
+  quantityOf: (line: CartLine) => Thousandths
+  /** Brings a line to a quantity; 0 takes it out. Never throws for a refusal. */
+  setQuantity: (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<LineOutcome>
+  /** Runs any other cart verb: takes its cart, says its remarks or its refusal, answers whether it was done. */
+  perform: (verb: (api: Api) => Promise<Envelope<CartView>>) => Promise<boolean>
+}
+
+export interface CartStoreParts {
+  shopper: ShopperStore
+  api: () => Api
+  /** Says what an answer remarks, and tells whether there was anything. */
+  say: (response: EnvelopeResponse) => boolean
+  /** Called after every change the shop has made. */
+  onChanged?: () => void
+}
+
+interface Work {
+  wanted: Thousandths
+}
+
+/**
+ * The commands over the one cart copy. Each line has one request in flight at most; a wish that comes meanwhile replaces
+ * the one still waiting, so that fast presses cost two requests and the last wish wins. Other lines are not disturbed.
+ */
+export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): CartStore {
+  const wanted = externalStore<ReadonlyMap<string, Thousandths>>(new Map())
+  const working = new Map<string, Work>()
+
+  const show = (key: string, quantity: Thousandths | undefined) => {
+    const next = new Map(wanted.get())
+    if (quantity === undefined) next.delete(key)
+    else next.set(key, quantity)
+    wanted.set(next)
+  }
+
+  const inCart = (line: CartLine) => quantityOf(itemOf(shopper.get().cart, line))
+
+  const take = (reply: Envelope<CartView>): boolean => {
+    shopper.take(reply)
+    onChanged?.()
+    return say(reply.response)
+  }
+
+  const send = async (line: CartLine, quantity: Thousandths, choices: AddChoices): Promise<boolean> => {
+    const item = itemOf(shopper.get().cart, line)
+    if (item) return take(await changeItem(api(), item.itemId, line, quantity))
+    return quantity > 0 && take(await addItem(api(), line, quantity, choices))
+  }
+
+  const settle = async (line: CartLine, work: Work, choices: AddChoices): Promise<LineOutcome> => {
+    const before = inCart(line)
+    let remarked = false
+    for (;;) {
+      const sent = work.wanted
+      const refusal = await send(line, sent, choices).then(
+        (spoke) => void (remarked ||= spoke),
+        (error: unknown) => asRefusal(error),
+      )
+      if (work.wanted !== sent) continue
+      if (refusal) return { kind: 'refused', refusal }
+      return { kind: 'settled', quantity: inCart(line), by: inCart(line) - before, remarked }
+    }
+  }
+
+  return {
+    wanted: { get: wanted.get, subscribe: wanted.subscribe },
+    quantityOf: (line) => wanted.get().get(lineKey(line)) ?? inCart(line),
+
+    async setQuantity(line, quantity, choices = {}) {
+      const key = lineKey(line)
+      const running = working.get(key)
+      show(key, quantity)
+      if (running) {
+        running.wanted = quantity
+        return { kind: 'superseded' }
+      }
+      const work: Work = { wanted: quantity }
+      working.set(key, work)
+      try {
+        return await settle(line, work, choices)
+      } finally {
+        working.delete(key)
+        show(key, undefined)
+      }
+    },
+
+    async perform(verb) {
+      try {
+        take(await verb(api()))
+        return true
+      } catch (error) {
+        say(asRefusal(error).response)
+        return false
+      }
+    },
+  }
+}
+
+const query = { show_sectors: true }
+
+function changeItem(api: Api, itemId: number, { product }: CartLine, quantity: Thousandths) {
+  if (quantity === 0) {
+    return api.call('cart.delete', { query, body: { items: [{ itemId, productId: product.productId }] } })
+  }
+  return api.call('cart.update', { query, body: { items: [{ itemId, quantity: unitsFromThousandths(quantity) }] } })
+}
+
+function addItem(api: Api, { product, options }: CartLine, quantity: Thousandths, { promotionChoice }: AddChoices) {
+  const params = { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) }
+  const item = {
+    productId: product.productId,
+    quantity: unitsFromThousandths(quantity),
+    deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
+    ...(Object.keys(params).length > 0 && { params }),
+  }
+  return api.call('cart.add', { query, body: { items: [item] } })
+}
+
+/** Refusals are answers; anything else is a bug of ours and goes on its way. */
+function asRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error
+  throw error
+}

@@ -1,0 +1,63 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
+
+const channelName = 'cart'
+/** Away longer than this, the cart may have been changed on another device. Milliseconds. */
+const longAbsence = 60_000
+
+export interface CartTabs {
+  announce: () => void
+  /** Begins to listen; answers with the way to stop. */
+  listen: () => () => void
+}
+
+/**
+ * Keeps two tabs with one cart in step: a change in one is announced, the others ask the shop again, at once when they
+ * are on screen, otherwise when they come back to it. Coming back after a while, or out of the browser's memory, asks too.
+ */
+export function cartTabs(view: () => Promise<Envelope<CartView>>, take: (reply: Envelope<CartView>) => void): CartTabs {
+  let channel: BroadcastChannel | undefined
+  let stale = false
+  let hiddenSince: number | undefined
+
+  const refresh = async () => {
+    stale = false
+    try {
+      take(await view())
+    } catch (error) {
+      // Nobody asked for this: the copy stays as it is until the next change or return.
+      if (!(error instanceof RefusalError)) throw error
+      stale = true
+    }
+  }
+  const changedElsewhere = () => {
+    if (document.visibilityState === 'visible') void refresh()
+    else stale = true
+  }
+  const visibilityChanged = () => {
+    if (document.visibilityState === 'hidden') hiddenSince = Date.now()
+    else if (stale || (hiddenSince !== undefined && Date.now() - hiddenSince > longAbsence)) void refresh()
+  }
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void refresh()
+  }
+
+  return {
+    // A channel reaches our own origin only and takes no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    announce: () => channel?.postMessage('changed'),
+    listen: () => {
+      channel = new BroadcastChannel(channelName)
+      channel.addEventListener('message', changedElsewhere)
+      document.addEventListener('visibilitychange', visibilityChanged)
+      window.addEventListener('pageshow', shown)
+      return () => {
+        channel?.close()
+        channel = undefined
+        document.removeEventListener('visibilitychange', visibilityChanged)
+        window.removeEventListener('pageshow', shown)
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { oneUnit, type SellingMode, type Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { formatNumber } from '../../lib/format.ts'
+import type { Locale } from '../../lib/locale.ts'
+
+/** A quantity as the shopper reads it: `3`, or `0,8 kg` of loose goods. */
+export function quantityText(quantity: Thousandths, sellingMode: SellingMode, locale: Locale): string {
+  const number = formatNumber(quantity / oneUnit, locale)
+  return sellingMode === 'loose' ? `${number} kg` : number
+}
+
+/** A number of this size without a unit can only be meant as grams: nobody asks for 50 kilograms of ham. */
+const surelyGrams = 50
+
+/**
+ * What somebody typed: `2`, `0,3`, `0.3 kg`, `300 g`; loose goods without a unit are kilograms. Undefined when it
+ * cannot be read as a quantity.
+ */
+export function readQuantity(typed: string, sellingMode: SellingMode): Thousandths | undefined {
+  const [, digits, unit] = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*([a-z]*)\.?$/.exec(typed.trim().toLowerCase()) ?? []
+  if (digits === undefined) return undefined
+  const number = Number(digits.replace(',', '.'))
+  if (sellingMode !== 'loose') return Math.round(number * oneUnit)
+  if (unit === 'g' || unit === 'gr' || (unit === '' && number >= surelyGrams)) return Math.round(number)
+  return unit === '' || unit === 'kg' ? Math.round(number * oneUnit) : undefined
+}

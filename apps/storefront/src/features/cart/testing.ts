@@ -1,0 +1,65 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { anonymousUser, type Envelope, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+
+/** A product with only what the cart of the page looks at; tests name what matters to them. */
+export function productOf(fields: Partial<ProductView> & { productId: number }): ProductView {
+  return {
+    name: `Prodotto ${fields.productId}`,
+    productInfos: { TIPOLOGIA: 'Pezzo' },
+    minAcq: 0,
+    selectOptions: [],
+    available: 100_000_000,
+    deliveryWarehouse: { warehouseId: 1, name: 'Milano' },
+    ...fields,
+  } as ProductView
+}
+
+export function itemOfProduct(product: ProductView, quantity: number, itemId = product.productId * 10): CartItemView {
+  return { itemId, product, quantity, options: {}, isPackage: false } as unknown as CartItemView
+}
+
+export function cartWith(cartItems: readonly CartItemView[], version = 1): CartView {
+  return {
+    cartId: 1,
+    version,
+    cartItems: [...cartItems],
+    totalItems: cartItems.length,
+    total: 0,
+  } as unknown as CartView
+}
+
+const silence: EnvelopeResponse = {
+  status: 0,
+  errors: [],
+  infos: [],
+  warnings: [],
+  errorsMessage: [],
+  infosMessage: [],
+  warningsMessage: [],
+}
+
+export function envelopeOf(data: CartView, response: Partial<EnvelopeResponse> = {}): Envelope<CartView> {
+  return { response: { ...silence, ...response }, user: anonymousUser, data }
+}
+
+export function refusalOf(code: string, text: string): RefusalError {
+  const response = { ...silence, status: 2, errors: [{ code, error: text }], errorsMessage: [text] }
+  return new RefusalError(response, anonymousUser, 200)
+}
+
+export interface AskedCall {
+  name: string
+  body: { items: { productId?: number; itemId?: number; quantity?: number; params?: Record<string, string> }[] }
+  answer: (reply: Envelope<CartView>) => void
+  refuse: (refusal: RefusalError) => void
+}
+
+/** A shop that answers when the test says so. */
+export function waitingShop() {
+  const asked: AskedCall[] = []
+  const call = (name: string, input: { body: AskedCall['body'] }) =>
+    new Promise<Envelope<CartView>>((answer, refuse) => asked.push({ name, body: input.body, answer, refuse }))
+  return { asked, api: () => ({ call }) as unknown as Api }
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopperPart } from '../../lib/shopper.ts'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { useCartStore } from './cart-context.ts'
+import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
+import type { AddChoices, LineOutcome } from './cart-store.ts'
+import { quantityText } from './quantity-text.ts'
+import { sellingModeOf } from './selling.ts'
+
+/** How much of a line there is: what was wanted last while the shop has not answered, then what the cart says. */
+export function useLineQuantity(line: CartLine): Thousandths {
+  const { wanted } = useCartStore()
+  const inCart = useShopperPart(({ cart }) => quantityOf(itemOf(cart, line)))
+  const key = lineKey(line)
+  const waiting = useSyncExternalStore(
+    wanted.subscribe,
+    () => wanted.get().get(key),
+    () => undefined,
+  )
+  return waiting ?? inCart
+}
+
+/**
+ * Puts more of a line in the cart, after whatever dialogs must come first. Answers whether it is in. (Shopping core,
+ * section 4)
+ */
+export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<boolean> {
+  const store = useCartStore()
+  const { ensureReady } = useCheckoutFlow()
+  const report = useReport()
+  return async (line, quantity, choices) => {
+    if (!(await ensureReady())) return false
+    // Read only now: signing in on the way may have brought a cart that holds some already.
+    const add = () => store.setQuantity(line, store.quantityOf(line) + quantity, choices)
+    let outcome = await add()
+    if (outcome.kind === 'refused' && isFlowRefusal(outcome.refusal.code)) {
+      await store.perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+      if (!(await ensureReady())) return false
+      outcome = await add()
+    }
+    report(line, outcome)
+    return outcome.kind !== 'refused'
+  }
+}
+
+/** Brings a line that is in the cart to another quantity; `useRemove` is for zero. */
+export function useChangeQuantity(): (line: CartLine, quantity: Thousandths) => Promise<void> {
+  const store = useCartStore()
+  const report = useReport()
+  return async (line, quantity) => report(line, await store.setQuantity(line, quantity))
+}
+
+/** Takes a line out; whoever calls has asked the shopper. */
+export function useRemove(): (line: CartLine) => Promise<void> {
+  const change = useChangeQuantity()
+  return (line) => change(line, 0)
+}
+
+/** The shop found address or slot missing although this page thought otherwise. */
+function isFlowRefusal(code: string | undefined): boolean {
+  return code === 'error.cart.addressRequired' || code === 'error.cart.timeslotRequired'
+}
+
+/** Says how a wish ended; a raised quantity is an addition, a lowered one a removal. (Shopping core, sections 4 and 8) */
+function useReport(): (line: CartLine, outcome: LineOutcome) => void {
+  const t = useTranslations('quantity')
+  const { locale } = usePageSetting()
+  return ({ product }, outcome) => {
+    if (outcome.kind === 'refused') notifyRemarks(outcome.refusal.response)
+    if (outcome.kind !== 'settled' || outcome.remarked || outcome.by === 0) return
+    const quantity = quantityText(Math.abs(outcome.by), sellingModeOf(product), locale)
+    notifications.notify('success', t(outcome.by > 0 ? 'added' : 'removed', { quantity, name: product.name }))
+  }
+}
