@@ -8,6 +8,7 @@ import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root.ts'
 import { CartProvider } from './features/cart/CartProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
+import { AskProvider } from './lib/AskProvider.tsx'
 import { readPreferences } from './lib/cookie-preferences.ts'
 import { departmentsOf } from './lib/departments.ts'
 import { usePageSetting } from './lib/page-setting.ts'
@@ -68,11 +69,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { cart, user, departments, cookiePreferences } = loaderData
   return (
     <ShopperProvider cart={cart} user={user}>
-      <CartProvider>
-        <PageFrame departments={departments} cookiePreferences={cookiePreferences}>
-          <Outlet />
-        </PageFrame>
-      </CartProvider>
+      <AskProvider>
+        <CartProvider>
+          <PageFrame departments={departments} cookiePreferences={cookiePreferences}>
+            <Outlet />
+          </PageFrame>
+        </CartProvider>
+      </AskProvider>
     </ShopperProvider>
   )
 }

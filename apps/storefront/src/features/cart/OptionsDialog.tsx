@@ -1,0 +1,34 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { areOptionsComplete, OptionFields, type ChosenOptions } from './OptionFields.tsx'
+
+type OptionsDialogProps = { product: ProductView; onAnswer: (chosen: ChosenOptions | undefined) => void }
+
+/** Asks for the options of a product; it can be added once every option has a value. (Shopping core, section 5) */
+export function OptionsDialog({ product, onAnswer }: OptionsDialogProps) {
+  const t = useTranslations()
+  const [chosen, setChosen] = useState<ChosenOptions>({})
+  const complete = areOptionsComplete(product, chosen)
+  return (
+    <Dialog
+      open
+      title={product.name}
+      closeLabel={t('common.close')}
+      onClose={() => onAnswer(undefined)}
+      footer={
+        <Button
+          disabled={!complete}
+          title={complete ? undefined : t('quantity.chooseAll')}
+          onClick={() => onAnswer(chosen)}
+        >
+          {t('quantity.add')}
+        </Button>
+      }
+    >
+      <OptionFields product={product} chosen={chosen} onChange={setChosen} />
+    </Dialog>
+  )
+}

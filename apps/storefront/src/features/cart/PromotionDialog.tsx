@@ -1,0 +1,38 @@
+import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
+import { Badge } from '@bottega/ui/components/Badge.tsx'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './PromotionDialog.module.css'
+
+type PromotionDialogProps = {
+  promotion: WarehousePromoView
+  /** Undefined when the shopper turned away: then nothing is added. */
+  onAnswer: (yes: boolean | undefined) => void
+}
+
+/** Asks whether a promotion that can be declined is wanted. (Shopping core, section 4) */
+export function PromotionDialog({ promotion: { view }, onAnswer }: PromotionDialogProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open
+      title={view.selectablePromoText ?? t('quantity.wantPromotion')}
+      closeLabel={t('common.close')}
+      onClose={() => onAnswer(undefined)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {t('quantity.noPromotion')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{t('quantity.yesPromotion')}</Button>
+        </>
+      }
+    >
+      <p className={styles.promotion}>
+        {view.bubble && <Badge tone="offer">{view.bubble}</Badge>} {view.body}
+      </p>
+      {view.footer && <p className={styles.until}>{view.footer}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { useState } from 'react'
+import { useShopperPart } from '../../lib/shopper.ts'
+import { latestItemOf, type CartLine } from './cart-line.ts'
+
+type ProductLine = {
+  line: CartLine
+  /** Names the line an add has begun, so that it is shown before the cart knows it. */
+  begin: (line: CartLine) => void
+}
+
+/**
+ * The line a control of this product works on: the one with the given options, else the one put in the cart last, with
+ * whatever options it has.
+ */
+export function useProductLine(product: ProductView, options?: CartLine['options']): ProductLine {
+  const item = useShopperPart(({ cart }) => latestItemOf(cart, product.productId))
+  const [begun, begin] = useState<CartLine>()
+  const line = { product, options: options ?? item?.options ?? begun?.options ?? {} }
+  return { line, begin }
+}

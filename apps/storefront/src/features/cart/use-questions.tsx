@@ -1,0 +1,46 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
+import { lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../lib/ask.ts'
+import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
+import type { AddChoices } from './cart-store.ts'
+import type { ChosenOptions } from './OptionFields.tsx'
+
+// Few products ask something, so these dialogs travel only when one does.
+const OptionsDialog = lazy(() => import('./OptionsDialog.tsx').then((module) => ({ default: module.OptionsDialog })))
+const PromotionDialog = lazy(() =>
+  import('./PromotionDialog.tsx').then((module) => ({ default: module.PromotionDialog })),
+)
+
+/** What is asked around a line, in words of the shopper. Undefined answers mean: turned back, do nothing. */
+export interface Questions {
+  options: (product: ProductView) => Promise<ChosenOptions | undefined>
+  promotion: (product: ProductView) => Promise<AddChoices | undefined>
+  removal: (product: ProductView) => Promise<boolean>
+}
+
+export function useQuestions(): Questions {
+  const ask = useAsk()
+  const t = useTranslations('quantity')
+  return {
+    async options(product) {
+      if (product.selectOptions.length === 0) return {}
+      return ask<ChosenOptions | undefined>((answer) => <OptionsDialog product={product} onAnswer={answer} />)
+    },
+
+    async promotion({ warehousePromo }) {
+      if (warehousePromo?.selectable !== true) return {}
+      const yes = await ask<boolean | undefined>((answer) => (
+        <PromotionDialog promotion={warehousePromo} onAnswer={answer} />
+      ))
+      if (yes === undefined) return undefined
+      return { promotionChoice: yes ? warehousePromo.warehousePromoId : promotionDeclined }
+    },
+
+    removal: ({ name }) =>
+      ask<boolean>((answer) => (
+        <ConfirmDialog title={t('removeTitle', { name })} yes={t('removeYes')} no={t('removeNo')} onAnswer={answer} />
+      )),
+  }
+}
