@@ -1,3 +1,4 @@
+import { chance } from '../random.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { growthBrand, growthLevels } from './brands.ts'
@@ -14,20 +15,18 @@ export interface Candidate {
   format: string | undefined
   /** 0 for the written catalogue, then one more invented brand per level. */
   level: number
+  /** How far from the family's first brand and format; the plainest articles are the last to be left out. */
+  step: number
 }
 
 /**
  * The first `wanted` articles: the written catalogue first, then as many levels of invented brands as it takes. A small
- * number keeps the breadth: it thins every family instead of dropping the last departments.
+ * number keeps the breadth: second brands and second formats go before any kind of goods does.
  */
-export function candidatesFor(families: readonly Family[], wanted: number): Candidate[] {
-  const written = families.map((family, familyNumber) => articlesOf(family, familyNumber, family.brands, 0))
-  const chosen = written.flatMap((articles) => articles.map((article, rank) => ({ article, rank })))
-  if (chosen.length > wanted) {
-    const kept = new Set(chosen.toSorted((a, b) => a.rank - b.rank).slice(0, wanted))
-    return chosen.filter((entry) => kept.has(entry)).map((entry) => entry.article)
-  }
-  const all = chosen.map((entry) => entry.article)
+export function candidatesFor(families: readonly Family[], wanted: number, seed: number): Candidate[] {
+  const written = families.flatMap((family, number) => articlesOf(family, number, family.brands, 0))
+  if (written.length > wanted) return thinned(written, wanted, seed)
+  const all = [...written]
   for (let level = 1; all.length < wanted && level <= growthLevels; level += 1) {
     for (const [familyNumber, family] of families.entries()) {
       if (family.sentinel) continue
@@ -38,6 +37,18 @@ export function candidatesFor(families: readonly Family[], wanted: number): Cand
   return all.slice(0, wanted)
 }
 
+function thinned(written: readonly Candidate[], wanted: number, seed: number): Candidate[] {
+  const lots = new Map(
+    written.map((article) => [
+      article,
+      article.step + chance(seed, article.name.it, article.brand, article.format ?? ''),
+    ]),
+  )
+  const lotOf = (article: Candidate) => lots.get(article) ?? 0
+  const kept = new Set(written.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(0, wanted))
+  return written.filter((article) => kept.has(article))
+}
+
 function articlesOf(family: Family, familyNumber: number, brands: readonly string[], level: number): Candidate[] {
   const variants = family.variants ?? ['']
   return variants.flatMap((written, variantNumber) => {
@@ -45,16 +56,11 @@ function articlesOf(family: Family, familyNumber: number, brands: readonly strin
     const own: Family = { ...family, ...variant, name: family.name }
     const name = composedName(family.name, variant.name)
     const offered = level === 0 && variant.brands ? variant.brands : brands
-    return offered.flatMap((brand) =>
-      (own.formats ?? [undefined]).map((format) => ({
-        familyNumber,
-        family: own,
-        variantNumber,
-        name,
-        brand,
-        format,
-        level,
-      })),
+    return offered.flatMap((brand, brandNumber) =>
+      (own.formats ?? [undefined]).map((format, formatNumber) => {
+        const step = own.sentinel ? -1 : brandNumber + formatNumber
+        return { familyNumber, family: own, variantNumber, name, brand, format, level, step }
+      }),
     )
   })
 }

@@ -25,6 +25,7 @@ export interface Variant extends Partial<
     | 'formats'
     | 'brands'
     | 'shelf'
+    | 'options'
   >
 > {
   name: Trilingual

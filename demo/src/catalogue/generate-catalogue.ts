@@ -50,7 +50,7 @@ export function generateCatalogue(wish: CatalogueWish): Catalogue {
     itemsOfBrand: new Map(),
     slugs: new Set(),
   }
-  const articles = candidatesFor(families, wish.products)
+  const articles = candidatesFor(families, wish.products, seed)
   const products = articles.map((article, index) => productRow(article, index + 1, numbering))
   const priced = pricesAndPromotions(articles, products, wish)
   return {

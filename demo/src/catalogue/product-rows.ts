@@ -106,7 +106,7 @@ function packText({ loose, packOf }: Family, format: PackFormat | undefined): Lo
       ? ` · circa ${loose.piece} g al pezzo | · ca. ${loose.piece} g pro Stück | · about ${loose.piece} g each`
       : ''
     const places = {
-      crate: 'Sfuso | Lose | Loose',
+      crate: 'A peso | Lose | By weight',
       counter: 'Al banco | An der Theke | From the counter',
       tray: `Vaschetta da circa ${loose.first} g | Schale mit ca. ${loose.first} g | Tray of about ${loose.first} g`,
     }

@@ -218,6 +218,8 @@ export const pictureSources = {
   percent: '🏷️',
   sprout: '🌱',
   bee: '🐝',
+  pan: '🍳',
+  turtle: '🐢',
 } as const
 
 export type PictureName = keyof typeof pictureSources
