@@ -44,6 +44,8 @@ function createServer(config: Config): FastifyInstance {
       redact,
       serializers: { req: ({ method, url, id }) => ({ method, id, path: url.split('?')[0] }) },
     },
+    // One line per call, from the operations plugin; pictures and scripts would bury it.
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 256 * 1024,

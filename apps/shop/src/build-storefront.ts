@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressAssets } from './compress-assets.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const storefront = join(root, 'apps/storefront')
@@ -36,5 +37,6 @@ export async function buildStorefront(print: (line: string) => void): Promise<vo
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`)
+  await compressAssets(join(storefront, 'build/client'))
   await writeFile(stampFile, hash)
 }

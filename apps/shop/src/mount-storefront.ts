@@ -40,6 +40,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       dev: options.dev,
       site: shop.config.SITE,
       apiFor: (request, language) => apiFor(built, request, language),
+      isAnonymous: (request) => request.visitor.user === undefined && !shop.config.ANONYMOUS_CARTS,
     })
   })
 }

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { constants } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import type { Api } from '@bottega/contract/api.ts'
+import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { localeOf, type Locale } from '../src/lib/locale.ts'
+import { readPreferences } from '../src/lib/cookie-preferences.ts'
+import { localeOf, localeParameter, type Locale } from '../src/lib/locale.ts'
 import type { Site } from '../src/lib/site.ts'
 import type { Visit } from '../src/lib/visit.ts'
 import { messagePreloads } from './message-preloads.ts'
+import { keepPage, PageCache, type KeptPage } from './page-cache.ts'
 
 export type StorefrontOptions = {
   /** Serve the sources with hot replacement instead of the build. */
@@ -16,6 +20,8 @@ export type StorefrontOptions = {
   site: Site
   /** The shop, asked in process as the visitor of this request and answering in this language. */
   apiFor: (request: FastifyRequest, locale: Locale) => Api
+  /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
+  isAnonymous: (request: FastifyRequest) => boolean
 }
 
 type Entry = { createLoadContext: (visit: Visit) => RouterContextProvider }
@@ -40,25 +46,67 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
+  await app.register(fastifyCompress, compression)
+  const cache = new PageCache()
+
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (foreignPath.test(request.url)) return reply.callNotFound()
     const page = createRequest(request.raw, reply.raw)
-    const locale = localeOf(new URL(page.url), request.headers.cookie)
-    const entry = (await load()).entry.module as unknown as Entry
-    const visit: Visit = {
-      site: options.site,
-      locale,
-      api: options.apiFor(request, locale),
-      report: (error) => request.log.error({ err: error }, 'a page failed'),
-      preloads: preloads[locale] ?? [],
-      // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
-      ...(!options.dev && { nonce: randomBytes(16).toString('base64') }),
+    const url = new URL(page.url)
+    const locale = localeOf(url, request.headers.cookie)
+    const nonce = randomBytes(16).toString('base64')
+    const make = async () => {
+      const entry = (await load()).entry.module as unknown as Entry
+      const visit: Visit = {
+        site: options.site,
+        locale,
+        api: options.apiFor(request, locale),
+        report: (error) => request.log.error({ err: error }, 'a page failed'),
+        preloads: preloads[locale] ?? [],
+        // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
+        ...(!options.dev && { nonce }),
+      }
+      return render(page, entry.createLoadContext(visit))
     }
-    const answer = await render(page, entry.createLoadContext(visit))
+    if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
+      const asked = readPreferences(request.headers.cookie) !== undefined
+      const key = `${locale} ${asked} ${url.pathname}${url.search}`
+      const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(), nonce)))
+      return sendKept(request, reply, kept)
+    }
+    const answer = await make()
     // A page holds the visitor's cart, so no cache may keep it unless the page itself says so.
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
     return reply.send(answer)
   })
+}
+
+/** Each chunk leaves at once, or streaming would wait for the compressor. Zstd shares zlib's options here and is left out. */
+const compression = {
+  encodings: ['br' as const, 'gzip' as const],
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  brotliOptions: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  },
+}
+
+/** Whole pages of the public shop; a page that sets a cookie or is one person's has an address of its own. */
+function isShared(request: FastifyRequest, url: URL): boolean {
+  return (
+    request.method === 'GET' &&
+    /^\/($|category\/|product\/|search$|fast-search$)/.test(url.pathname) &&
+    !url.searchParams.has(localeParameter) &&
+    url.href.length < 500
+  )
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  void reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-cache')
+  if (encoding !== undefined) void reply.header('content-encoding', encoding)
+  return reply.send(page[encoding ?? 'plain'])
 }
 
 async function serveSources(app: FastifyInstance): Promise<Serving> {
@@ -75,6 +123,7 @@ async function serveBuild(app: FastifyInstance): Promise<Serving> {
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forever = path.startsWith(`${clientFolder}assets/`)

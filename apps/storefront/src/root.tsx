@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     departments: departmentsOf(tree.data.categories),
     cart: cart.data,
     user: cart.user,
-    cookiePreferences: readPreferences(request.headers.get('cookie')),
+    cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
   }
 }
 
@@ -66,12 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { cart, user, departments, cookiePreferences } = loaderData
+  const { cart, user, departments, cookieChoiceMade } = loaderData
   return (
     <ShopperProvider cart={cart} user={user}>
       <AskProvider>
         <CartProvider>
-          <PageFrame departments={departments} cookiePreferences={cookiePreferences}>
+          <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
             <Outlet />
           </PageFrame>
         </CartProvider>

@@ -6,7 +6,8 @@ import { sessionLimits } from '../modules/auth/sessions.service.ts'
 
 export const sessionCookie = 'bottega_session'
 export const rememberCookie = 'bottega_remember'
-export const languageCookie = 'bottega_language'
+/** The one the pages set when somebody chooses a language. */
+export const languageCookie = 'lang'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 

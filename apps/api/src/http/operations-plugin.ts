@@ -24,7 +24,10 @@ export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
     })
     app.addHook('onResponse', (request, reply, next) => {
       const { call } = request.routeOptions.config
-      if (call !== undefined) duration.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+      if (call !== undefined) {
+        duration.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+        request.log.info({ call, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'answered')
+      }
       next()
     })
     app.addHook('onClose', () => registry.clear())

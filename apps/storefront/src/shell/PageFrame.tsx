@@ -8,24 +8,24 @@ import { Notifications } from '../features/frame/Notifications.tsx'
 import { ProgressLine } from '../features/frame/ProgressLine.tsx'
 import { TabBar } from '../features/frame/TabBar.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
-import type { CookiePreferences } from '../lib/cookie-preferences.ts'
+import { readPreferences } from '../lib/cookie-preferences.ts'
 import type { Department } from '../lib/departments.ts'
 import { usePageChange } from '../lib/use-page-change.ts'
 import styles from './PageFrame.module.css'
 
 type PageFrameProps = {
   departments: readonly Department[]
-  cookiePreferences: CookiePreferences | undefined
+  /** Only whether, not which: a page nobody is signed in on is the same for everybody. */
+  cookieChoiceMade: boolean
   children: ReactNode
 }
 
 const contentId = 'content'
 
 /** What is around every page. */
-export function PageFrame({ departments, cookiePreferences, children }: PageFrameProps) {
+export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations('frame')
-  const [choice, setChoice] = useState(cookiePreferences)
-  const [asking, setAsking] = useState(choice === undefined)
+  const [asking, setAsking] = useState(!cookieChoiceMade)
   usePageChange(contentId)
   return (
     <div className={styles.frame}>
@@ -42,11 +42,8 @@ export function PageFrame({ departments, cookiePreferences, children }: PageFram
       <TabBar />
       {asking && (
         <CookieBanner
-          previous={choice}
-          onChoice={(made) => {
-            setChoice(made)
-            setAsking(false)
-          }}
+          previous={typeof document === 'undefined' ? undefined : readPreferences(document.cookie)}
+          onChoice={() => setAsking(false)}
         />
       )}
       <Notifications />

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** A finished page, ready to send as it is. */
+export type KeptPage = {
+  status: number
+  headers: Record<string, string>
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+/** How long a visitor may see yesterday's price: the cart always tells the true one. In milliseconds. */
+const lifetime = 30_000
+const largest = 64 * 1024 * 1024
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+/**
+ * The same page without its nonce: a kept page is sent to many, so its inline scripts are named by their hash instead.
+ * Data blocks (JSON-LD) never run and need none.
+ */
+export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
+    if (code === '' || attributes.includes('application/ld+json')) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}
+
+/** Reads an answer to its end and makes it one that can be sent to anybody. */
+export async function keepPage(answer: Response, nonce: string): Promise<KeptPage> {
+  const { html, hashes } = hashInlineScripts(await answer.text(), nonce)
+  const headers = Object.fromEntries(answer.headers)
+  const policy = headers['content-security-policy']?.replace(`'nonce-${nonce}'`, hashes.join(' '))
+  const plain = Buffer.from(html)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const [br, gz] = await Promise.all([brotli(plain, quality), gzipped(plain)])
+  return {
+    status: answer.status,
+    headers: {
+      ...headers,
+      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+      vary: 'accept-encoding, cookie',
+    },
+    plain,
+    br,
+    gzip: gz,
+  }
+}
+
+/**
+ * Pages of visitors nobody knows: the same for all of them, so each is made once in half a minute, and once only when
+ * many ask at the same moment. Refused and redirected pages are not kept.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, KeptPage>({
+    ttl: lifetime,
+    maxSize: largest,
+    sizeCalculation: (page) => page.plain.length + page.br.length + page.gzip.length,
+  })
+  readonly #making = new Map<string, Promise<KeptPage>>()
+
+  get(key: string): KeptPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  async make(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+    const underway = this.#making.get(key)
+    if (underway !== undefined) return underway
+    const made = render()
+    this.#making.set(key, made)
+    try {
+      const page = await made
+      if (page.status === 200) this.#pages.set(key, page)
+      return page
+    } finally {
+      this.#making.delete(key)
+    }
+  }
+}
