@@ -57,6 +57,28 @@ describe('applyPurchaseLimits', () => {
     ])
   })
 
+  test.each([
+    ['some is left', 3000, 3000],
+    ['less than a piece is left', 500, 0],
+    ['none is left', 0, 0],
+  ])('sells no more than the warehouse has when %s', (_, available, allowed) => {
+    const { quantities, remarks } = applyPurchaseLimits([line(1, 5000, { available })])
+    expect(quantities.get(1)).toBe(allowed)
+    expect(remarks).toEqual([{ lineId: 1, requested: 5000, allowed, limit: 'stock', maximum: available }])
+  })
+
+  test('counts the stock over all lines of a product, and names the tighter of stock and maximum', () => {
+    const terms = sellingTerms({ sellingMode: 'piece', maximumQuantity: 6000 })
+    const both = { productId: 9, terms, available: 4000 }
+    const { quantities, remarks } = applyPurchaseLimits([line(1, 3000, both), line(2, 5000, both)])
+    expect([...quantities.values()]).toEqual([3000, 1000])
+    expect(remarks).toMatchObject([{ lineId: 2, limit: 'stock' }])
+  })
+
+  test('does not count a stock nobody knows', () => {
+    expect(applyPurchaseLimits([line(1, 9000, { available: null })]).remarks).toEqual([])
+  })
+
   test('rounds a limited quantity down to whole packs', () => {
     const terms = sellingTerms({ sellingMode: 'pack', quantityMultiple: 6000 })
     const classLimits = [{ classId: wine, maximum: 10_000 }]

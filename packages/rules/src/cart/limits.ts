@@ -13,6 +13,8 @@ export interface LimitedLine {
   readonly quantity: Thousandths
   readonly terms: SellingTerms
   readonly classLimits: readonly ClassLimit[]
+  /** What the warehouse still has of the product; absent or null is not limited. */
+  readonly available?: Thousandths | null
 }
 
 /** A line that could not keep its quantity: what it asked for, what it got, and which limit decided. */
@@ -22,6 +24,7 @@ export type LimitRemark = {
   readonly allowed: Thousandths
 } & (
   | { readonly limit: 'product-maximum'; readonly maximum: Thousandths }
+  | { readonly limit: 'stock'; readonly maximum: Thousandths }
   | { readonly limit: 'class-maximum'; readonly maximum: Thousandths; readonly classId: number }
   | { readonly limit: 'product-minimum'; readonly minimum: Thousandths }
 )
@@ -33,9 +36,9 @@ export interface LimitedCart {
 }
 
 /**
- * Applies purchase limits to a whole cart: the product's maximum over all its lines, each class's maximum over the cart,
- * then the product's minimum. Earlier lines keep what they have, so put the line being changed last. A limited quantity
- * is rounded down to what stepping allows; less than the minimum becomes 0. (Shopping spec, section 5)
+ * Applies purchase limits to a whole cart: the product's maximum and its stock over all its lines, each class's maximum
+ * over the cart, then the product's minimum. Earlier lines keep what they have, so put the line being changed last. A
+ * limited quantity is rounded down to what stepping allows; less than the minimum becomes 0. (Shopping spec, section 5)
  */
 export function applyPurchaseLimits(lines: readonly LimitedLine[]): LimitedCart {
   const takenByProduct = new Map<number, Thousandths>()
@@ -75,10 +78,16 @@ function ceilings(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken)
     room: maximum - (takenByClass.get(classId) ?? 0),
     limit: { limit: 'class-maximum', maximum, classId } as const,
   }))
-  const maximum = line.terms.maximumQuantity
-  if (maximum === null) return ofClasses
-  const room = maximum - (takenByProduct.get(line.productId) ?? 0)
-  return [{ room, limit: { limit: 'product-maximum', maximum } as const }, ...ofClasses]
+  const left = (maximum: Thousandths) => maximum - (takenByProduct.get(line.productId) ?? 0)
+  const { maximumQuantity } = line.terms
+  const available = line.available ?? null
+  return [
+    ...(maximumQuantity === null
+      ? []
+      : [{ room: left(maximumQuantity), limit: { limit: 'product-maximum', maximum: maximumQuantity } as const }]),
+    ...(available === null ? [] : [{ room: left(available), limit: { limit: 'stock', maximum: available } as const }]),
+    ...ofClasses,
+  ]
 }
 
 function addTo(taken: Map<number, Thousandths>, id: number, quantity: Thousandths): void {

@@ -26,7 +26,14 @@ export interface CartLine {
   /** First-stage infant formula: the law allows neither promotion nor voucher. */
   readonly isFirstInfantFormula: boolean
   /** Limits to apply before pricing; null for quantities already agreed (a placed order). */
-  readonly limits: { readonly terms: SellingTerms; readonly classLimits: readonly ClassLimit[] } | null
+  readonly limits: LineLimits | null
+}
+
+/** What a line's quantity may not pass; without `available` the stock is not counted. */
+export interface LineLimits {
+  readonly terms: SellingTerms
+  readonly classLimits: readonly ClassLimit[]
+  readonly available?: Thousandths | null
 }
 
 export interface Fee {
