@@ -11,6 +11,8 @@ import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
+import { cartHandlers } from './modules/cart/cart.routes.ts'
+import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import type { Shop } from './shop.ts'
 import { ShopError } from './shop-error.ts'
@@ -65,6 +67,8 @@ function allHandlers(shop: Shop): Handlers {
     ...unfinished(),
     ...authHandlers(createLoginLimits(shop.database)),
     ...deliveryHandlers,
+    ...cartHandlers,
+    ...deliveryChoiceHandlers,
   }
 }
 

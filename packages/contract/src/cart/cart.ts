@@ -116,6 +116,13 @@ export const cartUpdateCartInfo = callSchema({
   refusals: ['error.cart.infoNotAllowed', 'error.cart.locked'],
 })
 
+/** The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. (Document 1, section 3) */
+export const cartLineInfoKeys = {
+  accept_alternatives: { pattern: /^(true|false)$/ },
+  customWeight: { pattern: /^\d{1,4}(?:[.,]\d{1,3})?$/ },
+  custom_weight: { pattern: /^\d{1,4}(?:[.,]\d{1,3})?$/ },
+} as const satisfies Record<string, { pattern: RegExp }>
+
 export const cartUpdateInfos = callSchema({
   summary: 'Set information on lines',
   query: showSectors,

@@ -1,0 +1,192 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { cart, type CartState } from '../../db/schema/cart.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import type { AddressType } from '../../db/schema/people.ts'
+import type { ServiceKind } from '../../db/schema/stores.ts'
+
+/** Whose cart: the open one of a person, or a certain one. */
+export type CartOwner = { readonly userId: number } | { readonly cartId: number }
+
+export interface CartLineRow {
+  lineId: number
+  productId: number
+  optionsKey: string
+  isPackage: boolean
+  quantity: number
+  promotionChoice: number | null
+  acceptAlternatives: boolean
+  infos: Record<string, string>
+}
+
+export interface CartAddress {
+  addressId: number
+  /** Null for a person's own address; its store for a pickup place. */
+  storeId: number | null
+  type: AddressType
+  name: string
+  street: string
+  streetNumber: string
+  city: string
+  province: string
+  postalCode: string
+  doorbell: string | null
+  notes: string | null
+  phone: string | null
+}
+
+/** Instants are texts here: they come out of JSON. */
+export interface CartSlotRow {
+  slotId: number
+  storeId: number
+  deliveryServiceId: number
+  day: string
+  beginAt: string
+  endAt: string
+  cutoffAt: string
+  periodId: number
+  feeCents: number | null
+  active: boolean
+  capacity: number
+  /** Live holds, run out or not, and bookings. */
+  used: number
+}
+
+export interface CartRow {
+  cartId: number
+  userId: number | null
+  isMember: boolean
+  state: CartState
+  version: number
+  infos: Record<string, string>
+  /** Status of the order a changing cart stands over. */
+  orderStatusId: number | null
+  store: { storeId: number; name: string; warehouseId: number }
+  service: { deliveryServiceId: number; kind: ServiceKind; name: Localized } | null
+  terms: { minimumCents: number; feeCents: number; freeFromCents: number | null; bagFeeCents: number } | null
+  address: CartAddress | null
+  addressAutoAssigned: boolean
+  /** Of the coverage that lets the store reach the address; null for pickup places and where nothing covers it. */
+  zoneId: number | null
+  slot: CartSlotRow | null
+  slotAutoAssigned: boolean
+  hold: { state: 'live' | 'booked'; expiresAt: string } | null
+  lines: CartLineRow[] | null
+}
+
+/** Everything about a cart but its products, in one statement whatever it holds. */
+async function selectCart(db: Reader, source: SQL): Promise<CartRow | undefined> {
+  const { rows } = await db.execute<CartRow & Record<string, unknown>>(sql`
+    select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember", c.state, c.version, c.infos,
+      case when c.state = 'changing' then
+        (select o.status_id from shop_order o where o.cart_id = c.id order by o.id desc limit 1) end as "orderStatusId",
+      json_build_object('storeId', s.id, 'name', s.name, 'warehouseId', s.warehouse_id) as store,
+      case when d.id is not null then
+        json_build_object('deliveryServiceId', d.id, 'kind', d.kind, 'name', d.name) end as service,
+      case when t.store_id is not null then json_build_object('minimumCents', t.minimum_cents, 'feeCents', t.fee_cents,
+        'freeFromCents', t.free_from_cents, 'bagFeeCents', t.bag_fee_cents) end as terms,
+      case when a.id is not null then json_build_object('addressId', a.id, 'storeId', a.store_id, 'type', a.type,
+        'name', a.name, 'street', a.street, 'streetNumber', a.street_number, 'city', a.city, 'province', a.province,
+        'postalCode', a.postal_code, 'doorbell', a.doorbell, 'notes', a.notes, 'phone', a.phone) end as address,
+      c.address_auto_assigned as "addressAutoAssigned", v.zone_id as "zoneId",
+      case when l.id is not null then json_build_object('slotId', l.id, 'storeId', l.store_id,
+        'deliveryServiceId', l.delivery_service_id, 'day', l.day, 'beginAt', l.begin_at, 'endAt', l.end_at,
+        'cutoffAt', l.cutoff_at, 'periodId', l.period_id, 'feeCents', l.fee_cents, 'active', l.active,
+        'capacity', l.capacity, 'used', l.held + l.booked) end as slot,
+      c.slot_auto_assigned as "slotAutoAssigned",
+      (select json_build_object('state', h.state, 'expiresAt', h.expires_at) from slot_hold h
+        where h.cart_id = c.id and h.slot_id = c.slot_id and h.state <> 'released' order by h.id desc limit 1) as hold,
+      (select json_agg(json_build_object('lineId', i.id, 'productId', i.product_id, 'optionsKey', i.options_key,
+          'isPackage', i.is_package, 'quantity', i.quantity, 'promotionChoice', i.promotion_choice,
+          'acceptAlternatives', i.accept_alternatives, 'infos', i.infos) order by i.id)
+        from cart_line i where i.cart_id = c.id) as lines
+    from ${source} c
+      join store s on s.id = c.store_id
+      left join app_user u on u.id = c.user_id
+      left join delivery_service d on d.id = c.delivery_service_id
+      left join store_service t on t.store_id = c.store_id and t.delivery_service_id = c.delivery_service_id
+      left join address a on a.id = c.address_id and a.active
+      left join coverage v on v.store_id = c.store_id and v.delivery_service_id = c.delivery_service_id
+        and v.postal_code = a.postal_code
+      left join slot l on l.id = c.slot_id`)
+  return rows[0]
+}
+
+const whose = (owner: CartOwner) =>
+  'cartId' in owner ? sql`id = ${owner.cartId}` : sql`user_id = ${owner.userId} and state in ('open', 'changing')`
+
+export function findCart(db: Reader, owner: CartOwner): Promise<CartRow | undefined> {
+  return selectCart(db, sql`(select * from cart where ${whose(owner)})`)
+}
+
+/**
+ * Waits for the cart and keeps it until the transaction ends. What the cart holds is read by a later statement: one that
+ * waited here would still see the lines as they were before the wait.
+ */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from cart where ${whose(owner)} for update`)
+  return rows[0]?.id
+}
+
+/** What a cart begins with. */
+export interface NewCart {
+  userId: number | null
+  storeId: number
+  deliveryServiceId: number | null
+  addressId: number | null
+  zoneId: number | null
+}
+
+/** The cart somebody would have, without making it: -1 stands for "not there yet". */
+export function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | undefined> {
+  return selectCart(
+    db,
+    sql`(select -1 as id, ${begin.userId}::int as user_id, 'open' as state, 0 as version, '{}'::jsonb as infos,
+      ${begin.storeId}::int as store_id, ${begin.deliveryServiceId}::int as delivery_service_id,
+      ${begin.addressId}::int as address_id, ${begin.addressId !== null}::boolean as address_auto_assigned,
+      null::int as slot_id, false as slot_auto_assigned)`,
+  )
+}
+
+/** Two tabs may open a cart at once: the index lets one in, and both then lock the same. */
+export async function insertCart(tx: Tx, begin: NewCart): Promise<void> {
+  await tx
+    .insert(cart)
+    .values({ ...begin, addressAutoAssigned: begin.addressId !== null })
+    .onConflictDoNothing()
+}
+
+/** Where the last order of a person went. */
+export async function findLastAddress(db: Reader, userId: number): Promise<number | undefined> {
+  const { rows } = await db.execute<{ addressId: number }>(sql`
+    select c.address_id as "addressId" from cart c join address a on a.id = c.address_id and a.active
+    where c.user_id = ${userId} and c.state = 'ordered' order by c.updated_at desc, c.id desc limit 1`)
+  return rows[0]?.addressId
+}
+
+/** An active store: the one wished for, else the first in the order stores are shown. */
+export async function findDefaultStore(db: Reader, wished: readonly (number | null)[]): Promise<number | undefined> {
+  const ids = sql`${sql.param(wished.filter((id) => id !== null))}::int[]`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from store where active order by array_position(${ids}, id), position, id limit 1`)
+  return rows[0]?.id
+}
+
+export interface OrderedLine {
+  productId: number
+  name: Localized
+  optionsKey: string
+  quantity: number
+  acceptAlternatives: boolean
+}
+
+/** What a person once ordered; undefined for an order that is not theirs, as for one that is not there. */
+export async function findOrderLines(db: Reader, userId: number, orderId: number): Promise<OrderedLine[] | undefined> {
+  const { rows } = await db.execute<{ lines: OrderedLine[] | null }>(sql`
+    select (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'optionsKey', l.options_key,
+        'quantity', l.quantity_ordered, 'acceptAlternatives', l.accept_alternatives) order by l.id)
+      from order_line l where l.order_id = o.id) as lines
+    from shop_order o where o.id = ${orderId} and o.user_id = ${userId}`)
+  const [order] = rows
+  return order && (order.lines ?? [])
+}

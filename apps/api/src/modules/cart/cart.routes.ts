@@ -1,0 +1,106 @@
+import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
+import type { CallInput } from '@bottega/contract/contract.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
+import type { Tx } from '../../db/database.ts'
+import type { AddWish } from './add-items.ts'
+import { setCartInfo, setLineInfos } from './cart-infos.ts'
+import { presentCart } from './cart.presenter.ts'
+import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
+import { type Shopper, shopperOf, unmadeCart } from './open-cart.ts'
+import { addAllFromOrder } from './order-again.ts'
+import { priceLoadedCart } from './price-loaded-cart.ts'
+
+type CartCalls =
+  | 'cart.view'
+  | 'cart.add'
+  | 'cart.update'
+  | 'cart.delete'
+  | 'cart.close'
+  | 'cart.addAllFromOrder'
+  | 'cart.updateCartInfo'
+  | 'cart.updateInfos'
+
+/** The cart of whoever asks, or the one they would be given. Nothing is written. */
+export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
+  const { user } = visitor
+  const own = user === undefined ? undefined : await loadCart(shop.db, { userId: user.userId }, { now })
+  return own ?? unmadeCart(shop.db, shop.config, user, now)
+}
+
+/** The whole cart, priced, with what there is to tell. */
+export function answerCart(
+  { visitor, now }: CallContext,
+  { cart, infos = [], warnings = [] }: ChangedCart,
+  showSectors = false,
+): Answer<CartView> {
+  const priced = priceLoadedCart(cart, now)
+  const data = presentCart(cart, priced, { language: visitor.language, now, showSectors })
+  return { data, infos: [...infos], warnings: [...warnings] }
+}
+
+/** One command, one transaction. What is answered is made up after it, so that no row stays locked meanwhile. */
+export async function changeCart(
+  context: CallContext,
+  showSectors: boolean | undefined,
+  command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
+): Promise<Answer<CartView>> {
+  const changed = await context.shop.db.transaction((tx) => command(tx, shopperOf(context)))
+  return answerCart(context, changed, showSectors)
+}
+
+/** (Document 1, section 7, "Cart and checkout") */
+export const cartHandlers: Handlers<CartCalls> = {
+  'cart.view': async (context, { query }) => {
+    return answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
+  },
+  'cart.add': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) => addItems(tx, shopper, body.items.map(addWishOf))),
+  'cart.update': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) =>
+      updateItems(
+        tx,
+        shopper,
+        body.items.map(({ itemId, quantity }) => ({ lineId: itemId, quantity })),
+      ),
+    ),
+  'cart.delete': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) =>
+      removeItems(
+        tx,
+        shopper,
+        body.items.map(({ itemId }) => itemId),
+      ),
+    ),
+  'cart.close': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
+  'cart.addAllFromOrder': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) => addAllFromOrder(tx, shopper, body.order_id)),
+  'cart.updateCartInfo': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) => setCartInfo(tx, shopper, body.property, body.value)),
+  'cart.updateInfos': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) =>
+      setLineInfos(
+        tx,
+        shopper,
+        body.items.map(({ itemId, infos }) => ({ lineId: itemId, infos })),
+      ),
+    ),
+}
+
+type WireItem = CallInput<'cart.add'>['body']['items'][number]
+
+function addWishOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddWish {
+  const { use_wpid: promotion, ...options } = params
+  const choice = promotion === undefined ? Number.NaN : Number(promotion)
+  const { accept_alternatives: alternatives } = infos
+  return {
+    productId,
+    quantity,
+    options,
+    promotionChoice: Number.isInteger(choice) && choice >= promotionDeclined ? choice : undefined,
+    acceptAlternatives: alternatives === undefined ? undefined : String(alternatives) === 'true',
+    wholePacks: infos.is_package ?? false,
+  }
+}

@@ -1,0 +1,114 @@
+import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Remark } from '@bottega/contract/envelope.ts'
+import type { Tx } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import { textIn } from '../catalog/localized-text.ts'
+import { addToDraft, type AddWish, enterQuantity } from './add-items.ts'
+import { type CartDraft, draftOf, putLine, saveDraft, settle } from './cart-draft.ts'
+import type { CartLineRow } from './cart.repository.ts'
+import { limitRemark } from './limit-remarks.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { findOpenCart, openCart, refuseUnlessReadyToAdd, type Shopper } from './open-cart.ts'
+import { obstacleOf, productOf } from './price-loaded-cart.ts'
+
+/** A cart after a command, with what the shopper should be told. */
+export interface ChangedCart {
+  cart: LoadedCart
+  infos?: readonly Remark[]
+  warnings?: readonly Remark[]
+}
+
+/** All or nothing: one product that cannot be added leaves the cart as it was. */
+export async function addItems(tx: Tx, shopper: Shopper, wishes: readonly AddWish[]): Promise<ChangedCart> {
+  const cart = await openCart(
+    tx,
+    shopper,
+    wishes.map(({ productId }) => productId),
+  )
+  refuseUnlessReadyToAdd(cart, shopper.config)
+  const draft = draftOf(cart)
+  const remarks = wishes.flatMap((wish) => {
+    const outcome = addToDraft(draft, wish, shopper)
+    if (!outcome.ok) throw new ShopError(outcome.code, outcome.values)
+    return outcome.remarks
+  })
+  return settleAndSave(tx, draft, shopper, remarks)
+}
+
+export interface QuantityWish {
+  lineId: number
+  /** Units as sent; 0 takes the line out. */
+  quantity: unknown
+}
+
+export async function updateItems(tx: Tx, shopper: Shopper, wishes: readonly QuantityWish[]): Promise<ChangedCart> {
+  const draft = await draftWith(
+    tx,
+    shopper,
+    wishes.map(({ lineId }) => lineId),
+  )
+  const remarks = wishes.flatMap(({ lineId, quantity }) => {
+    const line = draft.lines.get(lineId)
+    return line === undefined ? [] : setQuantity(draft, line, quantity, shopper)
+  })
+  return settleAndSave(tx, draft, shopper, remarks)
+}
+
+function setQuantity(
+  draft: CartDraft,
+  line: CartLineRow,
+  sent: unknown,
+  { language, now }: Shopper,
+): readonly Remark[] {
+  const product = productOf(draft.cart, line)
+  const name = textIn(language, product.name)
+  const parsed = parseQuantity(sent, 'allowed')
+  if (!parsed.ok) throw new ShopError('error.cart.quantityInvalid', { name })
+  if (parsed.quantity === 0) {
+    draft.lines.delete(line.lineId)
+    return []
+  }
+  if (obstacleOf(product, draft.cart, now) !== null) throw new ShopError('error.product.notAvailable', { name })
+  const entered = enterQuantity(parsed.quantity, product, false, language)
+  if (!entered.ok) throw new ShopError(entered.code, entered.values)
+  if (entered.quantity !== line.quantity) putLine(draft, { ...line, quantity: entered.quantity })
+  return entered.remarks
+}
+
+export async function removeItems(tx: Tx, shopper: Shopper, lineIds: readonly number[]): Promise<ChangedCart> {
+  const draft = await draftWith(tx, shopper, lineIds)
+  for (const lineId of lineIds) draft.lines.delete(lineId)
+  return settleAndSave(tx, draft, shopper, [])
+}
+
+/** Takes everything out; address and slot stay. */
+export async function emptyCart(tx: Tx, shopper: Shopper, cartId: number): Promise<ChangedCart> {
+  const cart = await findOpenCart(tx, shopper)
+  if (cart?.cartId !== cartId) throw new ShopError('error.cart.notFound')
+  if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
+  return { cart: await saveDraft(tx, { ...draftOf(cart), lines: new Map() }, shopper.now) }
+}
+
+/** The cart holding all these lines. Somebody else's line is not in it, like one that never was. */
+export async function draftWith(tx: Tx, shopper: Shopper, lineIds: readonly number[]): Promise<CartDraft> {
+  const cart = await findOpenCart(tx, shopper)
+  const draft = cart && draftOf(cart)
+  if (draft === undefined || lineIds.some((lineId) => !draft.lines.has(lineId)))
+    throw new ShopError('error.cart.itemNotFound')
+  return draft
+}
+
+/** Limits last, because a later item may share a class or a product with an earlier one. */
+export async function settleAndSave(
+  tx: Tx,
+  draft: CartDraft,
+  { language, now }: Shopper,
+  remarks: readonly Remark[],
+): Promise<ChangedCart> {
+  const touchedLines = new Map(draft.lines)
+  const limits = settle(draft, now).flatMap((remark) => {
+    const line = touchedLines.get(remark.lineId)
+    return line === undefined ? [] : [limitRemark(remark, productOf(draft.cart, line), language)]
+  })
+  return { cart: await saveDraft(tx, draft, now), warnings: [...remarks, ...limits] }
+}

@@ -1,0 +1,136 @@
+import { canEditCartAddress } from '@bottega/rules/cart/cart-status.ts'
+import { diffPricing } from '@bottega/rules/cart/diff.ts'
+import { parseDayLocks } from '@bottega/rules/delivery/day-locks.ts'
+import { parseProductCutoffs } from '@bottega/rules/delivery/product-cutoffs.ts'
+import type { SlotObstacle } from '@bottega/rules/delivery/slot.ts'
+import type { MessageCode } from '@bottega/contract/codes.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Tx } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import { textIn } from '../catalog/localized-text.ts'
+import { releaseHold, takeHold } from '../delivery/holds.service.ts'
+import { resolvePlace } from '../delivery/place.service.ts'
+import { findSlot } from '../delivery/slots.repository.ts'
+import { judgeSlot, type NamedSlotProduct } from '../delivery/slots.service.ts'
+import { storeById } from '../delivery/stores.service.ts'
+import { draftOf, saveDraft, settle } from './cart-draft.ts'
+import type { ChangedCart } from './cart.service.ts'
+import { updateCart } from './cart-writes.repository.ts'
+import { describeDifferences } from './difference-texts.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
+import { cartStatusOf, openCart, type Shopper } from './open-cart.ts'
+import { priceLoadedCart, productOf } from './price-loaded-cart.ts'
+
+/** Sends the cart to an address of the shopper's or a pickup place, from the store that serves it. */
+export async function selectAddress(
+  tx: Tx,
+  shopper: Shopper,
+  wish: { addressId: number; deliveryServiceId: number | undefined },
+): Promise<ChangedCart> {
+  const cart = await openCart(tx, shopper)
+  if (!canEditCartAddress(cartStatusOf(cart))) throw new ShopError('error.cart.locked')
+  const resolved = await resolvePlace(tx, shopper.config.SITE, shopper.user.userId, wish.addressId, {
+    deliveryServiceId: wish.deliveryServiceId,
+    storeId: cart.store.storeId,
+  })
+  if (!resolved.ok) throw new ShopError(resolved.code)
+  return move(tx, shopper, cart, resolved.place)
+}
+
+/** Shops from another store. The address stays when the new store serves it, else it is asked for again. */
+export async function selectStore(tx: Tx, shopper: Shopper, storeId: number): Promise<ChangedCart> {
+  const { config, user } = shopper
+  await storeById(tx, config.SITE, storeId)
+  const cart = await openCart(tx, shopper)
+  if (!canEditCartAddress(cartStatusOf(cart))) throw new ShopError('error.cart.locked')
+  if (cart.store.storeId === storeId) return { cart }
+  const nowhere = { storeId, deliveryServiceId: null, addressId: null, zoneId: null }
+  const { address, service } = cart
+  if (address === null || service === null) return move(tx, shopper, cart, nowhere)
+  const resolved = await resolvePlace(tx, config.SITE, user.userId, address.addressId, {
+    deliveryServiceId: service.deliveryServiceId,
+    storeId,
+    onlyThatStore: true,
+  })
+  return move(tx, shopper, cart, resolved.ok ? resolved.place : nowhere)
+}
+
+interface CartPlace {
+  storeId: number
+  deliveryServiceId: number | null
+  addressId: number | null
+  zoneId: number | null
+}
+
+async function move(tx: Tx, shopper: Shopper, cart: LoadedCart, place: CartPlace): Promise<ChangedCart> {
+  const { slot } = cart
+  const keepsSlot = slot?.storeId === place.storeId && slot.deliveryServiceId === place.deliveryServiceId
+  if (slot !== null && !keepsSlot) await releaseHold(tx, { cartId: cart.cartId, userId: cart.userId })
+  const slotId = keepsSlot ? slot.slotId : null
+  await updateCart(tx, cart.cartId, { ...place, addressAutoAssigned: false, slotId }, shopper.now)
+  return recalculated(tx, shopper, cart)
+}
+
+const refusals: Readonly<Record<SlotObstacle, MessageCode>> = {
+  inactive: 'error.timeslot.closed',
+  'cutoff-passed': 'error.timeslot.closed',
+  full: 'error.timeslot.full',
+  'lead-time': 'error.timeslot.leadTime',
+  'day-lock': 'error.timeslot.dayLock',
+  'product-cutoff': 'error.timeslot.cutoff',
+}
+
+/** Reserves a place in a slot of the cart's store and service; the same slot again keeps it longer. (safety.md, 3) */
+export async function selectSlot(
+  tx: Tx,
+  shopper: Shopper,
+  wish: { slotId: number; day: string },
+): Promise<ChangedCart> {
+  const { now, language, config } = shopper
+  const cart = await openCart(tx, shopper)
+  if (cart.address === null || cart.service === null) throw new ShopError('error.cart.addressRequired')
+  const slot = await findSlot(tx, wish.slotId, now)
+  const isOffered =
+    slot?.day === wish.day &&
+    slot.storeId === cart.store.storeId &&
+    slot.deliveryServiceId === cart.service.deliveryServiceId
+  if (slot === undefined || !isOffered) throw new ShopError('error.timeslot.notFound')
+  const context = { now, selectedSlotId: cart.slot?.slotId ?? null, products: slotProductsOf(cart, language) }
+  const { obstacles, productNames } = judgeSlot(slot, context)
+  if (obstacles[0] !== undefined) throw new ShopError(refusals[obstacles[0]], { name: productNames.join(', ') })
+  const expiresAt = new Date(now.getTime() + config.HOLD_MINUTES * 60_000)
+  await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slot.slotId, now, expiresAt)
+  await updateCart(tx, cart.cartId, { slotId: slot.slotId, slotAutoAssigned: false }, now)
+  return recalculated(tx, shopper, cart)
+}
+
+/** The cart's goods as slots look at them. */
+export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotProduct[] {
+  return cart.lines.map((line) => {
+    const { name, leadTimeHours, dayLock, lockCutoff } = productOf(cart, line)
+    return {
+      name: textIn(language, name),
+      leadTimeHours,
+      dayLocks: parseDayLocks(dayLock),
+      cutoffs: parseProductCutoffs(lockCutoff),
+    }
+  })
+}
+
+/** Another day or store has other prices and other stock: what that changed is said, never done silently. */
+async function recalculated(tx: Tx, { now, language }: Shopper, before: LoadedCart): Promise<ChangedCart> {
+  const moved = await loadCart(tx, { cartId: before.cartId }, { now })
+  if (moved === undefined) throw new Error(`cart ${before.cartId} is gone`)
+  const differences = diffPricing(priceLoadedCart(before, now).totals, priceLoadedCart(moved, now).totals)
+  const draft = draftOf(moved)
+  settle(draft, now)
+  const cart = await saveDraft(tx, draft, now)
+  const isSlotLost = before.slot?.isOpen === true && moved.slot === null
+  if (differences.length === 0 && !isSlotLost) return { cart }
+  const productOfLine = (lineId: number) => {
+    const line = before.lines.find((one) => one.lineId === lineId)
+    return line && before.products.get(line.productId)
+  }
+  const changes = describeDifferences(differences, isSlotLost, productOfLine, language)
+  return { cart, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
+}

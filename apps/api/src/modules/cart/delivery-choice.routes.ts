@@ -1,0 +1,53 @@
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import type { Handlers } from '../../call-handler.ts'
+import { ShopError } from '../../shop-error.ts'
+import { presentSlotDay } from '../delivery/slots.presenter.ts'
+import { listSlotDays } from '../delivery/slots.service.ts'
+import { presentThresholds } from './cart.presenter.ts'
+import { cartOf, changeCart } from './cart.routes.ts'
+import { selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
+import { priceLoadedCart } from './price-loaded-cart.ts'
+
+type DeliveryChoices = 'stores.select' | 'addresses.select' | 'timeslots.list' | 'timeslots.select' | 'deliveryFee.view'
+
+/** How the cart is delivered: calls that read or change the cart, though their paths are those of stores and slots. */
+export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
+  'stores.select': (context, { body }) =>
+    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, body.store_id)),
+
+  'addresses.select': (context, { body }) =>
+    changeCart(context, false, (tx, shopper) =>
+      selectAddress(tx, shopper, { addressId: body.address_id, deliveryServiceId: body.delivery_service_id }),
+    ),
+
+  'timeslots.select': (context, { query }) =>
+    changeCart(context, false, (tx, shopper) =>
+      selectSlot(tx, shopper, { slotId: query.timeslot_id, day: query.sel_date }),
+    ),
+
+  // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Document 1, section 7)
+  'timeslots.list': async (context, { query }) => {
+    const { shop, visitor, now } = context
+    if (visitor.user === undefined) return { data: { days: [] } }
+    const cart = await cartOf(context)
+    const { address, service, store, slot } = cart
+    if (address === null || service === null) throw new ShopError('error.cart.addressRequired')
+    const { tabs, preselected } = await listSlotDays(
+      shop.db,
+      { storeId: store.storeId, deliveryServiceId: service.deliveryServiceId },
+      { now, selectedSlotId: slot?.slotId ?? null, products: slotProductsOf(cart, visitor.language) },
+      query['show-closed'] ?? false,
+    )
+    return { data: { days: tabs.map((tab) => presentSlotDay(tab, preselected)) } }
+  },
+
+  'deliveryFee.view': async (context) => {
+    const cart = await cartOf(context)
+    const { totals } = priceLoadedCart(cart, context.now)
+    const fees =
+      cart.terms === null
+        ? {}
+        : { deliveryFee: eurosFromCents(totals.deliveryCents), bagFee: eurosFromCents(totals.bagFeeCents) }
+    return { data: { ...fees, ...presentThresholds(cart.terms, totals) } }
+  },
+}

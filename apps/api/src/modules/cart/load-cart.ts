@@ -1,0 +1,113 @@
+import { type ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
+import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
+import { isClosed } from '../delivery/slots.service.ts'
+import {
+  type CartLineRow,
+  type CartOwner,
+  type CartRow,
+  type CartSlotRow,
+  findCart,
+  lockCart,
+} from './cart.repository.ts'
+
+/** The slot a cart has chosen. */
+export interface CartSlot extends Omit<CartSlotRow, 'beginAt' | 'endAt' | 'cutoffAt'> {
+  readonly beginAt: Date
+  readonly endAt: Date
+  readonly cutoffAt: Date
+  /** False once ordering for it is over: the cart needs another. */
+  readonly isOpen: boolean
+  /** Until when the place is leased to this cart; null when the lease has run out or was given back. */
+  readonly holdExpiresAt: Date | null
+  /** An order of this cart has booked the place. */
+  readonly isBooked: boolean
+}
+
+/** A cart with everything its price and its next step depend on. */
+export interface LoadedCart extends Omit<CartRow, 'slot' | 'hold' | 'lines'> {
+  /** Where the goods go; null too when the cart's store does not reach it any more. */
+  readonly address: CartRow['address']
+  readonly slot: CartSlot | null
+  /** Goods are priced for the day of the slot, for today until there is one. */
+  readonly day: ShopDate
+  readonly lines: readonly CartLineRow[]
+  readonly products: ReadonlyMap<number, CatalogProduct>
+}
+
+export interface LoadOptions {
+  now: Date
+  /** Products to load beside those of the lines, for a command about to add them. */
+  alsoProducts?: readonly number[]
+}
+
+/** The cart as it stands, for reading. Undefined when there is none. */
+export async function loadCart(reader: Reader, owner: CartOwner, options: LoadOptions): Promise<LoadedCart | undefined>
+/** With `lock`, nobody else changes the cart until the transaction ends. */
+export async function loadCart(
+  tx: Tx,
+  owner: CartOwner,
+  options: LoadOptions & { lock: true },
+): Promise<LoadedCart | undefined>
+export async function loadCart(
+  reader: Reader | Tx,
+  owner: CartOwner,
+  options: LoadOptions & { lock?: true },
+): Promise<LoadedCart | undefined> {
+  if (options.lock === undefined) return complete(reader, await findCart(reader, owner), options)
+  const cartId = await lockCart(reader as Tx, owner)
+  return cartId === undefined ? undefined : complete(reader, await findCart(reader, { cartId }), options)
+}
+
+/** Dates, the day goods are priced for, and the products. */
+export async function complete(
+  reader: Reader,
+  row: CartRow | undefined,
+  { now, alsoProducts = [] }: LoadOptions,
+): Promise<LoadedCart | undefined> {
+  if (row === undefined) return undefined
+  const { slot: slotRow, hold, lines, ...rest } = row
+  const slot = slotRow === null ? null : slotFrom(slotRow, hold, now)
+  const today = shopDate(now)
+  const day = slot !== null && slot.day >= today ? slot.day : today
+  const ids = new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])
+  const pricing = { warehouseId: row.store.warehouseId, day, isMember: row.isMember }
+  const products = await loadProducts(reader, pricing, [...ids])
+  return { ...rest, address: isReached(row) ? row.address : null, slot, day, lines: lines ?? [], products }
+}
+
+/** Coverage and address books change while carts wait; a pickup place belongs to its store. */
+function isReached({ address, store, service, terms, zoneId }: CartRow): boolean {
+  if (address === null || service === null || terms === null) return false
+  return address.storeId === null ? zoneId !== null : address.storeId === store.storeId
+}
+
+function slotFrom(row: CartSlotRow, hold: CartRow['hold'], now: Date): CartSlot {
+  const dates = { beginAt: new Date(row.beginAt), endAt: new Date(row.endAt), cutoffAt: new Date(row.cutoffAt) }
+  const expiresAt = hold?.state === 'live' ? new Date(hold.expiresAt) : null
+  return {
+    ...row,
+    ...dates,
+    isOpen: !isClosed(
+      slotAvailability(
+        { date: row.day, beginsAt: dates.beginAt, ...row, cutoffAt: dates.cutoffAt, isActive: row.active },
+        [],
+        { now, isSelected: true },
+      ),
+    ),
+    holdExpiresAt: expiresAt !== null && expiresAt > now ? expiresAt : null,
+    isBooked: hold?.state === 'booked',
+  }
+}
+
+/** How the goods of a cart are to be delivered, as far as chosen; a slot that is over counts as none. */
+export function deliveryOf({ service, slot }: LoadedCart, now: Date): ChosenDelivery {
+  const open = slot?.isOpen === true ? slot : null
+  return {
+    deliveryServiceId: service?.deliveryServiceId ?? null,
+    slot: open && { date: open.day, periodId: open.periodId, beginsAt: open.beginAt },
+    now,
+  }
+}

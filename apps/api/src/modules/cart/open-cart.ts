@@ -1,0 +1,92 @@
+import { canChangeCart, changingOrderCartStatus } from '@bottega/rules/cart/cart-status.ts'
+import { needBeforeAdding } from '@bottega/rules/cart/preconditions.ts'
+import { changeBlockingStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { type CallContext, customerOf } from '../../call-handler.ts'
+import type { Config } from '../../config.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser } from '../../visitor.ts'
+import { resolvePlace } from '../delivery/place.service.ts'
+import { findDefaultStore, findLastAddress, findUnmadeCart, insertCart, type NewCart } from './cart.repository.ts'
+import { complete, type LoadedCart, loadCart } from './load-cart.ts'
+
+/** Who changes a cart, and when. */
+export interface Shopper {
+  user: SessionUser
+  language: Language
+  config: Config
+  now: Date
+}
+
+export function shopperOf({ shop, visitor, now }: CallContext): Shopper {
+  return { user: customerOf(visitor), language: visitor.language, config: shop.config, now }
+}
+
+/** 1 open, 7 over a placed order. (Document 1, sections 2 and 3) */
+export function cartStatusOf({ state }: Pick<LoadedCart, 'state'>): number {
+  return state === 'changing' ? changingOrderCartStatus : 1
+}
+
+/** The shopper's cart, locked and open to changes; made when there is none. Throws `error.cart.locked`. */
+export async function openCart(tx: Tx, shopper: Shopper, alsoProducts: readonly number[] = []): Promise<LoadedCart> {
+  const cart = (await findOpenCart(tx, shopper, alsoProducts)) ?? (await makeCart(tx, shopper, alsoProducts))
+  if (cart === undefined) throw new Error(`user ${shopper.user.userId} was given no cart`)
+  return cart
+}
+
+/** The shopper's cart, locked and open to changes, if there is one. Throws `error.cart.locked`. */
+export async function findOpenCart(
+  tx: Tx,
+  { user, config, now }: Shopper,
+  alsoProducts: readonly number[] = [],
+): Promise<LoadedCart | undefined> {
+  const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true, alsoProducts })
+  if (cart === undefined) return undefined
+  const blocking = config.ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : undefined
+  if (!canChangeCart(cartStatusOf(cart), cart.orderStatusId, blocking)) throw new ShopError('error.cart.locked')
+  return cart
+}
+
+async function makeCart(tx: Tx, shopper: Shopper, alsoProducts: readonly number[]) {
+  await insertCart(tx, await beginning(tx, shopper.config, shopper.user))
+  return findOpenCart(tx, shopper, alsoProducts)
+}
+
+/** What somebody without a cart is shown: the cart they would be given. Nothing is written. */
+export async function unmadeCart(
+  reader: Reader,
+  config: Config,
+  user: SessionUser | undefined,
+  now: Date,
+): Promise<LoadedCart> {
+  const cart = await complete(reader, await findUnmadeCart(reader, await beginning(reader, config, user)), { now })
+  if (cart === undefined) throw new ShopError('error.store.notFound')
+  return cart
+}
+
+/** A new cart begins at the default store; somebody who ordered before, where their last order went. */
+async function beginning(reader: Reader, config: Config, user: SessionUser | undefined): Promise<NewCart> {
+  const storeId = await findDefaultStore(reader, [user?.defaultStoreId ?? null, config.DEFAULT_STORE_ID])
+  if (storeId === undefined) throw new ShopError('error.store.notFound', {}, 'there is no active store')
+  const nowhere = { userId: user?.userId ?? null, storeId, deliveryServiceId: null, addressId: null, zoneId: null }
+  const addressId = user === undefined ? undefined : await findLastAddress(reader, user.userId)
+  if (user === undefined || addressId === undefined) return nowhere
+  const place = await resolvePlace(reader, config.SITE, user.userId, addressId, { storeId })
+  return place.ok ? { ...nowhere, ...place.place } : nowhere
+}
+
+/** Address, then slot; signing in was asked at the door. (Shopping spec, section 4) */
+export function refuseUnlessReadyToAdd(cart: LoadedCart, config: Config): void {
+  const state = { isSignedIn: true, hasAddress: cart.address !== null, hasTimeslot: cart.slot?.isOpen === true }
+  switch (needBeforeAdding(state, config.ANONYMOUS_CARTS)) {
+    case null:
+      return
+    case 'needTimeslot':
+      throw new ShopError('error.cart.timeslotRequired')
+    case 'needAddress':
+      throw new ShopError('error.cart.addressRequired')
+    case 'needLogin':
+      throw new ShopError('error.session.expired')
+  }
+}

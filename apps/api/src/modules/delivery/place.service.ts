@@ -1,0 +1,61 @@
+import type { Config } from '../../config.ts'
+import type { Reader } from '../../db/database.ts'
+import { findCoveringStores, findSelectable } from './addresses.repository.ts'
+import { siteOffers } from './site-services.ts'
+import { findStoreServices } from './stores.repository.ts'
+
+/** Where a cart goes, and the store and service that bring it there. */
+export interface DeliveryPlace {
+  storeId: number
+  deliveryServiceId: number
+  addressId: number
+  /** Of the coverage; null for a pickup place. */
+  zoneId: number | null
+}
+
+export type ResolvedPlace =
+  { ok: true; place: DeliveryPlace } | { ok: false; code: 'error.address.notFound' | 'error.address.notCovered' }
+
+export interface PlaceWish {
+  /** Another service than the address's own. */
+  deliveryServiceId?: number | undefined
+  /** Kept when it reaches the address. */
+  storeId: number
+  /** No other store will do. */
+  onlyThatStore?: boolean
+}
+
+/**
+ * Which store serves an address: the one that owns a pickup place, else one that covers the postal code, the cart's own
+ * if it does. An address that is neither the person's nor a store's is not found.
+ */
+export async function resolvePlace(
+  reader: Reader,
+  site: Config['SITE'],
+  userId: number,
+  addressId: number,
+  wish: PlaceWish,
+): Promise<ResolvedPlace> {
+  const address = await findSelectable(reader, userId, addressId)
+  if (address === undefined) return { ok: false, code: 'error.address.notFound' }
+  const deliveryServiceId = wish.deliveryServiceId ?? address.deliveryServiceId
+  const candidates =
+    address.storeId === null
+      ? await findCoveringStores(reader, deliveryServiceId, address.postalCode)
+      : await servingItself(reader, address.storeId, address.deliveryServiceId)
+  const served = candidates.filter(
+    ({ storeId, kind }) => siteOffers(site, kind) && (wish.onlyThatStore !== true || storeId === wish.storeId),
+  )
+  const chosen = served.find(({ storeId }) => storeId === wish.storeId) ?? served[0]
+  const isOtherService = address.storeId !== null && deliveryServiceId !== address.deliveryServiceId
+  if (chosen === undefined || isOtherService) return { ok: false, code: 'error.address.notCovered' }
+  return { ok: true, place: { storeId: chosen.storeId, zoneId: chosen.zoneId, deliveryServiceId, addressId } }
+}
+
+/** The store of a pickup place, while it offers the service. */
+async function servingItself(reader: Reader, storeId: number, deliveryServiceId: number) {
+  const offered = await findStoreServices(reader, storeId)
+  return offered
+    .filter(({ service }) => service.deliveryServiceId === deliveryServiceId)
+    .map(({ service }) => ({ storeId, zoneId: null, kind: service.kind }))
+}
