@@ -1,0 +1,31 @@
+import type { FieldRemark } from '../reasons.ts'
+
+export interface CleanBarcode {
+  barcode: string | null
+  remark?: FieldRemark
+}
+
+/**
+ * EAN-13, EAN-8 or UPC-A as printed, GTIN-14 of a single article; UPC gets its leading zero. A wrong check digit means
+ * that nobody will ever scan this number, so it is dropped.
+ */
+export function cleanBarcode(raw: string): CleanBarcode {
+  const digits = raw.replaceAll(/[\s-]/g, '')
+  if (digits === '') return { barcode: null }
+  const remark = (reason: FieldRemark['reason']) => ({
+    barcode: null,
+    remark: { field: 'barcode', reason, value: raw },
+  })
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return remark('barcode-unusable')
+  const ean = digits.length === 8 ? digits : digits.replace(/^0(?=\d{13}$)/, '').padStart(13, '0')
+  if (ean.length === 14) return remark('barcode-unusable')
+  return hasRightCheckDigit(ean) ? { barcode: ean } : remark('barcode-check-digit')
+}
+
+/** GS1: weights 3 and 1 from the right, the last digit makes the sum a multiple of ten. */
+export function hasRightCheckDigit(digits: string): boolean {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}

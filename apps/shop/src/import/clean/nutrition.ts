@@ -1,0 +1,74 @@
+import type { Nutrition } from '@bottega/api/db/schema/catalog.ts'
+import type { FieldRemark } from '../reasons.ts'
+import { cleanNumber } from './number.ts'
+
+export type NutritionSource = Partial<Record<keyof Nutrition | 'sodium', string>>
+
+/** Pure fat has 3,700 kJ per 100 g; nothing has more. */
+const mostEnergy = 3800
+/** Grams by which printed values may disagree: each is rounded for itself. */
+const roundingOfPart = 0.6
+const roundingOfSum = 2
+
+/**
+ * Nutrition per 100 g as far as it can be true. Wrong single values are dropped; where two contradict each other both
+ * go, because nobody can say which is wrong; where all together exceed 100 g no macronutrient stays. Fibre is left out
+ * of the sum: American labels count it among the carbohydrates.
+ */
+export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition | null; remarks: FieldRemark[] } {
+  const remarks: FieldRemark[] = []
+  const read = (field: keyof NutritionSource, maximum = 100): number | undefined => {
+    const { value, remark } = cleanNumber(field, source[field] ?? '', maximum)
+    if (remark) remarks.push(remark)
+    return value
+  }
+  const values: Record<keyof Nutrition, number | undefined> = {
+    energyKj: read('energyKj', mostEnergy),
+    fat: read('fat'),
+    saturatedFat: read('saturatedFat'),
+    carbohydrates: read('carbohydrates'),
+    sugars: read('sugars'),
+    fiber: read('fiber'),
+    proteins: read('proteins'),
+    salt: read('salt'),
+  }
+  values.salt = agreedSalt(values.salt, read('sodium'), remarks)
+  dropContradiction(values, 'saturatedFat', 'fat', remarks)
+  dropContradiction(values, 'sugars', 'carbohydrates', remarks)
+  dropImpossibleSum(values, remarks)
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { nutrition: known.length > 0 ? (Object.fromEntries(known) as Nutrition) : null, remarks }
+}
+
+type Values = Record<keyof Nutrition, number | undefined>
+
+/** Salt is sodium times 2.5; with only sodium given the salt follows from it. */
+function agreedSalt(salt: number | undefined, sodium: number | undefined, remarks: FieldRemark[]): number | undefined {
+  if (sodium === undefined) return salt
+  const expected = Math.round(sodium * 250) / 100
+  if (salt === undefined) return expected <= 100 ? expected : undefined
+  if (Math.abs(salt - expected) <= Math.max(0.05, salt * 0.1)) return salt
+  remarks.push({ field: 'salt', reason: 'salt-sodium-disagree', value: `${salt} g, sodium ${sodium} g` })
+  return undefined
+}
+
+function dropContradiction(
+  values: Values,
+  part: keyof Nutrition,
+  whole: keyof Nutrition,
+  remarks: FieldRemark[],
+): void {
+  const [partOf, all] = [values[part], values[whole]]
+  if (partOf === undefined || all === undefined || partOf <= all + roundingOfPart) return
+  remarks.push({ field: `${part}, ${whole}`, reason: 'part-exceeds-whole', value: `${partOf} of ${all} g` })
+  values[part] = undefined
+  values[whole] = undefined
+}
+
+function dropImpossibleSum(values: Values, remarks: FieldRemark[]): void {
+  const summed = ['fat', 'carbohydrates', 'proteins', 'salt'] as const
+  const sum = summed.reduce((total, field) => total + (values[field] ?? 0), 0)
+  if (sum <= 100 + roundingOfSum) return
+  remarks.push({ field: summed.join(', '), reason: 'nutrition-over-100', value: `${Math.round(sum * 100) / 100} g` })
+  for (const field of [...summed, 'saturatedFat', 'sugars'] as const) values[field] = undefined
+}

@@ -1,0 +1,32 @@
+import type { Reason } from '../reasons.ts'
+import { capitalised, withoutShouting } from './capitals.ts'
+import { cleanText } from './clean-text.ts'
+import { withoutMarkup } from './markup.ts'
+
+/** Longest name kept, in characters: three lines of a card on a phone. */
+const longestName = 160
+
+/**
+ * A name as it should stand on a shelf label, or undefined when there is none: no HTML, no shouting, no cut-off
+ * brackets ("Spaghetti [pâtes. .."), no signs left over at its ends.
+ */
+export function cleanName(raw: string): { name?: string; notes: Reason[] } {
+  const { text, notes } = cleanText(raw)
+  const plain = withoutMarkup(text)
+  if (plain !== text) notes.push('markup-removed')
+  const tidy = plain
+    .replaceAll(/\[[^\]]*$|\[\s*\]|\(\s*\)/g, ' ')
+    .replaceAll('_', ' ')
+    .replaceAll(/\*+(?=\p{L})/gu, ' ')
+    .replaceAll(/^[\s.,;:*#$|•?-]+|(?:(?<!\.\p{L})\.|[\s,;:*#|•\\-])+$/gu, '')
+    .replaceAll(/(?<!\d)\s(?:gr|lt|ml|kg|cl)\.?$/gi, '')
+    .replaceAll(/\s+([,;.)])/g, '$1')
+    .replaceAll(/([([])\s+/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const unquoted = /^"[^"]+"$/.test(tidy) ? tidy.slice(1, -1).trim() : tidy
+  if (!/\p{L}/u.test(unquoted)) return { notes }
+  const name = capitalised(withoutShouting(unquoted))
+  if (name.length <= longestName) return { name, notes }
+  return { name: name.slice(0, longestName).replace(/\s+\S*$/, ''), notes: [...notes, 'name-shortened'] }
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTable } from './open-table.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bottega-table-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function read(content: string | Buffer) {
+  const file = join(folder, 'file')
+  await writeFile(file, content)
+  const { rows, columns } = await openTable(file)
+  const read = await Array.fromAsync(rows)
+  return {
+    columns,
+    told: read.map((row) =>
+      row.kind === 'row' ? `${row.line}:${[...row.values.values()].join('|')}` : `${row.line}:${row.reason}`,
+    ),
+    notes: read.flatMap((row) => (row.kind === 'row' ? row.notes : [])),
+  }
+}
+
+describe('a CSV file', () => {
+  test.each([',', ';', '\t'])('is read whatever divides its fields: "%s"', async (divider) => {
+    const { columns, told } = await read(`\ufeffCode${divider}Name\r\n1${divider}"a ${divider} b"\r\n`)
+    expect(columns).toEqual(['code', 'name'])
+    expect(told).toEqual([`2:1|a ${divider} b`])
+  })
+
+  test('keeps counting lines over a field that spans several', async () => {
+    expect((await read('code,name\n1,"a\nb ""c"""\n2,d\n')).told).toEqual(['2:1|a\nb "c"', '4:2|d'])
+  })
+
+  test('a quote never closed loses its own line only', async () => {
+    const { told } = await read('code,name\n1,"open\n2,b\n3,"c ""d"""\n4,e\n')
+    expect(told).toEqual(['2:quote-unclosed', '3:2|b', '4:3|c "d"', '5:4|e'])
+  })
+
+  test('a quote inside an unquoted field is taken for an inch and noted', async () => {
+    const { told, notes } = await read('code,name\n1,torta 24"\n2,b\n')
+    expect(told).toEqual(['2:1|torta 24"', '3:2|b'])
+    expect(notes).toEqual(['quote-stray'])
+  })
+
+  test('too few and too many fields, NUL bytes and endless lines are refused one by one', async () => {
+    const { told } = await read(`code,name\n1\n2,b,c\n3,b\0\n4,${'x'.repeat(300_000)}\n5,e`)
+    expect(told).toEqual(['2:column-count', '3:column-count', '4:nul-byte', '5:line-too-long', '6:5|e'])
+  })
+
+  test('a line in Windows-1252 is read as such', async () => {
+    const { told, notes } = await read(Buffer.from('code,name\n1,caffè\n', 'latin1'))
+    expect(told).toEqual(['2:1|caffè'])
+    expect(notes).toEqual(['encoding-guessed'])
+  })
+
+  test('an unclosed quote before 3 MB of rows neither swallows them nor takes long', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, index) => `${index},"nome ${index}, buono"`)
+    const { told } = await read(`code,name\nx,"aperta\n${rows.join('\n')}\n`)
+    expect(told).toHaveLength(100_001)
+    expect(told.filter((line) => line.endsWith('quote-unclosed'))).toHaveLength(1)
+  }, 20_000)
+})
+
+describe('a JSON Lines file', () => {
+  test('is told by its first line; numbers are read, broken lines refused', async () => {
+    const { told, columns } = await read(
+      '\n{"code":"1","fat":1.5,"none":null}\n[1]\n{"code"\n{"__proto__":{"a":1},"code":"2"}\n',
+    )
+    expect(columns).toBeUndefined()
+    expect(told.slice(0, 3)).toEqual(['2:1|1.5', '3:json-unreadable', '4:json-unreadable'])
+    expect(told[3]).toContain('2')
+  })
+})
+
+test.each([
+  ['', 'The file is empty.'],
+  [Buffer.from('\ufeffcode,name', 'utf16le'), 'UTF-16'],
+  ['code,code\n', 'twice'],
+])('a file that is no table is refused in a sentence', async (content, sentence) => {
+  await expect(read(content)).rejects.toThrow(sentence)
+})
