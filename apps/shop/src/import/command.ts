@@ -1,0 +1,100 @@
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Db } from '@bottega/api/db/database.ts'
+import { ImportError } from './import-error.ts'
+import { importPrices } from './import-prices.ts'
+import { importProducts } from './import-products.ts'
+import type { Progress } from './progress.ts'
+import { type Reason, reasons } from './reasons.ts'
+
+export const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
+       import prices FILE [--dry-run] [--report FILE]`
+
+export interface ImportCommandContext {
+  db: Db
+  print: (line: string) => void
+  /** Reports are kept in `imports` below it unless `--report` says otherwise. */
+  dataDir: string
+  now?: Date
+}
+
+/** Runs `import ...` as typed after the program's name; answers the exit code. */
+export async function runImportCommand(args: readonly string[], context: ImportCommandContext): Promise<number> {
+  try {
+    const command = readArguments(args)
+    if (command === undefined) {
+      context.print(importUsage)
+      return 2
+    }
+    await run(command, context)
+    return 0
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    context.print(error.message)
+    return 1
+  }
+}
+
+interface ImportCommand {
+  kind: 'products' | 'prices'
+  file: string
+  dryRun: boolean
+  report: string | undefined
+  rules: string | undefined
+}
+
+function readArguments(args: readonly string[]): ImportCommand | undefined {
+  const options = {
+    'dry-run': { type: 'boolean', default: false },
+    report: { type: 'string' },
+    rules: { type: 'string' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [kind, file, ...more] = positionals
+    if ((kind !== 'products' && kind !== 'prices') || file === undefined || more.length > 0) return undefined
+    if (kind === 'prices' && values.rules !== undefined) return undefined
+    return { kind, file, dryRun: values['dry-run'], report: values.report, rules: values.rules }
+  } catch (error) {
+    // parseArgs speaks of unknown options by TypeError; the usage line answers all of them.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+async function run({ kind, file, dryRun, report, rules }: ImportCommand, context: ImportCommandContext): Promise<void> {
+  const { db, print, dataDir, now = new Date() } = context
+  const reportFile = report ?? join(dataDir, 'imports', `${basename(file)}.report.csv`)
+  const tell = ({ rows, kept, refused, rowsPerSecond }: Progress) =>
+    print(`${rows} rows read, ${kept} usable, ${refused} refused, ${rowsPerSecond} rows/s`)
+  if (kind === 'products') {
+    const options = { file, reportFile, dryRun, ...(rules !== undefined && { rulesFile: rules }) }
+    const { summary, ignoredColumns, countByReason } = await importProducts(db, options, tell)
+    const kept = summary.rows - summary.refused
+    print(
+      `Products: ${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged, ${summary.refused} refused.`,
+    )
+    if (kept > 0)
+      print(
+        `${Math.round((summary.placed / kept) * 1000) / 10} % found a category; the rest stands in "Altri prodotti".`,
+      )
+    if (ignoredColumns.length > 0) print(`Columns not used: ${ignoredColumns.join(', ')}.`)
+    printReasons(countByReason, print)
+  } else {
+    const { summary, countByReason } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
+    print(
+      `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
+        `${summary.published} products are on sale for the first time.`,
+    )
+    printReasons(countByReason, print)
+  }
+  print(`Report: ${reportFile}`)
+  if (dryRun) print('Dry run: nothing was written to the shop.')
+}
+
+function printReasons(countByReason: ReadonlyMap<Reason, number>, print: (line: string) => void): void {
+  const counted = [...countByReason].sort(([, one], [, other]) => other - one)
+  for (const [reason, count] of counted) {
+    print(`  ${String(count).padStart(6)}  ${reason}: ${reasons[reason].meaning} (${reasons[reason].effect})`)
+  }
+}

@@ -1,0 +1,136 @@
+import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Db, Tx } from '@bottega/api/db/database.ts'
+import { openTable, type Table } from './file/open-table.ts'
+import { ImportError } from './import-error.ts'
+import { mostRows, runInOneTransaction } from './import-run.ts'
+import { applyStagedPrices } from './prices/apply-prices.ts'
+import { type PriceLine, priceFromRow } from './prices/price-from-row.ts'
+import { closeStage, openStage, productIds, stage, type StagedPrice, warehouseIds } from './prices/prices.repository.ts'
+import { type OnProgress, progressMeter } from './progress.ts'
+import type { Reason } from './reasons.ts'
+import { openReport, type Report } from './report.ts'
+
+const batchSize = 1000
+
+export interface ImportPricesOptions {
+  file: string
+  reportFile: string
+  dryRun?: boolean
+  /** Prices without a first day begin on the shop's day of this instant. */
+  now: Date
+}
+
+export interface PricesSummary extends Record<string, number> {
+  rows: number
+  refused: number
+  /** Stretches of time with a price: begun, changed, gone. */
+  new: number
+  changed: number
+  removed: number
+  /** Imported products that got their first price and are on sale now. */
+  published: number
+}
+
+export interface PricesImport {
+  summary: PricesSummary
+  countByReason: ReadonlyMap<Reason, number>
+}
+
+/** Takes a price file into the price list, keeping its history. Imported products go on sale with their first price. */
+export async function importPrices(
+  db: Db,
+  options: ImportPricesOptions,
+  onProgress?: OnProgress,
+): Promise<PricesImport> {
+  const today = shopDate(options.now)
+  const report = await openReport(options.reportFile, options.file)
+  const summary: PricesSummary = { rows: 0, refused: 0, new: 0, changed: 0, removed: 0, published: 0 }
+  try {
+    await runInOneTransaction(db, 'prices', options, async (tx) => {
+      const table = await openTable(options.file)
+      checkColumns(table)
+      await openStage(tx)
+      await stageRows(tx, table, today, report, summary, onProgress)
+      await closeStage(tx)
+      const counts = await applyStagedPrices(tx, today, ({ line, productId }, reason, value) => {
+        if (reason === 'too-many-prices') summary.refused += 1
+        report.add({ line, key: `product ${productId}`, field: '', reason, value })
+      })
+      Object.assign(summary, counts)
+      return { summary, hasChanged: counts.new + counts.changed + counts.removed + counts.published > 0 }
+    })
+  } finally {
+    await report.close()
+  }
+  return { summary, countByReason: report.countByReason }
+}
+
+function checkColumns({ columns }: Table): void {
+  if (columns === undefined) return
+  const hasKey = columns.includes('code') || columns.includes('barcode')
+  if (hasKey && columns.includes('price') && columns.includes('warehouse')) return
+  throw new ImportError('The header must name the columns "code" or "barcode", "warehouse" and "price".')
+}
+
+async function stageRows(
+  tx: Tx,
+  { rows }: Table,
+  today: ShopDate,
+  report: Report,
+  summary: PricesSummary,
+  onProgress: OnProgress | undefined,
+): Promise<void> {
+  const warehouses = await warehouseIds(tx)
+  const meter = progressMeter(onProgress)
+  const refuse = (line: number, key: string, reason: Reason, value: string) => {
+    summary.refused += 1
+    report.add({ line, key, field: '', reason, value })
+  }
+  let batch: PriceLine[] = []
+  const flush = async () => {
+    await stage(tx, await withIds(tx, batch, warehouses, refuse))
+    await report.flush()
+    batch = []
+    meter.step(summary.rows, summary.refused)
+  }
+  for await (const row of rows) {
+    summary.rows += 1
+    if (summary.rows > mostRows) throw new ImportError(`The file has more than ${mostRows} rows. Split it.`)
+    if (row.kind === 'unreadable') refuse(row.line, '', row.reason, row.value)
+    else {
+      const read = priceFromRow(row, today)
+      if (read.ok) batch.push(read.price)
+      else refuse(row.line, read.key, read.reason, read.value)
+    }
+    if (summary.rows % batchSize === 0) await flush()
+  }
+  await flush()
+  meter.end(summary.rows, summary.refused)
+}
+
+/** The product is looked for by code first; a barcode of an import whose check digit was wrong still is its code. */
+async function withIds(
+  tx: Tx,
+  batch: readonly PriceLine[],
+  warehouses: ReadonlyMap<string, number>,
+  refuse: (line: number, key: string, reason: Reason, value: string) => void,
+): Promise<StagedPrice[]> {
+  const codes = batch.flatMap(({ code, barcode }) => [
+    ...(code === '' ? [] : [code]),
+    ...(barcode === '' ? [] : [`EAN-${barcode}`]),
+  ])
+  const ids = await productIds(
+    tx,
+    codes,
+    batch.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])),
+  )
+  return batch.flatMap(({ line, code, barcode, warehouse, price }): StagedPrice[] => {
+    const productId = ids.ofCode.get(code) ?? ids.ofBarcode.get(barcode) ?? ids.ofCode.get(`EAN-${barcode}`)
+    const warehouseId = warehouses.get(warehouse)
+    const key = code || barcode
+    if (productId === undefined) refuse(line, key, 'product-unknown', key)
+    else if (warehouseId === undefined) refuse(line, key, 'warehouse-unknown', warehouse)
+    else return [{ line, productId, warehouseId, ...price }]
+    return []
+  })
+}

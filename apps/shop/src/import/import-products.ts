@@ -1,0 +1,143 @@
+import type { Db, Tx } from '@bottega/api/db/database.ts'
+import { openTable } from './file/open-table.ts'
+import type { FileRow } from './file/row.ts'
+import { ImportError } from './import-error.ts'
+import { mostRows, type RunResult, runInOneTransaction } from './import-run.ts'
+import { loadCategoryRules, type CategoryRules } from './products/category-rules.ts'
+import { type FileFormat, formatOf } from './products/columns.ts'
+import type { ProductDraft } from './products/product-draft.ts'
+import { productFromRow } from './products/product-from-row.ts'
+import { openProductWriter, type ProductWriter } from './products/write-products.ts'
+import { type OnProgress, progressMeter } from './progress.ts'
+import type { Reason } from './reasons.ts'
+import { openReport, type Report } from './report.ts'
+
+/** Large enough for few statements, small enough for the embedded database's parameters. */
+const batchSize = 500
+
+export interface ImportProductsOptions {
+  file: string
+  reportFile: string
+  dryRun?: boolean
+  /** Own rules instead of those shipped. */
+  rulesFile?: string
+}
+
+export interface ProductsSummary extends Record<string, number> {
+  rows: number
+  refused: number
+  new: number
+  changed: number
+  unchanged: number
+  /** Of the products kept, those that stand in a category of their own and not in "Altri prodotti". */
+  placed: number
+}
+
+export interface ProductsImport {
+  summary: ProductsSummary
+  ignoredColumns: readonly string[]
+  countByReason: ReadonlyMap<Reason, number>
+}
+
+/**
+ * Takes a product file into the catalogue. New products wait unpublished for their first price. The report file says
+ * line by line what could not be used; a file that is no product file at all throws `ImportError`.
+ */
+export async function importProducts(
+  db: Db,
+  options: ImportProductsOptions,
+  onProgress?: OnProgress,
+): Promise<ProductsImport> {
+  const rules = await loadCategoryRules(options.rulesFile)
+  const report = await openReport(options.reportFile, options.file)
+  const summary: ProductsSummary = { rows: 0, refused: 0, new: 0, changed: 0, unchanged: 0, placed: 0 }
+  const ignoredColumns: string[] = []
+  try {
+    await runInOneTransaction(db, 'products', options, async (tx): Promise<RunResult> => {
+      const table = await openTable(options.file)
+      const format = table.columns && formatOf(table.columns)
+      ignoredColumns.push(...(format?.ignored ?? []))
+      await takeRows(tx, table.rows, format, rules, report, summary, onProgress)
+      return { summary, hasChanged: summary.new + summary.changed > 0 }
+    })
+  } finally {
+    await report.close()
+  }
+  return { summary, ignoredColumns, countByReason: report.countByReason }
+}
+
+async function takeRows(
+  tx: Tx,
+  rows: AsyncIterable<FileRow>,
+  headerFormat: FileFormat | undefined,
+  rules: CategoryRules,
+  report: Report,
+  summary: ProductsSummary,
+  onProgress: OnProgress | undefined,
+): Promise<void> {
+  const writer = await openProductWriter(tx, rules)
+  for (const { slug, insteadOf } of writer.missingCategories) {
+    report.add({ line: 0, key: '', field: slug, reason: 'rule-category-missing', value: insteadOf })
+  }
+  const meter = progressMeter(onProgress)
+  const lineOf = new Map<string, number>()
+  let format = headerFormat
+  let batch: ProductDraft[] = []
+  const refuse = (line: number, key: string, reason: Reason, value: string) => {
+    summary.refused += 1
+    report.add({ line, key, field: '', reason, value })
+  }
+  for await (const row of rows) {
+    summary.rows += 1
+    if (summary.rows > mostRows) throw new ImportError(`The file has more than ${mostRows} rows. Split it.`)
+    if (row.kind === 'unreadable') refuse(row.line, '', row.reason, row.value)
+    else {
+      format ??= formatOf([...row.values.keys()])
+      const read = productFromRow(row, format, rules)
+      const earlier = read.ok ? earlierLine(read.draft, lineOf) : undefined
+      if (!read.ok) refuse(row.line, read.key, read.reason, read.value)
+      else if (earlier !== undefined) refuse(row.line, read.draft.code, 'duplicate-line', `line ${earlier}`)
+      else batch.push(read.draft)
+    }
+    if (summary.rows % batchSize === 0) {
+      await writeBatch(writer, batch, report, summary)
+      batch = []
+      meter.step(summary.rows, summary.refused)
+    }
+  }
+  await writeBatch(writer, batch, report, summary)
+  meter.end(summary.rows, summary.refused)
+}
+
+/** The line that already spoke of this code or barcode; undefined remembers this one. */
+function earlierLine({ code, barcode, line }: ProductDraft, lineOf: Map<string, number>): number | undefined {
+  const keys = barcode === null ? [code] : [code, `barcode ${barcode}`]
+  const earlier = keys.map((key) => lineOf.get(key)).find((found) => found !== undefined)
+  if (earlier === undefined) for (const key of keys) lineOf.set(key, line)
+  return earlier
+}
+
+async function writeBatch(
+  writer: ProductWriter,
+  batch: readonly ProductDraft[],
+  report: Report,
+  summary: ProductsSummary,
+): Promise<void> {
+  const { inserted, changed, placed, refused } = await writer.write(batch)
+  const refusedDrafts = new Set(refused.map(({ draft }) => draft))
+  for (const { draft, reason, value } of refused) report.add({ ...remarkOf(draft), field: 'barcode', reason, value })
+  for (const draft of batch) {
+    if (refusedDrafts.has(draft)) continue
+    for (const remark of draft.remarks) report.add({ ...remarkOf(draft), ...remark })
+  }
+  summary.refused += refused.length
+  summary.new += inserted
+  summary.changed += changed
+  summary.unchanged += batch.length - refused.length - inserted - changed
+  summary.placed += placed
+  await report.flush()
+}
+
+function remarkOf({ line, code }: ProductDraft) {
+  return { line, key: code }
+}

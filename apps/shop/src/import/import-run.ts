@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@bottega/api/db/database.ts'
+import { importRun, shopState } from '@bottega/api/db/schema/system.ts'
+import { ImportError } from './import-error.ts'
+
+/** Rows one file may have: the codes already seen are kept in memory, some 100 bytes each. */
+export const mostRows = 1_000_000
+
+/** Any number only imports use: two of them take their turn, each in its own transaction. */
+const importLock = 716_239_019
+
+/** Thrown to undo a dry run; never leaves this module. */
+class DryRunDone extends Error {}
+
+export interface RunOptions {
+  file: string
+  dryRun?: boolean
+}
+
+export interface RunResult {
+  summary: Record<string, number>
+  /** Something the shop shows is different now, so its caches must notice. */
+  hasChanged: boolean
+}
+
+/**
+ * Runs an import as one transaction, alone among imports: killed at any moment it leaves the catalogue as it was, and
+ * run again it starts from the same place. A dry run does exactly the same work and rolls it back.
+ */
+export async function runInOneTransaction(
+  db: Db,
+  kind: 'products' | 'prices',
+  { file, dryRun = false }: RunOptions,
+  work: (tx: Tx) => Promise<RunResult>,
+): Promise<void> {
+  const fileHash = await hashOf(file)
+  const runId = dryRun ? undefined : await startRun(db, kind, file, fileHash)
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
+      const { summary, hasChanged } = await work(tx)
+      if (runId === undefined) throw new DryRunDone()
+      if (hasChanged) await raiseCatalogueVersion(tx)
+      await tx.update(importRun).set({ summary, finishedAt: new Date() }).where(eq(importRun.id, runId))
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunDone)) throw error
+  }
+}
+
+/** Written before the transaction, so that an interrupted import leaves a trace: a run without an end. */
+async function startRun(db: Db, kind: 'products' | 'prices', file: string, fileHash: string): Promise<number> {
+  const [run] = await db
+    .insert(importRun)
+    .values({ kind, fileName: basename(file), fileHash })
+    .returning({ id: importRun.id })
+  if (run === undefined) throw new Error('import_run answered no row')
+  return run.id
+}
+
+async function raiseCatalogueVersion(tx: Tx): Promise<void> {
+  await tx
+    .insert(shopState)
+    .values({ key: 'catalogue.version', value: 1 })
+    .onConflictDoUpdate({
+      target: shopState.key,
+      set: { value: sql`to_jsonb((${shopState.value} #>> '{}')::int + 1)`, updatedAt: sql`now()` },
+    })
+}
+
+async function hashOf(file: string): Promise<string> {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportError(`The file ${file} cannot be read: ${error.code ?? error.message}`)
+  })
+  if (!found.isFile()) throw new ImportError(`${file} is not a file.`)
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}

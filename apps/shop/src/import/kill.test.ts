@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
+import { hasRightCheckDigit } from './clean/barcode.ts'
+import { furnishShop } from './testing/small-shop.ts'
+
+const program = fileURLToPath(new URL('testing/import-program.ts', import.meta.url))
+const rows = 8000
+const barcodes = Array.from({ length: rows * 10 }, (_, index) => `8098${String(index).padStart(9, '0')}`).filter(
+  hasRightCheckDigit,
+)
+const hasPostgres = postgresPrograms() !== undefined
+
+/** Guards: an import killed with -9 at any moment leaves the shop as it was, and run again it ends as if never disturbed. */
+describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL is not installed)', () => {
+  let cluster: Cluster
+  let folder: string
+  const files = { products: '', newer: '', prices: '' }
+  const pools: Pool[] = []
+
+  beforeAll(async () => {
+    cluster = await startCluster()
+    folder = await mkdtemp(join(tmpdir(), 'bottega-kill-'))
+    const write = async (name: string, header: string, line: (barcode: string, index: number) => string) => {
+      const file = join(folder, name)
+      await writeFile(file, [header, ...barcodes.map(line), ''].join('\n'))
+      return file
+    }
+    files.products = await write('products.csv', 'barcode,name', (code, index) => `${code},Penne di prova ${index}`)
+    files.newer = await write('newer.csv', 'barcode,name', (code, index) => `${code},Fusilli di prova ${index}`)
+    files.prices = await write(
+      'prices.csv',
+      'barcode,warehouse,price',
+      (code, index) => `${code},1,${1 + (index % 9)}.50`,
+    )
+  }, 120_000)
+  afterAll(async () => {
+    for (const pool of pools) await pool.end()
+    await cluster.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  async function newShop(database: string): Promise<Pool> {
+    const connect = (name: string) => {
+      const pool = new Pool({ host: cluster.socketFolder, user: 'postgres', database: name, max: 2 })
+      pool.on('error', () => undefined)
+      pools.push(pool)
+      return pool
+    }
+    await connect('postgres').query(`create database ${database}`)
+    const pool = connect(database)
+    const db = drizzle({ client: pool, casing: 'snake_case' })
+    await migrateDatabase({ kind: 'postgresql', db, pool, close: () => pool.end() })
+    await furnishShop(db)
+    return pool
+  }
+
+  function start(database: string, ...args: string[]): ChildProcess {
+    const env = { ...process.env, PGHOST: cluster.socketFolder, PGDATABASE: database }
+    return spawn(process.execPath, [program, folder, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  }
+  async function finish(database: string, ...args: string[]): Promise<void> {
+    const child = start(database, ...args)
+    child.stdout?.resume()
+    const [code] = (await once(child, 'exit')) as [number | null]
+    expect(code).toBe(0)
+  }
+  /** Kills the import when the database has rows of it that nobody else can see yet. */
+  async function killHalfway(database: string, ...args: string[]): Promise<void> {
+    const child = start(database, ...args)
+    if (child.stdout === null) throw new Error('the child has no output')
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    child.kill('SIGKILL')
+    const [, signal] = (await once(child, 'exit')) as [null, string]
+    expect([signal, line]).toEqual(['SIGKILL', expect.stringContaining('rows read')])
+  }
+  /** All the shop shows of the catalogue, without ids and times. */
+  async function catalogue(pool: Pool): Promise<unknown> {
+    const { rows: products } = await pool.query(
+      `select p.cod_int, p.barcode, p.slug, p.name, p.search_text, p.published, c.slug as shelf, v.name as vendor,
+         (select json_agg(json_build_array(r.warehouse_id, r.valid_to, r.price_cents)) from product_price r where r.product_id = p.id) as prices
+       from product p join category c on c.id = p.category_id join vendor v on v.id = p.vendor_id order by p.cod_int`,
+    )
+    const { rows: state } = await pool.query(`select key, value from shop_state order by key`)
+    return { products, state }
+  }
+
+  test('of a first import, of a changed file and of prices: nothing half-written, and the same end', async () => {
+    const undisturbed = await newShop('undisturbed')
+    const killed = await newShop('killed')
+    const steps = [
+      ['products', files.products],
+      ['products', files.newer],
+      ['prices', files.prices],
+    ] as const
+    for (const step of steps) {
+      const before = await catalogue(killed)
+      await killHalfway('killed', ...step)
+      await expect.poll(() => catalogue(killed)).toEqual(before)
+      await finish('killed', ...step)
+      await finish('undisturbed', ...step)
+      expect(await catalogue(killed)).toEqual(await catalogue(undisturbed))
+    }
+    const { rows: runs } = await killed.query(`select finished_at is null as cut_short from import_run order by id`)
+    expect(runs.map(({ cut_short: cutShort }) => cutShort as boolean)).toEqual([true, false, true, false, true, false])
+    const { rows: counted } = await killed.query(`select count(*)::int from product where published`)
+    expect(counted).toEqual([{ count: rows }])
+  }, 180_000)
+})

@@ -1,0 +1,80 @@
+import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+
+/** One price over some days, both ends included; without an end it holds until another begins. */
+export interface Stretch {
+  from: ShopDate
+  to: ShopDate | null
+  cents: number
+}
+
+/** Stretches in order of time that never overlap: whoever asks for a day finds one price or none. */
+export type Timeline = readonly Stretch[]
+
+const lastDay: ShopDate = '9999-12-31'
+const endOf = ({ to }: Pick<Stretch, 'to'>): ShopDate => to ?? lastDay
+const openEnd = (day: ShopDate): ShopDate | null => (day === lastDay ? null : day)
+
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.from <= endOf(other) && other.from <= endOf(one)
+}
+
+/** Rows as the price list keeps them: of those that hold on a day, the one that began last. */
+export function timelineOf(rows: readonly Stretch[]): Timeline {
+  const inOrder = rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return inOrder.reduce<Timeline>((timeline, row) => paintOver(timeline, row), [])
+}
+
+/**
+ * The timeline with a new price. From today on the new price holds on all its days and what it covers comes back after
+ * it. Days already past keep the price they had, because the lowest price of the last thirty days is shown by law;
+ * past days without a price take the new one.
+ */
+export function withPrice(timeline: Timeline, added: Stretch, today: ShopDate): Timeline {
+  const yesterday = addDays(today, -1)
+  const past: Stretch = { ...added, to: endOf(added) < today ? added.to : yesterday }
+  const coming: Stretch = { ...added, from: added.from < today ? today : added.from }
+  const filled = added.from < today ? fillGaps(timeline, past) : timeline
+  return merged(endOf(added) >= today ? paintOver(filled, coming) : filled)
+}
+
+/** Whether a new price would say something else about days already past. */
+export function contradictsPast(timeline: Timeline, added: Stretch, today: ShopDate): boolean {
+  return timeline.some((held) => held.from < today && held.cents !== added.cents && overlapsBefore(held, added, today))
+}
+
+function overlapsBefore(held: Stretch, added: Stretch, today: ShopDate): boolean {
+  const past = { ...held, to: endOf(held) < today ? held.to : addDays(today, -1) }
+  return added.from < today && overlaps(past, added)
+}
+
+function paintOver(timeline: Timeline, added: Stretch): Timeline {
+  const rest = timeline.flatMap((held): Stretch[] => {
+    if (!overlaps(held, added)) return [held]
+    const before = held.from < added.from ? [{ ...held, to: addDays(added.from, -1) }] : []
+    const after = endOf(held) > endOf(added) ? [{ ...held, from: addDays(endOf(added), 1) }] : []
+    return [...before, ...after]
+  })
+  return inOrderOfTime([...rest, added])
+}
+
+function fillGaps(timeline: Timeline, added: Stretch): Timeline {
+  return timeline.reduce<Timeline>((painted, held) => paintOver(painted, held), [added])
+}
+
+/** Neighbours with the same price are one stretch. */
+function merged(timeline: Timeline): Timeline {
+  const result: Stretch[] = []
+  for (const stretch of timeline) {
+    const last = result.at(-1)
+    const isNext = last !== undefined && last.to !== null && addDays(last.to, 1) === stretch.from
+    if (isNext && last.cents === stretch.cents) result[result.length - 1] = { ...last, to: stretch.to }
+    else result.push(stretch)
+  }
+  return result
+}
+
+function inOrderOfTime(stretches: readonly Stretch[]): Timeline {
+  return stretches
+    .map((stretch) => ({ ...stretch, to: openEnd(endOf(stretch)) }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+}

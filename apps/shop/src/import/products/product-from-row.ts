@@ -1,0 +1,191 @@
+import type { ProductTexts } from '@bottega/api/db/schema/catalog.ts'
+import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import { cleanBarcode } from '../clean/barcode.ts'
+import { capitalised, isShouted, withoutShouting } from '../clean/capitals.ts'
+import { cleanText } from '../clean/clean-text.ts'
+import { cleanIngredients } from '../clean/ingredients.ts'
+import { withoutMarkup } from '../clean/markup.ts'
+import { cleanNumber } from '../clean/number.ts'
+import { cleanNutrition } from '../clean/nutrition.ts'
+import { packText, readPackSize, takePackSize } from '../clean/pack-size.ts'
+import { cleanName } from '../clean/product-name.ts'
+import type { Row } from '../file/row.ts'
+import type { FieldRemark, Reason } from '../reasons.ts'
+import type { CategoryRules, RuleVerdict } from './category-rules.ts'
+import type { Column, FileFormat } from './columns.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { readSellingTerms } from './selling-terms.ts'
+
+/** Above this a drink counts as alcoholic. (Regulation EU 1169/2011, article 28) */
+const alcoholFreeLimit = 1.2
+const strongestSpirit = 96
+const longestText = 2000
+const vatRates = new Set(['0', '4', '5', '10', '22'])
+
+export type ReadProduct = { ok: true; draft: ProductDraft } | { ok: false; reason: Reason; key: string; value: string }
+
+/** One line of a product file, cleaned. Refused only when nothing identifies or names the product. */
+export function productFromRow(row: Row, format: FileFormat, rules: CategoryRules): ReadProduct {
+  const read = (column: Column) => format.read(row, column)
+  const remarks: FieldRemark[] = row.notes.map((reason) => ({ field: '', reason, value: '' }))
+  const { barcode, remark: barcodeRemark } = cleanBarcode(read('barcode'))
+  if (barcodeRemark) remarks.push(barcodeRemark)
+  const code = codeOf(read('code'), read('barcode'), barcode)
+  const key = read('code').trim() || read('barcode').trim()
+  if (code === undefined) return { ok: false, reason: key === '' ? 'code-missing' : 'code-unusable', key, value: key }
+  const names = readNames(read, rules, remarks)
+  if (names === undefined) return { ok: false, reason: 'name-missing', key, value: read('name') }
+  const { name, pack: packOfName } = names
+  const pack = readPackSize(read('pack')) ?? packOfName
+  const verdict = rules.verdictOn(`${name.it} ${read('name')}`)
+  const alcoholPercent = number('alcohol', read('alcohol'), strongestSpirit, remarks)
+  const adultsOnly =
+    verdict?.alcoholic === true || (verdict?.solid !== true && (alcoholPercent ?? 0) > alcoholFreeLimit)
+  const { nutrition, remarks: nutritionRemarks } = cleanNutrition({
+    energyKj: read('energy_kj'),
+    fat: read('fat'),
+    saturatedFat: read('saturated_fat'),
+    carbohydrates: read('carbohydrates'),
+    sugars: read('sugars'),
+    fiber: read('fiber'),
+    proteins: read('proteins'),
+    salt: read('salt'),
+    sodium: read('sodium'),
+  })
+  remarks.push(...nutritionRemarks)
+  const draft: ProductDraft = {
+    line: row.line,
+    code,
+    barcode,
+    name,
+    brand: readBrand(read('brand')) ?? rules.brandIn(read('name')),
+    categories: categoriesOf(read('category'), verdict),
+    pack,
+    packText: pack === undefined ? { it: plainField('pack', read('pack'), remarks) ?? '' } : packText(pack),
+    terms: readSellingTerms(read, remarks),
+    vatPercent: vatOf(read('vat'), adultsOnly, verdict, rules, remarks),
+    leadTimeHours: Math.round(number('lead_time_hours', read('lead_time_hours'), 24 * 30, remarks) ?? 0),
+    lockerLevel: read('locker_level').trim().slice(0, 20) || (adultsOnly ? '1' : null),
+    adultsOnly,
+    alcoholPercent,
+    image: readImage(read('image'), remarks),
+    texts: readTexts(read, remarks),
+    nutrition,
+    remarks,
+  }
+  return { ok: true, draft }
+}
+
+/** The shop's own article code where the file has one; else the barcode as printed, wrong check digit or not: it is stable. */
+function codeOf(written: string, printed: string, barcode: string | null): string | undefined {
+  const code = written.trim()
+  if (code !== '') return /^[a-z0-9][a-z0-9-]{0,39}$/i.test(code) ? code.toUpperCase() : undefined
+  const digits = barcode ?? printed.replaceAll(/[\s-]/g, '')
+  return /^\d{6,14}$/.test(digits) && !/^0+$/.test(digits) ? `EAN-${digits}` : undefined
+}
+
+function readNames(read: (column: Column) => string, rules: CategoryRules, remarks: FieldRemark[]) {
+  const note = (field: Column, notes: readonly Reason[]) =>
+    remarks.push(...notes.map((reason) => ({ field, reason, value: read(field) })))
+  const italian = cleanName(read('name'))
+  note('name', italian.notes)
+  if (italian.name === undefined) return undefined
+  const { name: it, pack } = takePackSize(withBrandSpelling(italian.name, read('name'), rules))
+  const name: Localized = { it }
+  for (const language of ['de', 'en'] as const) {
+    const other = cleanName(read(`name_${language}`))
+    note(`name_${language}`, other.notes)
+    if (other.name !== undefined) name[language] = takePackSize(other.name).name
+  }
+  return { name, pack }
+}
+
+/** A brand that was shouted with the rest gets its own capitals back: "Garofalo penne", not "garofalo penne". */
+function withBrandSpelling(name: string, raw: string, rules: CategoryRules): string {
+  const brand = rules.brandIn(raw)
+  if (brand === undefined) return name
+  const at = name.toLowerCase().indexOf(brand.toLowerCase())
+  const isWord = at >= 0 && !/^\p{L}/u.test(name.slice(at + brand.length)) && !/\p{L}$/u.test(name.slice(0, at))
+  return isWord ? name.slice(0, at) + brand + name.slice(at + brand.length) : name
+}
+
+/** The first of several ("Barilla,Mulino Bianco"). */
+function readBrand(raw: string): string | undefined {
+  const text = withoutMarkup(cleanText(raw.split(',')[0] ?? '').text)
+    .trim()
+    .slice(0, 60)
+  if (!/\p{L}|\p{N}/u.test(text)) return undefined
+  const calm = isShouted(text, 0.99)
+    ? withoutShouting(text).replaceAll(/(?<=[\s-])\p{Ll}/gu, (one) => one.toUpperCase())
+    : text
+  return capitalised(calm)
+}
+
+function categoriesOf(written: string, verdict: RuleVerdict | undefined): ProductDraft['categories'] {
+  const slug = written.trim().toLowerCase()
+  const fromFile = slug === '' ? [] : [{ slug, isFromFile: true }]
+  return verdict === undefined ? fromFile : [...fromFile, { slug: verdict.category, isFromFile: false }]
+}
+
+function vatOf(
+  written: string,
+  adultsOnly: boolean,
+  verdict: RuleVerdict | undefined,
+  rules: CategoryRules,
+  remarks: FieldRemark[],
+): number {
+  const rate = written.trim().replace(/\s*%$/, '')
+  if (vatRates.has(rate)) return Number(rate)
+  if (rate !== '') remarks.push({ field: 'vat', reason: 'value-unknown', value: written })
+  return adultsOnly ? 22 : (verdict?.vat ?? rules.defaults.vat)
+}
+
+function number(field: Column, raw: string, maximum: number, remarks: FieldRemark[]): number | null {
+  const { value, remark } = cleanNumber(field, raw, maximum)
+  if (remark) remarks.push(remark)
+  return value ?? null
+}
+
+/** A name under /photo and nothing that could lead elsewhere. */
+function readImage(raw: string, remarks: FieldRemark[]): string | null {
+  const file = raw.trim()
+  if (file === '') return null
+  if (/^[a-z0-9][a-z0-9_-]{0,99}(?:\.[a-z0-9]{1,5})?$/i.test(file)) return file
+  remarks.push({ field: 'image', reason: 'image-unusable', value: raw })
+  return null
+}
+
+function readTexts(read: (column: Column) => string, remarks: FieldRemark[]): ProductTexts {
+  const texts: ProductTexts = {}
+  const ingredients = (column: Column) => {
+    const { html, remarks: found } = cleanIngredients(column, read(column))
+    remarks.push(...found)
+    return html
+  }
+  const it = ingredients('ingredients')
+  const [de, en] = [ingredients('ingredients_de'), ingredients('ingredients_en')]
+  const fallback = it ?? de ?? en
+  if (fallback !== undefined)
+    texts.ingredients = { it: fallback, ...(de !== undefined && { de }), ...(en !== undefined && { en }) }
+  const allergens = ingredients('allergens')
+  if (allergens !== undefined) texts.allergens = { it: allergens }
+  for (const column of ['origin', 'storage', 'features'] as const) {
+    const text = plainField(column, read(column), remarks)
+    if (text !== undefined) texts[column] = { it: text }
+  }
+  return texts
+}
+
+/** Text without a bracket that could open a mark, whether a page shows it as text or as HTML. */
+function plainField(field: Column, raw: string, remarks: FieldRemark[]): string | undefined {
+  const { text, notes } = cleanText(raw)
+  const plain = withoutMarkup(text)
+    .replaceAll(/[<>\s]+/g, ' ')
+    .trim()
+  remarks.push(...notes.map((reason) => ({ field, reason, value: raw })))
+  if (plain.length > longestText) {
+    remarks.push({ field, reason: 'text-too-long', value: `${plain.length} characters` })
+    return undefined
+  }
+  return plain === '' ? undefined : plain
+}

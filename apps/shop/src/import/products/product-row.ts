@@ -1,0 +1,50 @@
+import { searchText } from '@bottega/rules/catalog/search-text.ts'
+import { slugify } from '@bottega/rules/catalog/slugify.ts'
+import type { product } from '@bottega/api/db/schema/catalog.ts'
+import type { Brand } from './brands.ts'
+import type { ProductDraft } from './product-draft.ts'
+import type { Shelf } from './shelves.ts'
+
+export type ProductRow = typeof product.$inferInsert
+
+/** Name and code as an address; the code makes it unique and keeps it so when another product takes the same name. */
+export function slugOf({ name, code }: Pick<ProductDraft, 'name' | 'code'>): string {
+  const words = slugify(name.it).slice(0, 80).replace(/-$/, '')
+  const number = slugify(code.replace(/^EAN-/, ''))
+  return words === '' ? number : `${words}-${number}`
+}
+
+/** The row of a draft. New products are not published: they have no price yet. */
+export function productRow(draft: ProductDraft, shelf: Shelf, brand: Brand, slug: string): ProductRow {
+  const { code, barcode, name, pack, terms, adultsOnly } = draft
+  const brandName = draft.brand?.toUpperCase() ?? ''
+  const isLoose = terms.sellingMode === 'loose'
+  return {
+    codInt: code,
+    barcode,
+    slug,
+    vendorId: brand.vendorId,
+    categoryId: shelf.id,
+    categoryPath: shelf.path,
+    classIds: brand.classId === undefined ? [] : [brand.classId],
+    name,
+    brand: brandName,
+    pack: draft.packText,
+    ...terms,
+    contentAmount: pack === undefined ? null : Math.round(pack.amount * pack.pieces * 1000) / 1000,
+    contentUnit: pack?.unit ?? (isLoose ? 'kg' : null),
+    multiPack: pack !== undefined && pack.pieces > 1 ? pack.pieces : null,
+    vatPercent: draft.vatPercent,
+    leadTimeHours: draft.leadTimeHours,
+    lockerLevel: draft.lockerLevel,
+    adultsOnly,
+    mealVoucherEligible: !adultsOnly,
+    texts: draft.texts,
+    nutrition: draft.nutrition,
+    alcoholPercent: draft.alcoholPercent,
+    image: draft.image,
+    published: false,
+    source: 'import',
+    searchText: searchText({ name, categories: shelf.names, brand: brandName, barcode, code }),
+  }
+}

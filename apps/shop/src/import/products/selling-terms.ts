@@ -1,0 +1,57 @@
+import { cleanNumber } from '../clean/number.ts'
+import type { FieldRemark } from '../reasons.ts'
+import type { Column } from './columns.ts'
+import type { SellingTerms } from './product-draft.ts'
+
+/** Largest number of pieces or kilograms one line may speak of. */
+const most = 1000
+
+/** By the piece unless the file says otherwise; a mode whose figures are missing falls back to the piece and is reported. */
+export function readSellingTerms(read: (column: Column) => string, remarks: FieldRemark[]): SellingTerms {
+  /** Thousandths of a piece or kilogram; null where nothing usable is written. */
+  const quantity = (column: Column): number | null => {
+    const { value, remark } = cleanNumber(column, read(column).replace(/\s*kg$/i, ''), most)
+    if (remark) remarks.push(remark)
+    return value === undefined || value === 0 ? null : Math.round(value * 1000)
+  }
+  const unknown = (column: Column) => remarks.push({ field: column, reason: 'value-unknown', value: read(column) })
+  const mode = read('selling_mode').trim().toLowerCase()
+  const maximumQuantity = quantity('maximum')
+  const minimum = quantity('minimum')
+  if (mode === 'loose') {
+    const [first, step] = [quantity('first_weight'), quantity('step_weight')]
+    if (first !== null && step !== null) return looseTerms(first, step, minimum, maximumQuantity)
+    unknown('selling_mode')
+  } else if (mode === 'pack') {
+    const multiple = quantity('pieces_per_pack')
+    if (multiple !== null && multiple % 1000 === 0) return packTerms(multiple, minimum, maximumQuantity)
+    unknown('selling_mode')
+  } else if (mode !== '' && mode !== 'piece') unknown('selling_mode')
+  return { ...packTerms(1000, minimum, maximumQuantity), sellingMode: 'piece', quantityLocked: false }
+}
+
+function looseTerms(first: number, step: number, minimum: number | null, maximumQuantity: number | null): SellingTerms {
+  return {
+    sellingMode: 'loose',
+    quantityMultiple: step,
+    quantityLocked: false,
+    minimumQuantity: minimum ?? first,
+    maximumQuantity,
+    firstWeight: first,
+    stepWeight: step,
+    weightVariable: true,
+  }
+}
+
+function packTerms(multiple: number, minimum: number | null, maximumQuantity: number | null): SellingTerms {
+  return {
+    sellingMode: 'pack',
+    quantityMultiple: multiple,
+    quantityLocked: true,
+    minimumQuantity: minimum ?? multiple,
+    maximumQuantity,
+    firstWeight: null,
+    stepWeight: null,
+    weightVariable: false,
+  }
+}

@@ -1,0 +1,66 @@
+import { eq, max } from 'drizzle-orm'
+import type { Tx } from '@bottega/api/db/database.ts'
+import { category } from '@bottega/api/db/schema/catalog.ts'
+import type { Localized } from '@bottega/api/db/schema/columns.ts'
+
+/** Where products go that neither their file nor a rule can place. */
+export const otherProductsSlug = 'altri-prodotti'
+const otherProductsName: Localized = { it: 'Altri prodotti', de: 'Weitere Produkte', en: 'Other products' }
+
+export interface Shelf {
+  id: number
+  slug: string
+  path: number[]
+  /** From the department down to the shelf itself. */
+  names: Localized[]
+}
+
+export interface Shelves {
+  /** The shelf of a slug, or the nearest department above it that exists: a shop need not have all the demo's shelves. */
+  nearest: (slug: string) => Shelf | undefined
+  has: (slug: string) => boolean
+  other: Shelf
+}
+
+export async function loadShelves(tx: Tx): Promise<Shelves> {
+  await ensureOtherProducts(tx)
+  const rows = await tx.select().from(category).where(eq(category.listed, true))
+  const nameOf = new Map(rows.map((row) => [row.id, row.name]))
+  const shelves = new Map(
+    rows.map(({ id, slug, path }): [string, Shelf] => [
+      slug,
+      { id, slug, path, names: path.flatMap((ancestor) => nameOf.get(ancestor) ?? []) },
+    ]),
+  )
+  const other = shelves.get(otherProductsSlug)
+  if (other === undefined) throw new Error(`the category ${otherProductsSlug} is not listed`)
+  const nearest = (slug: string): Shelf | undefined => {
+    for (let part = slug; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('/'), 0))) {
+      const shelf = shelves.get(part)
+      if (shelf !== undefined) return shelf
+    }
+    return undefined
+  }
+  return { nearest, has: (slug) => shelves.has(slug), other }
+}
+
+async function ensureOtherProducts(tx: Tx): Promise<void> {
+  const existing = await tx.select().from(category).where(eq(category.slug, otherProductsSlug))
+  if (existing.length > 0) return
+  const [last] = await tx.select({ position: max(category.position) }).from(category)
+  const [made] = await tx
+    .insert(category)
+    .values({
+      slug: otherProductsSlug,
+      name: otherProductsName,
+      title: otherProductsName,
+      path: [],
+      position: (last?.position ?? 0) + 1,
+    })
+    .returning({ id: category.id })
+  if (made !== undefined)
+    await tx
+      .update(category)
+      .set({ path: [made.id] })
+      .where(eq(category.id, made.id))
+}

@@ -1,0 +1,93 @@
+import type { Tx } from '@bottega/api/db/database.ts'
+import type { FieldRemark, Reason } from '../reasons.ts'
+import { loadBrands, type Brands } from './brands.ts'
+import type { CategoryRules } from './category-rules.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { productRow, slugOf } from './product-row.ts'
+import { findKnownProducts, type KnownProduct, upsertProducts } from './products.repository.ts'
+import { loadShelves, type Shelf, type Shelves } from './shelves.ts'
+
+export interface BatchResult {
+  inserted: number
+  changed: number
+  /** Products a rule or the file found a category for. */
+  placed: number
+  refused: { draft: ProductDraft; reason: Reason; value: string }[]
+}
+
+export interface ProductWriter {
+  /** Categories the rules name and the shop lacks, with the one that stands in for each. */
+  missingCategories: { slug: string; insteadOf: string }[]
+  write: (drafts: readonly ProductDraft[]) => Promise<BatchResult>
+}
+
+/** Writes drafts batch by batch inside the import's transaction. */
+export async function openProductWriter(tx: Tx, rules: CategoryRules): Promise<ProductWriter> {
+  const shelves = await loadShelves(tx)
+  const brands = await loadBrands(tx, rules.defaults.brand)
+  return {
+    missingCategories: rules.categories
+      .filter((slug) => !shelves.has(slug))
+      .map((slug) => ({ slug, insteadOf: (shelves.nearest(slug) ?? shelves.other).slug })),
+    write: (drafts) => writeBatch(tx, drafts, shelves, brands, rules.defaults.brand),
+  }
+}
+
+async function writeBatch(
+  tx: Tx,
+  drafts: readonly ProductDraft[],
+  shelves: Shelves,
+  brands: Brands,
+  nameless: string,
+): Promise<BatchResult> {
+  const known = await findKnownProducts(
+    tx,
+    drafts.map(({ code }) => code),
+    drafts.flatMap(({ barcode }) => barcode ?? []),
+    drafts.map(slugOf),
+  )
+  const ownerOfBarcode = new Map(known.map(({ barcode, codInt }) => [barcode, codInt]))
+  const refused: BatchResult['refused'] = []
+  const writable = drafts.filter((draft) => {
+    const owner = draft.barcode === null ? undefined : ownerOfBarcode.get(draft.barcode)
+    if (owner === undefined || owner === draft.code) return true
+    refused.push({ draft, reason: 'barcode-taken', value: `${draft.barcode ?? ''} is ${owner}` })
+    return false
+  })
+  const brandOf = await brands.resolve(writable.map(({ brand }) => brand ?? nameless))
+  const slugFor = slugChooser(known)
+  let placed = 0
+  const rows = writable.map((draft) => {
+    const shelf = shelfOf(draft, shelves)
+    if (shelf !== shelves.other) placed += 1
+    return productRow(draft, shelf, brandOf(draft.brand ?? nameless), slugFor(draft))
+  })
+  return { ...(await upsertProducts(tx, rows)), placed, refused }
+}
+
+/** The file's own category is taken as written; a rule's may be stood in for by the department above it. */
+function shelfOf(draft: ProductDraft, shelves: Shelves): Shelf {
+  for (const { slug, isFromFile } of draft.categories) {
+    const isUsable = !isFromFile || shelves.has(slug)
+    const shelf = isUsable ? shelves.nearest(slug) : undefined
+    if (shelf !== undefined) return shelf
+    if (isFromFile) draft.remarks.push(categoryUnknown(slug))
+  }
+  return shelves.other
+}
+
+function categoryUnknown(slug: string): FieldRemark {
+  return { field: 'category', reason: 'category-unknown', value: slug }
+}
+
+/** Two codes can meet in one slug ("a" with 1-2, "a 1" with 2): the later one counts on. */
+function slugChooser(known: readonly KnownProduct[]): (draft: ProductDraft) => string {
+  const ownerOf = new Map(known.map(({ slug, codInt }) => [slug, codInt]))
+  return (draft) => {
+    const wanted = slugOf(draft)
+    let slug = wanted
+    for (let copy = 2; (ownerOf.get(slug) ?? draft.code) !== draft.code; copy += 1) slug = `${wanted}-${copy}`
+    ownerOf.set(slug, draft.code)
+    return slug
+  }
+}
