@@ -50,11 +50,6 @@ const sources = {
     name: 'Latte per lattanti | Säuglingsmilch | Infant formula',
     maximumPieces: 6,
   },
-  limitBelowCost: {
-    group: classGroups.limits,
-    name: 'Olio in sottocosto | Öl unter Einstandspreis | Oil below cost',
-    maximumPieces: 4,
-  },
 } as const satisfies Record<string, ClassSource>
 
 export type ClassKey = keyof typeof sources

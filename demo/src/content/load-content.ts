@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { category, categoryBlock } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import { readFileSync } from 'node:fs'
+import { isPictureName, pictureUrl } from '../pictures/demo-picture.ts'
 
 interface ContentPage {
   slug: string
@@ -19,18 +20,25 @@ const pages = ['home', 'timeslot', 'service-selector']
 export function loadContent(firstCategoryId: number): ContentRows {
   const rows: ContentRows = { categories: [], blocks: [] }
   for (const [index, file] of pages.entries()) {
-    const page = JSON.parse(readFileSync(new URL(`../../content/${file}.json`, import.meta.url), 'utf8')) as ContentPage
+    const page = readPage(file)
     const id = firstCategoryId + index
     rows.categories.push({ id, slug: page.slug, name: page.name, path: [id], position: 100 + index, listed: false })
-    rows.blocks.push(
-      ...page.blocks.map(({ type, site, content }, position) => ({
-        categoryId: id,
-        site: site ?? null,
-        type,
-        position,
-        content,
-      })),
-    )
+    for (const [position, { type, site, content }] of page.blocks.entries()) {
+      rows.blocks.push({ categoryId: id, site: site ?? null, type, position, content })
+    }
   }
   return rows
+}
+
+/** Where a file says `"picture": "basket"` the block gets `"image"` with its address. */
+function readPage(file: string): ContentPage {
+  const text = readFileSync(new URL(`../../content/${file}.json`, import.meta.url), 'utf8')
+  return JSON.parse(text, (_key, value: unknown) => withImage(value)) as ContentPage
+}
+
+function withImage(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('picture' in value)) return value
+  const { picture, ...rest } = value
+  if (typeof picture !== 'string' || !isPictureName(picture)) throw new Error(`No such picture: "${String(picture)}"`)
+  return { ...rest, image: pictureUrl(picture, 'large') }
 }

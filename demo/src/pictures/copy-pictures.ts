@@ -1,7 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { picturesFolder } from './demo-picture.ts'
 import { pictureSources } from './picture-names.ts'
+import { recolourings } from './recoloured.ts'
 
 const assets = new URL('./assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
 
@@ -14,3 +16,7 @@ function assetOf(emoji: string): string {
 await mkdir(picturesFolder, { recursive: true })
 for (const [name, emoji] of Object.entries(pictureSources))
   await copyFile(assetOf(emoji), `${picturesFolder}${name}.webp`)
+for (const [name, { from, ...colours }] of Object.entries(recolourings)) {
+  const picture = sharp(assetOf(pictureSources[from])).modulate(colours)
+  await picture.webp({ quality: 88, effort: 6 }).toFile(`${picturesFolder}${name}.webp`)
+}

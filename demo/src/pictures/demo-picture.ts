@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type PictureName, pictureSources } from './picture-names.ts'
+import { recolourings } from './recoloured.ts'
 
 export const picturesFolder = fileURLToPath(new URL('../../pictures/', import.meta.url))
 
@@ -13,12 +14,19 @@ export function picturePath(name: PictureName): string {
   return `2026/01/15/${shard}/${name}.webp`
 }
 
+/** Address of a picture in one of the three sizes, for content that does not go through the catalogue. */
+export function pictureUrl(name: PictureName, size: 'thumb' | 'photo' | 'large'): string {
+  const path = picturePath(name)
+  const file = path.lastIndexOf('/') + 1
+  return `/photo/${path.slice(0, file)}main/${size}/${path.slice(file)}`
+}
+
 /** The original (256 × 256 WebP with alpha) behind a stored path, or undefined when it is none of the demo's. */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')
   return isPictureName(name) && picturePath(name) === path ? `${picturesFolder}${name}.webp` : undefined
 }
 
-function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(pictureSources, name)
+export function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(pictureSources, name) || Object.hasOwn(recolourings, name)
 }

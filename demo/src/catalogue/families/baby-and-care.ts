@@ -224,7 +224,7 @@ export const careFamilies: Family[] = [
     {
       ...household,
       shelf: 'bagnoschiuma-e-saponi',
-      picture: 'lotion',
+      picture: 'green-lotion',
       brands: ['ACQUASETA', 'ERBARIO LENTO', 'BOTTEGA'],
     },
     [
@@ -268,7 +268,12 @@ export const careFamilies: Family[] = [
     ],
   ),
   ...shelf(
-    { ...household, shelf: 'shampoo-e-balsamo', picture: 'lotion', brands: ['ACQUASETA', 'ERBARIO LENTO', 'BOTTEGA'] },
+    {
+      ...household,
+      shelf: 'shampoo-e-balsamo',
+      picture: 'blue-lotion',
+      brands: ['ACQUASETA', 'ERBARIO LENTO', 'BOTTEGA'],
+    },
     [
       {
         name: 'Shampoo {} | Shampoo {} | {} shampoo',
@@ -311,7 +316,7 @@ export const careFamilies: Family[] = [
     ],
   ),
   ...shelf(
-    { ...household, shelf: 'deodoranti', picture: 'lotion', brands: ['ACQUASETA', 'ERBARIO LENTO', 'BOTTEGA'] },
+    { ...household, shelf: 'deodoranti', picture: 'blue-lotion', brands: ['ACQUASETA', 'ERBARIO LENTO', 'BOTTEGA'] },
     [
       {
         name: 'Deodorante {} | Deodorant {} | {} deodorant',

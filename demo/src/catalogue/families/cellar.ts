@@ -3,7 +3,7 @@ import { origins } from '../origins.ts'
 
 const wine = { vat: 22, storage: 'bottle', ingredients: 'uve, solfiti', formats: ['bottiglia 75 cl'] } as const
 const red = { ...wine, shelf: 'vini-rossi', picture: 'wine-glass' } as const
-const white = { ...wine, shelf: 'vini-bianchi', picture: 'sparkling' } as const
+const white = { ...wine, shelf: 'vini-bianchi', picture: 'white-wine' } as const
 
 export const cellarFamilies: Family[] = [
   ...shelf({ ...red, origin: origins.piemonte, brands: ['CASCINA BELVISO', 'CANTINE ALTERINI', 'BOTTEGA'] }, [

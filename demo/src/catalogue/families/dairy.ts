@@ -116,7 +116,7 @@ export const dairyFamilies: Family[] = [
             name: 'avena | Haferdrink | Oat',
             ingredients: 'acqua, fiocchi di avena, olio di semi di girasole, sale',
             nutrition: [190, 1.3, 0.2, 7.3, 4, 0.8, 0.9, 0.1],
-            picture: 'wheat',
+            picture: 'oat-drink',
           },
           {
             name: 'soia | Sojadrink | Soya',
@@ -150,7 +150,7 @@ export const dairyFamilies: Family[] = [
         price: 2.49,
         formats: ['brick 1 l'],
         brands: ['VERDEMENTE'],
-        picture: 'wheat',
+        picture: 'oat-drink',
         ingredients: 'acqua, fiocchi di avena, olio di semi di girasole, sale',
         nutrition: [250, 3, 0.3, 7, 4, 0.8, 1, 0.1],
       },
@@ -249,7 +249,7 @@ export const dairyFamilies: Family[] = [
           {
             name: 'all’albicocca | Aprikose | Apricot',
             ingredients: 'latte, albicocche, zucchero, fermenti lattici vivi',
-            picture: 'peach',
+            picture: 'apricot',
           },
           {
             name: 'alla banana | Banane | Banana',
@@ -503,7 +503,11 @@ export const dairyFamilies: Family[] = [
         classes: ['vegan', 'lactoseFree'],
         variants: [
           { name: 'soia | Soja | Soya', ingredients: 'acqua, fagioli di soia, olio di semi di girasole, sale' },
-          { name: 'avena | Hafer | Oat', ingredients: 'acqua, fiocchi di avena, olio di semi di girasole, sale' },
+          {
+            name: 'avena | Hafer | Oat',
+            picture: 'oat-drink',
+            ingredients: 'acqua, fiocchi di avena, olio di semi di girasole, sale',
+          },
         ],
       },
     ],

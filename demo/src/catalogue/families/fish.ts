@@ -20,25 +20,39 @@ export const fishFamilies: Family[] = [
         price: 14.9,
         loose: { first: 400, step: 400, piece: 400, from: 'counter' },
         variants: [
-          { name: 'Orata | Goldbrasse | Gilt-head bream', ingredients: 'orata', origin: origins.acquacolturaGrecia },
+          {
+            name: 'Orata | Goldbrasse | Gilt-head bream',
+            picture: 'silver-fish',
+            ingredients: 'orata',
+            origin: origins.acquacolturaGrecia,
+          },
           {
             name: 'Branzino | Wolfsbarsch | Sea bass',
+            picture: 'silver-fish',
             ingredients: 'branzino',
             origin: origins.acquacolturaItalia,
             price: 15.9,
           },
           {
             name: 'Trota salmonata | Lachsforelle | Sea trout',
+            picture: 'salmon',
             ingredients: 'trota',
             origin: origins.trentino,
             price: 11.9,
           },
-          { name: 'Sgombro | Makrele | Mackerel', ingredients: 'sgombro', origin: origins.adriatico, price: 8.9 },
+          {
+            name: 'Sgombro | Makrele | Mackerel',
+            picture: 'silver-fish',
+            ingredients: 'sgombro',
+            origin: origins.adriatico,
+            price: 8.9,
+          },
           { name: 'Triglie | Meerbarben | Red mullet', ingredients: 'triglia', origin: origins.adriatico, price: 16.9 },
         ],
       },
       {
         name: 'Alici fresche | Frische Sardellen | Fresh anchovies',
+        picture: 'silver-fish',
         price: 8.9,
         loose: { first: 300, step: 100, from: 'counter' },
         ingredients: 'alici',
@@ -46,6 +60,7 @@ export const fishFamilies: Family[] = [
       },
       {
         name: 'Sarde fresche | Frische Sardinen | Fresh sardines',
+        picture: 'silver-fish',
         price: 6.9,
         loose: { first: 300, step: 100, from: 'counter' },
         ingredients: 'sarde',
@@ -63,7 +78,7 @@ export const fishFamilies: Family[] = [
           name: 'Filetto di salmone | Lachsfilet | Salmon fillet',
           ingredients: 'salmone',
           origin: origins.norvegia,
-          picture: 'sushi',
+          picture: 'salmon',
         },
         {
           name: 'Trancio di pesce spada | Schwertfischsteak | Swordfish steak',
@@ -79,6 +94,7 @@ export const fishFamilies: Family[] = [
         },
         {
           name: 'Filetto di merluzzo | Kabeljaufilet | Cod fillet',
+          picture: 'silver-fish',
           ingredients: 'merluzzo',
           origin: origins.atlantico,
           price: 19.9,
@@ -104,15 +120,22 @@ export const fishFamilies: Family[] = [
       formats: ['vaschetta 250 g', 'vaschetta 400 g'],
       brands: ['ONDACHIARA', 'BOTTEGA'],
       variants: [
-        { name: 'Filetti di salmone | Lachsfilets | Salmon fillets', ingredients: 'salmone', origin: origins.norvegia },
+        {
+          name: 'Filetti di salmone | Lachsfilets | Salmon fillets',
+          picture: 'salmon',
+          ingredients: 'salmone',
+          origin: origins.norvegia,
+        },
         {
           name: 'Filetti di trota | Forellenfilets | Trout fillets',
+          picture: 'salmon',
           ingredients: 'trota',
           origin: origins.trentino,
           price: 4.99,
         },
         {
           name: 'Filetti di orata | Goldbrassenfilets | Sea bream fillets',
+          picture: 'silver-fish',
           ingredients: 'orata',
           origin: origins.acquacolturaGrecia,
           price: 6.49,
@@ -176,9 +199,9 @@ export const fishFamilies: Family[] = [
         name: '{}',
         price: 4.49,
         formats: ['rete 1 kg'],
-        picture: 'oyster',
+        picture: 'mussel',
         variants: [
-          { name: 'Cozze | Miesmuscheln | Mussels', ingredients: 'cozze', origin: origins.sardegna, picture: 'shell' },
+          { name: 'Cozze | Miesmuscheln | Mussels', ingredients: 'cozze', origin: origins.sardegna, picture: 'mussel' },
           {
             name: 'Vongole veraci | Teppichmuscheln | Carpet-shell clams',
             ingredients: 'vongole',
@@ -207,6 +230,7 @@ export const fishFamilies: Family[] = [
         variants: [
           {
             name: 'Salmone norvegese affumicato | Räucherlachs aus Norwegen | Norwegian salmon',
+            picture: 'salmon',
             ingredients: 'salmone, sale',
             origin: origins.norvegia,
           },
@@ -229,7 +253,7 @@ export const fishFamilies: Family[] = [
             ingredients: 'trota, sale',
             origin: origins.trentino,
             price: 5.49,
-            picture: 'fish',
+            picture: 'salmon',
           },
         ],
       },
@@ -237,7 +261,7 @@ export const fishFamilies: Family[] = [
         name: 'Alici marinate | Marinierte Sardellen | Marinated anchovies',
         price: 3.49,
         formats: ['vaschetta 200 g'],
-        picture: 'fish',
+        picture: 'silver-fish',
         ingredients: 'alici, aceto di vino, olio di semi di girasole, aglio, prezzemolo, sale',
       },
       {

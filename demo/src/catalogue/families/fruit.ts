@@ -108,14 +108,14 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Clementine senza semi | Kernlose Clementinen | Seedless clementines',
         price: 2.49,
-        picture: 'orange',
+        picture: 'clementine',
         loose: { first: 800, step: 200, piece: 80 },
         origin: origins.calabria,
       },
       {
         name: 'Clementine con foglia | Clementinen mit Blatt | Clementines with leaves',
         price: 2.99,
-        picture: 'orange',
+        picture: 'clementine',
         formats: ['rete 1 kg', 'cassetta 2 kg'],
         brands: ['SOLARA', 'BOTTEGA'],
         origin: origins.calabria,
@@ -123,7 +123,7 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Mandarini Avana | Mandarinen Avana | Avana mandarins',
         price: 2.59,
-        picture: 'orange',
+        picture: 'clementine',
         loose: { first: 800, step: 200, piece: 90 },
       },
       {
@@ -155,7 +155,7 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Pompelmi {} | {} Grapefruits | {} grapefruits',
         price: 2.19,
-        picture: 'orange',
+        picture: 'grapefruit',
         loose: { first: 800, step: 400, piece: 380 },
         variants: ['rosa | Rosa | Pink', 'gialli | Gelbe | Yellow'],
         classes: [],
@@ -269,7 +269,12 @@ export const fruitFamilies: Family[] = [
           'Pesche gialle | Gelbe Pfirsiche | Yellow peaches',
           'Pesche bianche | Weiße Pfirsiche | White peaches',
           'Nettarine | Nektarinen | Nectarines',
-          { name: 'Albicocche | Aprikosen | Apricots', price: 3.99, loose: { first: 500, step: 250, piece: 60 } },
+          {
+            name: 'Albicocche | Aprikosen | Apricots',
+            picture: 'apricot',
+            price: 3.99,
+            loose: { first: 500, step: 250, piece: 60 },
+          },
         ],
         origin: origins.spagna,
         classes: [],
@@ -277,7 +282,7 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Susine {} | {} Pflaumen | {} plums',
         price: 2.99,
-        picture: 'cherries',
+        picture: 'plum',
         loose: { first: 500, step: 250, piece: 80 },
         variants: ['Angeleno'],
         origin: origins.emilia,
@@ -285,7 +290,7 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Cachi {} | Kakis, {} | Persimmons, {}',
         price: 2.79,
-        picture: 'tomato',
+        picture: 'persimmon',
         loose: { first: 500, step: 250, piece: 240 },
         variants: ['mela | fest | firm', 'morbidi | weich | soft'],
         origin: origins.emilia,
@@ -293,7 +298,7 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Melagrane | Granatäpfel | Pomegranates',
         price: 2.99,
-        picture: 'red-apple',
+        picture: 'pomegranate',
         loose: { first: 500, step: 350, piece: 350 },
         origin: origins.puglia,
       },
@@ -336,7 +341,7 @@ export const fruitFamilies: Family[] = [
       {
         name: 'Lamponi | Himbeeren | Raspberries',
         price: 2.69,
-        picture: 'strawberry',
+        picture: 'raspberry',
         origin: origins.trentino,
         classes: ['italia'],
       },
@@ -486,13 +491,13 @@ export const fruitFamilies: Family[] = [
           {
             name: 'Prugne denocciolate | Entsteinte Pflaumen | Pitted prunes',
             ingredients: 'prugne secche',
-            picture: 'cherries',
+            picture: 'plum',
             origin: origins.california,
           },
           {
             name: 'Albicocche secche | Getrocknete Aprikosen | Dried apricots',
             ingredients: 'albicocche, conservante: anidride solforosa',
-            picture: 'peach',
+            picture: 'apricot',
             origin: origins.turchia,
             price: 3.29,
           },

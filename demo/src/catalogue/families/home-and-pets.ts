@@ -335,7 +335,7 @@ export const homeFamilies: Family[] = [
         { name: 'Teiera in ceramica | Keramik-Teekanne | Ceramic teapot', picture: 'teapot', price: 17.9 },
         {
           name: 'Contenitore ermetico 1 l | Frischhaltedose 1 l | Airtight container 1 l',
-          picture: 'dish',
+          picture: 'box',
           price: 5.9,
         },
       ],
@@ -630,6 +630,7 @@ export const petFamilies: Family[] = [
     [
       {
         name: 'Lettiera {} | Katzenstreu {} | {} cat litter',
+        picture: 'litter',
         price: 4.49,
         formats: ['sacco 5 kg', 'sacco 10 kg'],
         variants: [

@@ -364,16 +364,18 @@ export const pantryFamilies: Family[] = [
         formats: ['barattolo 400 g', '3 × 400 g'],
         brands: ['ORTO VIVO', 'BOTTEGA', 'TERRABRUNA BIO'],
         variants: [
-          { name: 'Ceci | Kichererbsen | chickpeas', ingredients: 'ceci, acqua, sale' },
+          { name: 'Ceci | Kichererbsen | chickpeas', picture: 'chickpeas', ingredients: 'ceci, acqua, sale' },
           { name: 'Fagioli borlotti | Borlotti-Bohnen | borlotti beans', ingredients: 'fagioli borlotti, acqua, sale' },
           {
             name: 'Fagioli cannellini | Cannellini-Bohnen | cannellini beans',
+            picture: 'white-beans',
             ingredients: 'fagioli cannellini, acqua, sale',
           },
         ],
       },
       {
         name: 'Lenticchie lessate | Gekochte Linsen | Cooked lentils',
+        picture: 'lentils',
         price: 0.99,
         formats: ['barattolo 400 g', '3 × 400 g'],
         brands: ['ORTO VIVO', 'BOTTEGA', 'TERRABRUNA BIO'],
@@ -389,11 +391,16 @@ export const pantryFamilies: Family[] = [
         variants: [
           {
             name: 'Lenticchie secche | Getrocknete Linsen | Dried lentils',
+            picture: 'lentils',
             ingredients: 'lenticchie',
             origin: origins.umbria,
             price: 2.99,
           },
-          { name: 'Ceci secchi | Getrocknete Kichererbsen | Dried chickpeas', ingredients: 'ceci' },
+          {
+            name: 'Ceci secchi | Getrocknete Kichererbsen | Dried chickpeas',
+            picture: 'chickpeas',
+            ingredients: 'ceci',
+          },
           {
             name: 'Fagioli borlotti secchi | Getrocknete Borlotti-Bohnen | Dried borlotti beans',
             ingredients: 'fagioli borlotti',
@@ -438,7 +445,7 @@ export const pantryFamilies: Family[] = [
         price: 1.79,
         formats: ['barattolo 290 g'],
         ingredients: 'funghi champignon, olio di semi di girasole, aglio, prezzemolo, sale',
-        picture: 'mushroom',
+        picture: 'champignon',
       },
     ],
   ),
@@ -471,7 +478,7 @@ export const pantryFamilies: Family[] = [
           {
             name: 'Funghetti sott’olio | Pilze in Öl | Mushrooms in oil',
             ingredients: 'funghi champignon, olio di semi di girasole, aceto di vino, sale',
-            picture: 'mushroom',
+            picture: 'champignon',
           },
           {
             name: 'Giardiniera in agrodolce | Süßsaures Mischgemüse | Sweet-and-sour giardiniera',
@@ -531,9 +538,14 @@ export const pantryFamilies: Family[] = [
         formats: ['busta 200 g', 'vasetto 290 g'],
         variants: [
           { name: 'verdi denocciolate | Grüne entsteinte | Pitted green', ingredients: 'olive verdi, acqua, sale' },
-          { name: 'nere denocciolate | Schwarze entsteinte | Pitted black', ingredients: 'olive nere, acqua, sale' },
+          {
+            name: 'nere denocciolate | Schwarze entsteinte | Pitted black',
+            picture: 'dark-olives',
+            ingredients: 'olive nere, acqua, sale',
+          },
           {
             name: 'taggiasche | Taggiasca- | Taggiasca',
+            picture: 'dark-olives',
             ingredients: 'olive taggiasche, olio extravergine di oliva, sale',
             price: 4.49,
             origin: origins.liguria,

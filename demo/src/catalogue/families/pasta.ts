@@ -181,6 +181,7 @@ export const pastaFamilies: Family[] = [
           },
           {
             name: 'Tortelli di zucca | Kürbistortelli | Pumpkin tortelli',
+            picture: 'dumpling',
             ingredients: 'farina di grano tenero, uova, zucca, Grana Padano DOP, noce moscata',
             price: 3.29,
           },

@@ -223,7 +223,7 @@ export const readyFamilies: Family[] = [
           {
             name: 'Vellutata di zucca | Kürbiscremesuppe | Pumpkin soup',
             ingredients: 'zucca, patate, cipolla, olio extravergine di oliva',
-            picture: 'melon',
+            picture: 'pumpkin',
           },
           {
             name: 'Zuppa di legumi e farro | Hülsenfrüchtesuppe mit Dinkel | Pulse and spelt soup',
@@ -326,6 +326,7 @@ export const readyFamilies: Family[] = [
         variants: [
           {
             name: 'Hummus classico | Klassischer Hummus | Classic hummus',
+            picture: 'chickpeas',
             ingredients: 'ceci, salsa tahina, olio di semi di girasole, succo di limone',
             classes: ['vegan'],
           },
@@ -502,7 +503,7 @@ export const frozenFamilies: Family[] = [
           {
             name: 'Funghi misti con porcini | Pilzmischung mit Steinpilzen | mixed mushrooms with porcini',
             ingredients: 'funghi champignon, funghi porcini',
-            picture: 'mushroom',
+            picture: 'champignon',
             price: 3.49,
           },
         ],
@@ -546,10 +547,16 @@ export const frozenFamilies: Family[] = [
         variants: [
           {
             name: 'Filetti di merluzzo | Kabeljaufilets | cod fillets',
+            picture: 'silver-fish',
             ingredients: 'merluzzo',
             origin: origins.atlantico,
           },
-          { name: 'Cuori di nasello | Seehechtherzen | hake loins', ingredients: 'nasello', origin: origins.atlantico },
+          {
+            name: 'Cuori di nasello | Seehechtherzen | hake loins',
+            picture: 'silver-fish',
+            ingredients: 'nasello',
+            origin: origins.atlantico,
+          },
           {
             name: 'Filetti di platessa | Schollenfilets | plaice fillets',
             ingredients: 'platessa',
@@ -557,6 +564,7 @@ export const frozenFamilies: Family[] = [
           },
           {
             name: 'Tranci di salmone | Lachssteaks | salmon steaks',
+            picture: 'salmon',
             ingredients: 'salmone',
             origin: origins.norvegia,
             price: 7.49,
@@ -770,7 +778,7 @@ export const frozenFamilies: Family[] = [
       variants: [
         { name: 'Frutti di bosco | Waldbeeren | mixed berries', ingredients: 'frutti di bosco' },
         { name: 'Mirtilli | Heidelbeeren | blueberries', ingredients: 'mirtilli' },
-        { name: 'Lamponi | Himbeeren | raspberries', ingredients: 'lamponi', picture: 'strawberry' },
+        { name: 'Lamponi | Himbeeren | raspberries', ingredients: 'lamponi', picture: 'raspberry' },
       ],
     },
     {

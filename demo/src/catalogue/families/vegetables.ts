@@ -79,13 +79,17 @@ export const vegetableFamilies: Family[] = [
         picture: 'onion',
         formats: ['rete 1 kg', 'rete 500 g'],
         brands: packed,
-        variants: ['dorate | Gelbe | Brown', 'bianche | Weiße | White', 'rosse | Rote | Red'],
+        variants: [
+          'dorate | Gelbe | Brown',
+          { name: 'bianche | Weiße | White', picture: 'white-onion' },
+          { name: 'rosse | Rote | Red', picture: 'red-onion' },
+        ],
         nutrition: [117, 0.1, 0, 5.7, 5.7, 1, 1, 0.01],
       },
       {
         name: 'Cipolla rossa di Tropea IGP | Rote Zwiebel aus Tropea g.g.A. | Tropea PGI red onion',
         price: 3.29,
-        picture: 'onion',
+        picture: 'red-onion',
         loose: { first: 500, step: 250, piece: 150 },
         origin: origins.calabria,
         classes: ['italia', 'igp'],
@@ -178,7 +182,7 @@ export const vegetableFamilies: Family[] = [
     {
       name: 'Zucchine {} | {} Zucchini | {} courgettes',
       price: 2.49,
-      picture: 'cucumber',
+      picture: 'courgette',
       loose: { first: 500, step: 250, piece: 200 },
       variants: [
         'scure | Dunkle | Dark green',
@@ -189,7 +193,7 @@ export const vegetableFamilies: Family[] = [
     {
       name: 'Zucchine biologiche | Bio-Zucchini | Organic courgettes',
       price: 2.39,
-      picture: 'cucumber',
+      picture: 'courgette',
       formats: ['vaschetta 500 g'],
       brands: ['TERRABRUNA BIO', 'BOTTEGA BIO'],
       classes: ['italia', 'bio'],
@@ -207,7 +211,11 @@ export const vegetableFamilies: Family[] = [
       price: 2.99,
       picture: 'bell-pepper',
       loose: { first: 500, step: 250, piece: 230 },
-      variants: ['rossi | Rote | Red', 'gialli | Gelbe | Yellow', { name: 'verdi | Grüne | Green', price: 2.69 }],
+      variants: [
+        { name: 'rossi | Rote | Red', picture: 'red-pepper' },
+        'gialli | Gelbe | Yellow',
+        { name: 'verdi | Grüne | Green', price: 2.69 },
+      ],
       origin: origins.sicilia,
     },
     {
@@ -235,7 +243,7 @@ export const vegetableFamilies: Family[] = [
     {
       name: 'Zucca {} | {} | {}',
       price: 1.69,
-      picture: 'melon',
+      picture: 'pumpkin',
       loose: { first: 1000, step: 500 },
       variants: [
         'Delica | Delica-Kürbis | Delica pumpkin',
@@ -266,9 +274,9 @@ export const vegetableFamilies: Family[] = [
       picture: 'leafy-green',
       loose: { first: 800, step: 400, piece: 900 },
       variants: [
-        { name: 'Cavolfiore bianco | Blumenkohl | Cauliflower', picture: 'broccoli' },
+        { name: 'Cavolfiore bianco | Blumenkohl | Cauliflower', picture: 'cauliflower' },
         'Cavolo cappuccio bianco | Weißkohl | White cabbage',
-        'Cavolo cappuccio rosso | Rotkohl | Red cabbage',
+        { name: 'Cavolo cappuccio rosso | Rotkohl | Red cabbage', picture: 'radicchio' },
         'Verza | Wirsing | Savoy cabbage',
       ],
     },
@@ -316,6 +324,7 @@ export const vegetableFamilies: Family[] = [
       },
       {
         name: 'Radicchio {}',
+        picture: 'radicchio',
         price: 2.99,
         loose: { first: 300, step: 300, piece: 300 },
         origin: origins.veneto,
@@ -366,7 +375,7 @@ export const vegetableFamilies: Family[] = [
     {
       name: 'Champignon {} | {} Champignons | {} mushrooms',
       price: 1.79,
-      picture: 'mushroom',
+      picture: 'champignon',
       formats: ['vaschetta 300 g', 'vaschetta 500 g'],
       brands: ['BOSCOVERDE', 'BOTTEGA'],
       variants: ['interi | Ganze | Whole button', 'crema | Braune | Chestnut'],
@@ -374,14 +383,14 @@ export const vegetableFamilies: Family[] = [
     {
       name: 'Funghi pleurotus | Austernpilze | Oyster mushrooms',
       price: 2.49,
-      picture: 'mushroom',
+      picture: 'champignon',
       formats: ['vaschetta 300 g'],
       brands: ['BOSCOVERDE'],
     },
     {
       name: 'Funghi porcini freschi | Frische Steinpilze | Fresh porcini',
       price: 29.9,
-      picture: 'mushroom',
+      picture: 'champignon',
       loose: { first: 200, step: 100 },
       brands: ['BOSCOVERDE'],
       dayLock: '1',
@@ -463,7 +472,7 @@ export const vegetableFamilies: Family[] = [
             ingredients: 'patate, carote, zucchine, fagiolini, sedano, cipolla, porri',
           },
           { name: 'Carote julienne | Karottenstifte | Julienne carrots', picture: 'carrot', ingredients: 'carote' },
-          { name: 'Zucca a cubetti | Kürbiswürfel | Diced pumpkin', picture: 'melon', ingredients: 'zucca' },
+          { name: 'Zucca a cubetti | Kürbiswürfel | Diced pumpkin', picture: 'pumpkin', ingredients: 'zucca' },
           {
             name: 'Soffritto pronto | Suppengemüse, gewürfelt | Diced soffritto',
             picture: 'onion',
