@@ -102,9 +102,10 @@ function classesOf(article: Candidate, numbering: Numbering): number[] {
 
 function packText({ loose, packOf }: Family, format: PackFormat | undefined): Localized {
   if (loose) {
-    const weight = loose.piece
-      ? ` · circa ${loose.piece} g al pezzo | · ca. ${loose.piece} g pro Stück | · about ${loose.piece} g each`
-      : ''
+    const weight =
+      loose.piece && loose.from !== 'tray'
+        ? ` · circa ${loose.piece} g al pezzo | · ca. ${loose.piece} g pro Stück | · about ${loose.piece} g each`
+        : ''
     const places = {
       crate: 'A peso | Lose | By weight',
       counter: 'Al banco | An der Theke | From the counter',

@@ -9,33 +9,38 @@ export interface ChosenLine {
   discount: Pick<typeof orderAdjustment.$inferInsert, 'reason' | 'cents' | 'promotionId'> | undefined
 }
 
-/** A plausible shop: popular goods the warehouse has, each in a quantity its selling terms allow. */
+/** A plausible shop: popular goods the warehouse has, in quantities their terms allow, at least for the service's minimum. */
 export function chooseLines(
   catalogue: Catalogue,
   story: OrderStory,
   warehouseId: number,
-  { seed, today }: { seed: number; today: string },
+  { seed, today, minimumCents }: { seed: number; today: string; minimumCents: number },
 ): ChosenLine[] {
   const day = placedDay(story, today)
   const limited = new Set(catalogue.stock.map((row) => row.productId))
-  const wanted = catalogue.products
-    .filter(
-      (row) =>
-        !limited.has(row.id) &&
-        !row.adultsOnly &&
-        row.selectOptions?.length === 0 &&
-        row.leadTimeHours === 0 &&
-        row.maximumQuantity === null,
-    )
+  const likely = catalogue.products
+    .filter((row) => isOrdinary(row) && !limited.has(row.id))
     .map((row) => ({
       row,
       weight: chance(seed, story.userId, story.slotInDays, row.codInt) * (300 + (row.popularity ?? 0)),
     }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, story.lines)
-  return wanted.map(({ row }) =>
-    chosenLine(catalogue, row, warehouseId, day, between(1, 3, seed, story.slotInDays, row.codInt, 'quantity')),
-  )
+  const chosen: ChosenLine[] = []
+  let paidCents = 0
+  for (const { row } of likely) {
+    if (chosen.length >= story.lines && paidCents >= minimumCents) break
+    const times = between(1, 3, seed, story.slotInDays, row.codInt, 'quantity')
+    const line = chosenLine(catalogue, row, warehouseId, day, times)
+    chosen.push(line)
+    paidCents += line.line.totalCents + (line.discount?.cents ?? 0)
+  }
+  return chosen
+}
+
+/** Goods nobody has to decide anything about. */
+function isOrdinary(row: ProductRow): boolean {
+  const isLimited = row.maximumQuantity !== null || row.leadTimeHours !== 0
+  return !row.adultsOnly && !isLimited && row.selectOptions?.length === 0
 }
 
 function chosenLine(

@@ -56,7 +56,7 @@ function addOrder(rows: OrderRows, world: OrderWorld, story: OrderStory, id: num
   const statusId = story.statuses.at(-1)
   if (!place || !store || !terms || statusId === undefined)
     throw new Error(`The order story ${id} names an unknown place or service`)
-  const chosen = chooseLines(world.catalogue, story, store.warehouseId, world)
+  const chosen = chooseLines(world.catalogue, story, store.warehouseId, { ...world, minimumCents: terms.minimumCents })
   const lines = addLines(rows, chosen, id, statusId)
   const goodsCents = sum(lines.map((line) => line.totalCents))
   const discountCents = addDiscounts(rows, chosen, lines, id)

@@ -527,15 +527,15 @@ export const dairyFamilies: Family[] = [
       picture: 'flatbread',
       variants: [
         {
-          name: 'sfoglia rotonda | Blätterteig, rund, | puff',
+          name: 'sfoglia rotonda | Runder Blätterteig | puff',
           ingredients: 'farina di grano tenero, acqua, burro, sale',
         },
         {
-          name: 'sfoglia rettangolare | Blätterteig, rechteckig, | rectangular puff',
+          name: 'sfoglia rettangolare | Rechteckiger Blätterteig | rectangular puff',
           ingredients: 'farina di grano tenero, acqua, burro, sale',
         },
         {
-          name: 'brisée | Mürbteig, salzig, | shortcrust',
+          name: 'brisée | Salziger Mürbteig | shortcrust',
           ingredients: 'farina di grano tenero, margarina vegetale, acqua, sale',
         },
         {

@@ -204,7 +204,7 @@ export const deliFamilies: Family[] = [
       variants: [
         { name: 'Speck | Speck | speck', ingredients: 'coscia suina, sale, spezie' },
         { name: 'Pancetta affumicata | Räucher- Bauch | smoked pancetta', ingredients: 'pancetta, sale' },
-        { name: 'Guanciale | Guanciale- | guanciale', ingredients: 'carne suina, sale, pepe', price: 3.49 },
+        { name: 'Guanciale | Guanciale | guanciale', ingredients: 'carne suina, sale, pepe', price: 3.49 },
       ],
     },
     {

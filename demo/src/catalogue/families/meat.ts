@@ -72,7 +72,7 @@ export const meatFamilies: Family[] = [
       name: 'Fettine di {} | {}schnitzel | {} slices',
       price: 22.9,
       loose: tray(300),
-      variants: ['Fassona piemontese | Piemonteser Rinder- | Piedmontese Fassona beef'],
+      variants: ['Fassona piemontese | Piemonteser Rinder | Piedmontese Fassona beef'],
       origin: origins.piemonte,
     },
   ]),
@@ -135,7 +135,7 @@ export const meatFamilies: Family[] = [
           brands: ['CASCINA BRERA'],
         },
         {
-          name: 'Chianina IGP | Chianina-g.g.A. | Chianina PGI',
+          name: 'Chianina IGP | Chianina | Chianina PGI',
           ingredients: 'carne bovina, sale',
           price: 6.49,
           brands: ['CASCINA BRERA'],

@@ -551,7 +551,7 @@ export const pantryFamilies: Family[] = [
             origin: origins.liguria,
           },
           {
-            name: 'Bella di Cerignola | Bella-di-Cerignola- | Bella di Cerignola',
+            name: 'Bella di Cerignola | Cerignola- | Bella di Cerignola',
             ingredients: 'olive verdi, acqua, sale',
             price: 2.99,
             origin: origins.puglia,

@@ -748,7 +748,7 @@ export const frozenFamilies: Family[] = [
             ingredients: 'semola di grano duro, vongole, aglio, prezzemolo, olio di oliva',
           },
           {
-            name: 'Tagliatelle ai funghi porcini | Tagliatelle mit Steinpilzen | porcini tagliatelle',
+            name: 'Ravioli ai funghi porcini | Ravioli mit Steinpilzen | porcini ravioli',
             ingredients: 'semola di grano duro, uova, funghi porcini, panna',
           },
         ],

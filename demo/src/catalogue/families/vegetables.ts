@@ -117,7 +117,7 @@ export const vegetableFamilies: Family[] = [
         variants: [
           'bianco | Weißer | White',
           {
-            name: 'rosso di Sulmona | Roter, aus Sulmona, | Sulmona red',
+            name: 'rosso di Sulmona | Roter Sulmona- | Sulmona red',
             price: 2.49,
             origin: origins.abruzzo,
             brands: ['ORTO VIVO'],
@@ -184,10 +184,7 @@ export const vegetableFamilies: Family[] = [
       price: 2.49,
       picture: 'courgette',
       loose: { first: 500, step: 250, piece: 200 },
-      variants: [
-        'scure | Dunkle | Dark green',
-        { name: 'chiare con fiore | Helle, mit Blüte, | Pale, with flower,', price: 3.99 },
-      ],
+      variants: ['scure | Dunkle | Dark green', { name: 'chiare | Helle | Pale green', price: 3.99 }],
       origin: origins.lazio,
     },
     {
@@ -213,7 +210,7 @@ export const vegetableFamilies: Family[] = [
       loose: { first: 500, step: 250, piece: 230 },
       variants: [
         { name: 'rossi | Rote | Red', picture: 'red-pepper' },
-        'gialli | Gelbe | Yellow',
+        { name: 'gialli | Gelbe | Yellow', picture: 'yellow-pepper' },
         { name: 'verdi | Grüne | Green', price: 2.69 },
       ],
       origin: origins.sicilia,

@@ -1,0 +1,201 @@
+import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
+import { unitPrice } from '@bottega/rules/money/unit-price.ts'
+import { isEan13 } from '@bottega/rules/validators/ean.ts'
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { brokenPicturePath, demoPicture } from '../pictures/demo-picture.ts'
+import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
+import { families } from './families/all.ts'
+import { type Catalogue, generateCatalogue } from './generate-catalogue.ts'
+import { ingredientTexts } from './ingredient-texts.ts'
+
+const today = '2026-11-21'
+const catalogue = generateCatalogue({ products: 2000, seed: 7, today })
+const { products, prices, promotions, promotionProducts } = catalogue
+
+const pricesOf = Map.groupBy(prices, (row) => `${row.productId}/${row.warehouseId}`)
+
+function priceOn(productId: number, warehouseId: number, day: string): number | undefined {
+  const rows = pricesOf.get(`${productId}/${warehouseId}`) ?? []
+  return rows.findLast((row) => row.validFrom <= day)?.priceCents
+}
+
+function expectUnique(values: readonly unknown[]): void {
+  expect(new Set(values).size).toBe(values.length)
+}
+
+describe('the catalogue of the demo world', () => {
+  test('has the products asked for, on every shelf of eighteen departments', () => {
+    expect(products).toHaveLength(2000)
+    expect(catalogue.categories.filter((row) => row.path.length === 1)).toHaveLength(18)
+    const filled = new Set(products.map((row) => row.categoryId))
+    const shelves = catalogue.categories.filter((row) => row.path.length === 3)
+    expect(shelves.filter((row) => !filled.has(row.id)).map((row) => row.slug)).toEqual([])
+  })
+
+  test('names nothing by an unfinished pattern', () => {
+    const names = products.flatMap((row) => [row.name.it, row.name.de ?? '', row.name.en ?? '', row.pack.it])
+    expect(names.filter((name) => /[{}|]|undefined|\s{2}|^\s*$|- \p{Lu}/u.test(name))).toEqual([])
+  })
+
+  test('every barcode checks, packed goods in the Italian range and weighed goods in the restricted one', () => {
+    expect(products.filter((row) => !isEan13(row.barcode ?? '')).map((row) => row.slug)).toEqual([])
+    expect(products.filter((row) => !row.barcode?.startsWith(row.sellingMode === 'loose' ? '2' : '80'))).toEqual([])
+  })
+
+  test('slugs, codes and barcodes are unique', () => {
+    expectUnique(products.map((row) => row.slug))
+    expectUnique(products.map((row) => row.codInt))
+    expectUnique(products.map((row) => row.barcode))
+  })
+
+  test('every product has a price today in all three warehouses', () => {
+    const unpriced = products.filter((row) =>
+      shoppingWarehouseIds.some((id) => priceOn(row.id, id, today) === undefined),
+    )
+    expect(unpriced.map((row) => row.slug)).toEqual([])
+  })
+
+  test('packed goods tell their unit price, weighed goods their first weight and step', () => {
+    for (const row of products) {
+      if (row.sellingMode === 'loose') {
+        expect([row.slug, (row.firstWeight ?? 0) > 0 && (row.stepWeight ?? 0) > 0]).toEqual([row.slug, true])
+      } else {
+        const content = { amount: Math.round((row.contentAmount ?? 0) * 1000), unit: row.contentUnit ?? 'pz' }
+        expect([row.slug, unitPrice(100, content)?.cents]).toEqual([row.slug, expect.any(Number)])
+      }
+    }
+  })
+
+  test('whoever lists an allergen emphasises it', () => {
+    const listed = products.filter((row) => row.texts?.allergens)
+    expect(listed.length).toBeGreaterThan(500)
+    expect(listed.filter((row) => !row.texts?.ingredients?.it.includes('<strong>'))).toEqual([])
+  })
+
+  test('every picture is a file, but for the one that is missing on purpose', () => {
+    const broken = products.filter((row) => {
+      const file = demoPicture(row.image ?? '')
+      return file === undefined || !existsSync(file)
+    })
+    expect(broken.map((row) => row.image)).toEqual([brokenPicturePath])
+  })
+
+  test('alternatives are other products', () => {
+    expect(catalogue.alternatives.filter((row) => row.alternativeId === row.productId)).toEqual([])
+  })
+
+  test('the same wish gives the same catalogue', () => {
+    expect(generateCatalogue({ products: 2000, seed: 7, today })).toEqual(catalogue)
+  })
+
+  test('50,000 products keep slugs, codes and barcodes unique', () => {
+    const large = generateCatalogue({ products: 50_000, seed: 7, today }).products
+    expect(large).toHaveLength(50_000)
+    expectUnique(large.map((row) => row.slug))
+    expectUnique(large.map((row) => row.codInt))
+    expectUnique(large.map((row) => row.barcode))
+  })
+
+  test('written articles differ in more than their number', () => {
+    const all = generateCatalogue({ products: 4000, seed: 7, today }).products
+    expectUnique(all.map((row) => [row.name.it, row.brand, row.pack.it, row.categoryId].join('/')))
+  })
+})
+
+describe('promotions of the demo world', () => {
+  const rowsOf = new Map(promotions.map((row) => [row.id, row]))
+  const running = promotionProducts.filter((row) => {
+    const promotion = rowsOf.get(row.promotionId)
+    return promotion !== undefined && promotion.validFrom <= today && today <= promotion.validTo
+  })
+
+  test('take about an eighth of the products, of all three types, some to be chosen, some for members', () => {
+    const share = new Set(running.map((row) => row.productId)).size / products.length
+    expect(share).toBeGreaterThan(0.12)
+    expect(share).toBeLessThan(0.17)
+    const used = running.flatMap((row) => rowsOf.get(row.promotionId) ?? [])
+    expect(new Set(used.map((row) => row.typeId))).toEqual(new Set([1, 5, 6]))
+    expect(
+      used.some((row) => row.selectable) && used.some((row) => row.membersOnly) && used.some((row) => row.belowCost),
+    ).toBe(true)
+  })
+
+  test('a price in promotion is below every price of the thirty days before it', () => {
+    for (const row of promotionProducts) {
+      const promotion = rowsOf.get(row.promotionId)
+      if (promotion?.typeId !== 5) continue
+      const before = Array.from({ length: 30 }, (_, day) =>
+        priceOn(row.productId, promotion.warehouseId, addDays(promotion.validFrom, -1 - day)),
+      )
+      const lowest = Math.min(...before.map((price) => price ?? 0))
+      const list = priceOn(row.productId, promotion.warehouseId, promotion.validFrom) ?? 0
+      const cut = row.priceCents ?? Math.round(list * (1 - (promotion.discountPercent ?? 0) / 100))
+      expect([row.productId, cut > 0 && cut < lowest]).toEqual([row.productId, true])
+    }
+  })
+
+  test('no product is in two promotions of one warehouse', () => {
+    expectUnique(promotionProducts.map((row) => `${row.productId}/${rowsOf.get(row.promotionId)?.warehouseId}`))
+  })
+
+  test('first-stage infant formula is never in promotion', () => {
+    const formula = new Set(products.filter((row) => row.infantFormula).map((row) => row.id))
+    expect(formula.size).toBeGreaterThan(0)
+    expect(promotionProducts.filter((row) => formula.has(row.productId))).toEqual([])
+  })
+
+  test('multi-buy is for goods that are counted', () => {
+    const weighed = new Set(products.filter((row) => row.sellingMode === 'loose').map((row) => row.id))
+    const wrong = promotionProducts.filter(
+      (row) => weighed.has(row.productId) && rowsOf.get(row.promotionId)?.typeId !== 5,
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('law on the label', () => {
+  test('alcohol is for adults, stays out of lockers and is not paid with meal vouchers', () => {
+    const alcohol = products.filter((row) => (row.alcoholPercent ?? 0) > 1.2)
+    expect(alcohol.length).toBeGreaterThan(30)
+    expect(alcohol.filter((row) => !row.adultsOnly || !row.lockerLevel || row.mealVoucherEligible)).toEqual([])
+  })
+
+  test('an allergen is emphasised in each language', () => {
+    const { ingredients, allergens } = ingredientTexts('farina di grano tenero, sale, latte scremato in polvere')
+    expect(ingredients).toEqual({
+      it: 'Farina di <strong>grano tenero</strong>, sale, <strong>latte</strong> scremato in polvere.',
+      de: '<strong>Weizen</strong>mehl, Salz, Mager<strong>milch</strong>pulver.',
+      en: '<strong>Wheat</strong> flour, salt, skimmed <strong>milk</strong> powder.',
+    })
+    expect(allergens?.it).toBe('Contiene glutine, latte.')
+  })
+})
+
+describe('sentinels', () => {
+  const find = (code: string, world: Catalogue = catalogue) => world.products.find((row) => row.codInt === code)
+
+  test('keep slug and code in a catalogue of any size', () => {
+    const small = generateCatalogue({ products: 200, seed: 7, today })
+    for (const { sentinel } of families) {
+      if (!sentinel) continue
+      expect(find(sentinel.code, small)?.slug).toBe(sentinel.slug)
+      expect(find(sentinel.code)?.slug).toBe(sentinel.slug)
+    }
+  })
+
+  test('one is out of stock everywhere, one is a single piece', () => {
+    const left = (code: string) =>
+      catalogue.stock.filter((row) => row.productId === find(code)?.id).map((row) => row.available)
+    expect(left('900001')).toEqual([0, 0, 0])
+    expect(left('900002')).toEqual([1000, 1000, 1000])
+  })
+
+  test('the chosen promotion is selectable in every warehouse', () => {
+    const id = find('900009')?.id
+    const chosen = promotionProducts
+      .filter((row) => row.productId === id)
+      .map((row) => promotions.find((promotion) => promotion.id === row.promotionId))
+    expect(chosen.map((promotion) => promotion?.selectable)).toEqual([true, true, true])
+  })
+})

@@ -1,0 +1,113 @@
+import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
+import { verify } from '@node-rs/argon2'
+import { describe, expect, test } from 'vitest'
+import { demoAddresses, demoPeople } from '../people/demo-people.ts'
+import { storeServiceRows } from '../stores/shopping-stores.ts'
+import { isFullSlot } from '../stores/slots.ts'
+import { demoWorld } from './demo-world.ts'
+
+const today = '2026-11-21'
+const world = await demoWorld({ products: 2000, seed: 7, today })
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+describe('stores and slots', () => {
+  test('three shops to order from, forty more on the map, all in northern Italy', () => {
+    expect(world.stores).toHaveLength(3)
+    expect(world.warehouses).toHaveLength(43)
+    const outside = world.warehouses.filter(
+      (row) => row.latitude < 44 || row.latitude > 47.2 || row.longitude < 6.5 || row.longitude > 12.6,
+    )
+    expect(outside.map((row) => row.name)).toEqual([])
+  })
+
+  test('warehouse names in addresses are unique', () => {
+    const slugs = world.warehouses.map((row) => row.slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+
+  test('every service of every store has slots in each of the next seven days', () => {
+    for (const { storeId, deliveryServiceId } of storeServiceRows) {
+      for (let day = 0; day < 7; day += 1) {
+        const date = addDays(today, day)
+        const slots = world.slots.filter(
+          (row) => row.storeId === storeId && row.deliveryServiceId === deliveryServiceId && row.day === date,
+        )
+        expect([storeId, deliveryServiceId, date, slots.length > 0]).toEqual([storeId, deliveryServiceId, date, true])
+      }
+    }
+  })
+
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'seeded %i days later, orders still find their slots and none overflows',
+    async (days) => {
+      const later = await demoWorld({ products: 400, seed: 7, today: addDays(today, days) })
+      expect(later.slots.filter((row) => row.booked > row.capacity)).toEqual([])
+      expect(later.slots.some((row) => isFullSlot(row, addDays(today, days)))).toBe(true)
+    },
+  )
+
+  test('no slot is booked beyond its capacity, and the full one is full', () => {
+    expect(world.slots.filter((row) => row.booked > row.capacity)).toEqual([])
+    const full = world.slots.filter((row) => isFullSlot(row, today))
+    expect(full.map((row) => row.capacity - row.booked)).toEqual([0])
+  })
+
+  test('every service without home delivery has a place to collect from', () => {
+    const places = new Set(
+      world.addresses.filter((row) => row.storeId).map((row) => `${row.storeId}/${row.deliveryServiceId}`),
+    )
+    const missing = storeServiceRows.filter(
+      (row) => row.deliveryServiceId !== 2 && !places.has(`${row.storeId}/${row.deliveryServiceId}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('people', () => {
+  test('the printed passwords open the accounts', async () => {
+    for (const [index, person] of demoPeople.entries()) {
+      expect(await verify(world.users[index]?.passwordHash ?? '', person.password)).toBe(true)
+    }
+  })
+
+  test('Giulia’s home is covered, her grandparents’ is not', () => {
+    const isCovered = (id: number) => {
+      const postalCode = world.addresses.find((row) => row.id === id)?.postalCode
+      return world.coverage.some((row) => row.postalCode === postalCode)
+    }
+    expect(isCovered(demoAddresses.giuliaHome)).toBe(true)
+    expect(isCovered(demoAddresses.giuliaOutside)).toBe(false)
+  })
+})
+
+describe('past orders', () => {
+  test('lines and adjustments add up to the total', () => {
+    for (const order of world.orders.orders) {
+      const lines = world.orders.lines.filter((row) => row.orderId === order.id)
+      const adjustments = world.orders.adjustments.filter((row) => row.orderId === order.id)
+      const total = sum(lines.map((row) => row.totalCents)) + sum(adjustments.map((row) => row.cents))
+      expect([order.id, total]).toEqual([order.id, order.totalCents])
+      expect(order.goodsCents + (order.discountCents ?? 0) + (order.feeCents ?? 0) + (order.bagFeeCents ?? 0)).toBe(
+        order.totalCents,
+      )
+    }
+  })
+
+  test('nothing happened after today that says it has happened', () => {
+    const future = world.orders.events.filter((row) => row.at && row.at > new Date(`${today}T23:59:59+01:00`))
+    expect(future).toEqual([])
+  })
+
+  test('orders reach the minimum of their service', () => {
+    const below = world.orders.orders.filter((order) => {
+      const terms = storeServiceRows.find(
+        (row) => row.storeId === order.storeId && row.deliveryServiceId === order.deliveryServiceId,
+      )
+      return order.goodsCents + (order.discountCents ?? 0) < (terms?.minimumCents ?? 0)
+    })
+    expect(below.map((order) => [order.id, order.goodsCents])).toEqual([])
+  })
+})
