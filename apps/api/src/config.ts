@@ -59,7 +59,7 @@ export const settings = {
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),
   DEMO: yesNo('Fill an empty database with the demo world and print its people', 'true'),
-  DEFAULT_STORE_ID: whole('Store whose prices visitors see', '1', 1, 2_147_483_647),
+  DEFAULT_STORE_ID: whole('Store whose prices visitors see', '5', 1, 2_147_483_647),
   ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'false'),
   HOLD_MINUTES: whole('Minutes a chosen slot stays reserved', '60', 1, 1440),
   ORDER_LOCK: oneOf('From which order status changes are blocked', 'preparation', ['preparation', 'prepared']),

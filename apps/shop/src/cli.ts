@@ -6,6 +6,8 @@ const help = `Bottega: the shop's command line.
   npm start                                     build what is stale, migrate, seed an empty database, serve
   npm run dev                                   the same with hot replacement
   npm run shop -- seed [--products 2000]        fill an empty database with the demo world
+  npm run shop -- import products FILE [--dry-run] [--report FILE] [--rules FILE]
+  npm run shop -- import prices FILE [--dry-run] [--report FILE]
 
 Settings come from the environment; the README lists them.`
 
@@ -14,6 +16,7 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
   start: async () => (await import('./start.ts')).start({ dev: false }),
   dev: async () => (await import('./start.ts')).start({ dev: true }),
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
+  import: async (rest) => (await import('./import-command.ts')).importCommand(rest),
   help: async () => console.log(help),
 }
 

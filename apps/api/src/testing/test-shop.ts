@@ -52,7 +52,7 @@ export interface TestShop extends BuiltShop {
 /** The whole back end on a database of its own. Close it in `afterAll`. */
 export async function openTestShop(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestShop> {
   const database = await openTestDatabase(inject('testDatabase'))
-  const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', ...settings })
+  const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DEFAULT_STORE_ID: '1', ...settings })
   const clock = { now: testNow }
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now })
   await built.app.ready()

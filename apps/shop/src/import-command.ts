@@ -1,0 +1,17 @@
+import { readConfig } from '@bottega/api/config.ts'
+import { openDatabase } from '@bottega/api/db/database.ts'
+import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { runImportCommand } from './import/command.ts'
+
+/** `import products FILE` and `import prices FILE`, into the database the settings name. */
+export async function importCommand(rest: string[]): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    await migrateDatabase(database)
+    const print = (line: string) => console.log(line)
+    process.exitCode = await runImportCommand(rest, { db: database.db, print, dataDir: config.dataDir })
+  } finally {
+    await database.close()
+  }
+}
