@@ -40,12 +40,15 @@ export function openPostgres(url: string, connections: number): Database {
   return { kind: 'postgresql', db: withDrizzle(pool), pool, close: () => pool.end() }
 }
 
-/** The embedded database in `folder`, or in memory without one, spoken to by the same driver through a socket. */
+/**
+ * The embedded database in `folder`, or in memory without one, spoken to by the same driver through a socket. One
+ * connection, because its server takes the messages of all connections in one row: one binds what another parsed.
+ */
 export async function openEmbedded(folder: string | undefined, imageFile?: string): Promise<Database> {
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const server = await startEmbedded(folder, imageFile)
   const pool = swallowIdleErrors(
-    new Pool({ host: server.socketFolder, port: 5432, database: 'postgres', user: 'postgres', max: 4 }),
+    new Pool({ host: server.socketFolder, port: 5432, database: 'postgres', user: 'postgres', max: 1 }),
   )
   const close = async () => {
     await pool.end()
