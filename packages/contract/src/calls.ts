@@ -83,6 +83,7 @@ export const calls = {
     effect: 'read',
   },
   'checkout.buy': { method: 'POST', path: '/checkout/buy', access: 'customer', effect: 'write' },
+  'checkout.paymentResult': { method: 'POST', path: '/checkout/payment-result', access: 'owner', effect: 'write' },
   'paymentTypes.list': { method: 'GET', path: '/payment-type/list-auth', access: 'customer', effect: 'read' },
 
   'orders.list': { method: 'GET', path: '/order/list', access: 'customer', effect: 'read' },

@@ -49,6 +49,7 @@ export const codes = {
   'error.checkout.cartChanged': 2,
   'error.checkout.paymentTypeNotAllowed': 2,
   'error.checkout.paymentDeclined': 2,
+  'error.checkout.paymentPending': 2,
   'error.checkout.adultsOnlyLocker': 2,
   'error.order.notFound': 2,
   'error.order.notCancellable': 2,

@@ -20,7 +20,13 @@ import {
   productsSuggest,
   productsView,
 } from './catalog/products.ts'
-import { checkoutBuy, checkoutPrebilledAmount, checkoutPrepare, paymentTypesList } from './checkout/checkout.ts'
+import {
+  checkoutBuy,
+  checkoutPaymentResult,
+  checkoutPrebilledAmount,
+  checkoutPrepare,
+  paymentTypesList,
+} from './checkout/checkout.ts'
 import {
   addressesByService,
   addressesCheck,
@@ -73,6 +79,7 @@ export const contract = {
   'checkout.prepare': checkoutPrepare,
   'checkout.prebilledAmount': checkoutPrebilledAmount,
   'checkout.buy': checkoutBuy,
+  'checkout.paymentResult': checkoutPaymentResult,
   'paymentTypes.list': paymentTypesList,
   'orders.list': ordersList,
   'orders.view': ordersView,

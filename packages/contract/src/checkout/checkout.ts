@@ -61,9 +61,25 @@ export const checkoutBuy = callSchema({
     'error.checkout.cartChanged',
     'error.checkout.paymentTypeNotAllowed',
     'error.checkout.paymentDeclined',
+    'error.checkout.paymentPending',
     'error.timeslot.full',
     'error.product.notAvailable',
   ],
+})
+
+/**
+ * Asked when the person is back from the provider's page: the server asks the provider, and the address they came back
+ * to says nothing. `redirectUrl` is there while the payment still waits for them.
+ */
+export const checkoutPaymentResult = callSchema({
+  summary: 'What became of the payment of an order',
+  body: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({
+    orderId: Type.Integer(),
+    orderStatusId: Type.Integer(),
+    redirectUrl: Type.Optional(Type.String()),
+  }),
+  refusals: ['error.order.notFound'],
 })
 
 export const paymentTypesList = callSchema({

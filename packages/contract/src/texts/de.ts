@@ -46,6 +46,7 @@ export const de = {
   'error.checkout.cartChanged': 'Der Warenkorb hat sich geändert: prüfe ihn und bestätige noch einmal.',
   'error.checkout.paymentTypeNotAllowed': 'Diese Zahlungsart geht für diesen Einkauf nicht.',
   'error.checkout.paymentDeclined': 'Die Zahlung wurde nicht angenommen.',
+  'error.checkout.paymentPending': 'Die vorige Zahlung läuft noch. Versuche es in ein paar Minuten noch einmal.',
   'error.checkout.adultsOnlyLocker': 'Alkohol kann nicht am Abholfach abgeholt werden: {names}.',
   'error.order.notFound': 'Diese Bestellung gibt es nicht.',
   'error.order.notCancellable': 'Diese Bestellung lässt sich nicht mehr stornieren.',

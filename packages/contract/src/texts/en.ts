@@ -46,6 +46,7 @@ export const en = {
   'error.checkout.cartChanged': 'The cart has changed: check it and confirm again.',
   'error.checkout.paymentTypeNotAllowed': 'This payment cannot be used for this order.',
   'error.checkout.paymentDeclined': 'The payment was not accepted.',
+  'error.checkout.paymentPending': 'The earlier payment is still under way. Try again in a few minutes.',
   'error.checkout.adultsOnlyLocker': 'Alcohol cannot be collected from a locker: {names}.',
   'error.order.notFound': 'This order does not exist.',
   'error.order.notCancellable': 'This order can no longer be cancelled.',

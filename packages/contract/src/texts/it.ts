@@ -47,6 +47,7 @@ export const it = {
   'error.checkout.cartChanged': 'Il carrello è cambiato: controlla e conferma di nuovo.',
   'error.checkout.paymentTypeNotAllowed': 'Questo pagamento non si può usare per questa spesa.',
   'error.checkout.paymentDeclined': 'Il pagamento non è stato accettato.',
+  'error.checkout.paymentPending': 'Il pagamento precedente è ancora in corso. Riprova tra qualche minuto.',
   'error.checkout.adultsOnlyLocker': 'Gli alcolici non si possono ritirare al locker: {names}.',
   'error.order.notFound': 'Questo ordine non esiste.',
   'error.order.notCancellable': 'Questo ordine non si può più annullare.',
