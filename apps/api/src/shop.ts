@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 
 /** What every module works with: settings, database, clock. Built once at start, handed down, never imported. */
 export interface Shop {
@@ -9,4 +10,5 @@ export interface Shop {
   db: Db
   log: FastifyBaseLogger
   clock: () => Date
+  payments: PaymentProviders
 }

@@ -1,0 +1,12 @@
+/** Everything that may leave the building because a transaction happened. A payload names things, it does not copy them. */
+export interface OutboxMessages {
+  'mail.orderConfirmation': { orderId: number }
+  'mail.orderCancelled': { orderId: number }
+  'payment.void': { attemptId: string }
+  'payment.refund': { attemptId: string }
+  'payment.capture': { attemptId: string; amountCents: number }
+}
+
+export type OutboxKind = keyof OutboxMessages
+
+export type OutboxHandlers = { [Kind in OutboxKind]: (payload: OutboxMessages[Kind]) => Promise<void> }

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db, Reader } from '../../db/database.ts'
+import { outbox } from '../../db/schema/system.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+export async function insertMessage(
+  tx: Reader,
+  row: { kind: string; payload: Record<string, unknown>; nextAttemptAt: Date },
+): Promise<void> {
+  await tx.insert(outbox).values(row)
+}
+
+/**
+ * Takes due messages by putting off their next try: a process that dies with them in hand leaves them to the next one,
+ * and no row lock is held while they are delivered.
+ */
+export function claimDue(db: Db, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(outbox)
+    .set({ nextAttemptAt: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+export async function markDelivered(db: Db, id: number, deliveredAt: Date): Promise<void> {
+  await db.update(outbox).set({ deliveredAt, lastError: null }).where(eq(outbox.id, id))
+}
+
+export async function markFailed(db: Db, id: number, lastError: string, nextAttemptAt: Date): Promise<void> {
+  await db.update(outbox).set({ lastError, nextAttemptAt }).where(eq(outbox.id, id))
+}

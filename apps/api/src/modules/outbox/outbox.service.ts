@@ -1,0 +1,47 @@
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import type { OutboxHandlers, OutboxKind, OutboxMessages } from './outbox-messages.ts'
+import { claimDue, insertMessage, markDelivered, markFailed, type OutboxRow } from './outbox.repository.ts'
+
+const second = 1000
+/** Longer than any delivery takes; then another process may try. */
+const lease = 120 * second
+const longestPause = 3600 * second
+const atOnce = 50
+
+/** Writes down what must leave once this transaction stands. */
+export function enqueue<Kind extends OutboxKind>(
+  tx: Tx,
+  kind: Kind,
+  payload: OutboxMessages[Kind],
+  now: Date,
+): Promise<void> {
+  return insertMessage(tx, { kind, payload, nextAttemptAt: now })
+}
+
+/** 5 s, 10 s, 20 s … up to an hour. */
+export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))
+
+/** Delivers what is due, at least once each; a failure is kept with its reason and tried again later. Answers how many left. */
+export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<number> {
+  const now = shop.clock()
+  let delivered = 0
+  for (const row of await claimDue(shop.db, now, new Date(now.getTime() + lease), atOnce)) {
+    try {
+      await deliver(handlers, row)
+      await markDelivered(shop.db, row.id, shop.clock())
+      delivered += 1
+    } catch (error) {
+      const again = new Date(shop.clock().getTime() + pauseAfter(row.attempts))
+      await markFailed(shop.db, row.id, String(error).slice(0, 500), again)
+      shop.log.warn({ err: error, outbox: row.id, kind: row.kind, attempts: row.attempts }, 'not delivered')
+    }
+  }
+  return delivered
+}
+
+async function deliver(handlers: OutboxHandlers, row: OutboxRow): Promise<void> {
+  if (!Object.hasOwn(handlers, row.kind)) throw new Error(`nobody delivers ${row.kind}`)
+  const handler = handlers[row.kind as OutboxKind] as (payload: unknown) => Promise<void>
+  await handler(row.payload)
+}

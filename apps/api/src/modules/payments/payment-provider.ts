@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+
+/** `open` waits for the person on the provider's page, `processing` for the provider itself. */
+export type ProviderState = 'open' | 'processing' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded'
+
+/** A payment as the provider has it; amounts in cents. */
+export interface ProviderPayment {
+  providerPaymentId: string
+  /** Our attempt, as we named it to the provider. */
+  attemptId: string
+  orderId: number
+  state: ProviderState
+  amountCents: number
+  currency: string
+  capturedCents: number
+  /** The provider's page, for as long as the payment is open. */
+  redirectUrl: string | undefined
+}
+
+/**
+ * What a provider answered. `missing`: it has never heard of the payment. `refused`: it said no and did nothing.
+ * `unknown`: nothing came in time, and it may or may not have happened; only asking again can tell.
+ */
+export type ProviderAnswer =
+  | { kind: 'payment'; payment: ProviderPayment }
+  | { kind: 'missing' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unknown'; reason: string }
+
+/** What names a payment on both sides; the provider's id is missing while its first answer is. */
+export interface PaymentReference {
+  attemptId: string
+  providerPaymentId: string | null
+}
+
+export interface AuthoriseRequest {
+  /** Also the idempotency key: the same attempt is one payment, however often it is asked for. */
+  attemptId: string
+  orderId: number
+  amountCents: number
+  language: Language
+}
+
+export interface ProviderNotice {
+  /** Unique for each thing the provider has to say; repeated when it says it again. */
+  eventId: string
+  payment: ProviderPayment
+}
+
+export type NoticeRefusal = 'bad-signature' | 'too-old' | 'unreadable'
+
+/**
+ * The port to whoever takes card payments. Nothing here throws for what a provider may answer, and nothing waits longer
+ * than the adapter's limit; card numbers never pass. (safety.md, 1 and 6)
+ */
+export interface PaymentProvider {
+  readonly name: string
+  authorise: (request: AuthoriseRequest) => Promise<ProviderAnswer>
+  status: (payment: PaymentReference) => Promise<ProviderAnswer>
+  /** At most what was authorised. */
+  capture: (payment: PaymentReference, amountCents: number) => Promise<ProviderAnswer>
+  /** Gives back what is held, or closes a page nobody has paid on. */
+  void: (payment: PaymentReference) => Promise<ProviderAnswer>
+  /** At most what was captured; `key` names this refund. */
+  refund: (payment: PaymentReference, amountCents: number, key: string) => Promise<ProviderAnswer>
+  verifyNotice: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => ProviderNotice | NoticeRefusal
+}
+
+/** The providers this shop works with, by the name attempts remember them by. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>

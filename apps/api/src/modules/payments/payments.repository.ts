@@ -1,0 +1,105 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { paymentAttempt, paymentEvent, type PaymentState, shopOrder } from '../../db/schema/orders.ts'
+
+export type PaymentAttempt = typeof paymentAttempt.$inferSelect
+
+/** States in which an attempt still binds, or may still bind, the customer's money. */
+export const liveStates = ['created', 'pending', 'authorised', 'captured'] as const satisfies readonly PaymentState[]
+/** States in which nobody knows yet how it will end. */
+export const undecidedStates = ['created', 'pending'] as const satisfies readonly PaymentState[]
+
+export async function insertAttempt(tx: Tx, row: typeof paymentAttempt.$inferInsert): Promise<PaymentAttempt> {
+  const [attempt] = await tx.insert(paymentAttempt).values(row).returning()
+  if (attempt === undefined) throw new Error('the payment attempt was not stored')
+  return attempt
+}
+
+export async function findAttempt(db: Reader, attemptId: string): Promise<PaymentAttempt | undefined> {
+  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+  return attempt
+}
+
+/** The newest try at paying an order. */
+export async function findLastAttempt(db: Reader, orderId: number): Promise<PaymentAttempt | undefined> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, orderId))
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+  return attempt
+}
+
+export async function findLiveAttempt(db: Reader, orderId: number): Promise<PaymentAttempt | undefined> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, orderId), inArray(paymentAttempt.state, [...liveStates])))
+  return attempt
+}
+
+/** Attempts nobody knows the end of, untouched since `before`; the oldest first. */
+export function findUndecided(
+  db: Reader,
+  providers: readonly string[],
+  before: Date,
+  limit: number,
+): Promise<PaymentAttempt[]> {
+  return db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        inArray(paymentAttempt.state, [...undecidedStates]),
+        inArray(paymentAttempt.provider, [...providers]),
+        lt(paymentAttempt.updatedAt, before),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.updatedAt))
+    .limit(limit)
+}
+
+/** Attempts that may still hold the money of an order cancelled before a moment. */
+export async function findHeldForCancelled(
+  db: Reader,
+  providers: readonly string[],
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
+    .where(
+      and(
+        inArray(paymentAttempt.state, [...undecidedStates, 'authorised']),
+        inArray(paymentAttempt.provider, [...providers]),
+        eq(shopOrder.statusId, orderStatus.cancelled),
+        lt(shopOrder.updatedAt, before),
+      ),
+    )
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Moves an attempt on from one of the states given. False when it already stands elsewhere: the result was stored before. */
+export async function moveAttempt(
+  tx: Reader,
+  attemptId: string,
+  from: readonly PaymentState[],
+  change: Partial<typeof paymentAttempt.$inferInsert>,
+): Promise<boolean> {
+  const moved = await tx
+    .update(paymentAttempt)
+    .set(change)
+    .where(and(eq(paymentAttempt.id, attemptId), inArray(paymentAttempt.state, [...from])))
+  return moved.rowCount === 1
+}
+
+/** Marks a notice as taken. False when it was before. */
+export async function recordEvent(tx: Tx, provider: string, eventId: string, receivedAt: Date): Promise<boolean> {
+  const inserted = await tx.insert(paymentEvent).values({ provider, eventId, receivedAt }).onConflictDoNothing()
+  return inserted.rowCount === 1
+}

@@ -1,0 +1,99 @@
+import { Type } from 'typebox'
+import type { PaymentProvider, PaymentReference, ProviderAnswer } from './payment-provider.ts'
+import { readSandboxPayment, sandboxPaymentSchema, shaped, verifySandboxNotice } from './sandbox-notice.ts'
+
+export interface SandboxOptions {
+  /** Where the bank is. */
+  url: string
+  secret: string
+  /** Where people and the bank find the shop. */
+  shopOrigin: string
+  /** Longest wait for an answer, milliseconds. */
+  limitMs?: number
+}
+
+interface BankRequest {
+  method: 'GET' | 'POST'
+  path: string
+  key?: string
+  body?: Record<string, unknown>
+}
+
+const listSchema = Type.Object({ payments: Type.Array(sandboxPaymentSchema) })
+
+function answerOf(reply: Response, body: unknown): ProviderAnswer {
+  if (reply.status === 404) return { kind: 'missing' }
+  if (reply.status >= 500) return { kind: 'unknown', reason: `the bank answered ${reply.status}` }
+  if (!reply.ok) return { kind: 'refused', reason: `the bank answered ${reply.status}: ${JSON.stringify(body)}` }
+  const list = shaped(listSchema, body)
+  if (list !== undefined) {
+    const [first] = list.payments
+    return first === undefined ? { kind: 'missing' } : { kind: 'payment', payment: readSandboxPayment(first) }
+  }
+  const payment = shaped(sandboxPaymentSchema, body)
+  if (payment === undefined) return { kind: 'unknown', reason: 'the bank answered something else' }
+  return { kind: 'payment', payment: readSandboxPayment(payment) }
+}
+
+/** The sandbox bank over HTTP. (apps/bank) */
+export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: SandboxOptions): PaymentProvider {
+  const ask = async ({ method, path, key, body }: BankRequest): Promise<ProviderAnswer> => {
+    try {
+      const reply = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${secret}`,
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(limitMs),
+      })
+      return answerOf(reply, await reply.json())
+    } catch (error) {
+      // No connection, no answer in time or half of one: the payment may stand at the bank all the same.
+      return { kind: 'unknown', reason: String(error) }
+    }
+  }
+
+  const status = ({ attemptId, providerPaymentId }: PaymentReference) =>
+    ask({
+      method: 'GET',
+      path: providerPaymentId === null ? `/payments?reference=${attemptId}` : `/payments/${providerPaymentId}`,
+    })
+
+  /** The bank's own id is needed to change a payment; where its first answer was lost, it is looked up. */
+  const change = async (payment: PaymentReference, request: Omit<BankRequest, 'method'>): Promise<ProviderAnswer> => {
+    const known = payment.providerPaymentId === null ? await status(payment) : undefined
+    if (known !== undefined && known.kind !== 'payment') return known
+    const id = known?.payment.providerPaymentId ?? payment.providerPaymentId
+    return ask({ body: {}, ...request, method: 'POST', path: `/payments/${id}${request.path}` })
+  }
+
+  return {
+    name: 'sandbox',
+    authorise: ({ attemptId, orderId, amountCents, language }) =>
+      ask({
+        method: 'POST',
+        path: '/payments',
+        key: attemptId,
+        body: {
+          reference: attemptId,
+          order: String(orderId),
+          shop: 'Bottega',
+          amount: amountCents,
+          currency: 'EUR',
+          language,
+          returnUrl: `${shopOrigin}/payment/return?order=${orderId}`,
+          noticeUrl: `${shopOrigin}/payment/webhook/sandbox`,
+        },
+      }),
+    status,
+    capture: (payment, amountCents) =>
+      change(payment, { path: '/capture', key: `${payment.attemptId}-capture`, body: { amount: amountCents } }),
+    void: (payment) => change(payment, { path: '/void', key: `${payment.attemptId}-void` }),
+    refund: (payment, amountCents, key) =>
+      change(payment, { path: '/refund', key: `${payment.attemptId}-${key}`, body: { amount: amountCents } }),
+    verifyNotice: (body, headers, now) => verifySandboxNotice(secret, body, headers, now),
+  }
+}
