@@ -1,0 +1,64 @@
+import type { FastifyPluginCallback, FastifyReply } from 'fastify'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import type { Config } from '../../config.ts'
+import { emptyOnMissing } from './missing-file.ts'
+import { escapeHtml } from './mail-html.ts'
+import { mailFolder } from './mailer.ts'
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}
+iframe{width:100%;height:75vh;border:1px solid #ccc}td,th{padding:.25rem 1rem .25rem 0;text-align:left}</style>
+</head><body>${content}</body></html>`
+
+const addressesOf = (mail: Email) => (mail.to ?? []).map(({ address }) => address ?? '').join(', ')
+
+async function readMail(folder: string, name: string): Promise<Email | undefined> {
+  const content = await emptyOnMissing(readFile(join(folder, name)))
+  return content && PostalMime.parse(content)
+}
+
+/** Mails are people's letters: their own style may run here, nothing else. */
+const send = (reply: FastifyReply, html: string) =>
+  reply
+    .headers({
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+/** `/dev/mail`: the mails written to the data folder, for whoever tries the shop out. Only there in a demo. */
+export const devMail: FastifyPluginCallback<{ config: Config }> = (app, { config }, done) => {
+  const folder = mailFolder(config)
+  if (config.DEMO) {
+    app.get('/dev/mail', async (_request, reply) => {
+      const names = ((await emptyOnMissing(readdir(folder))) ?? []).filter((name) => name.endsWith('.eml'))
+      const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(folder, name) })))
+      const rows = mails
+        .toSorted((a, b) => (b.mail?.date ?? '').localeCompare(a.mail?.date ?? ''))
+        .map(
+          ({ name, mail }) =>
+            `<tr><td>${escapeHtml(mail?.date ?? '')}</td><td>${escapeHtml(mail === undefined ? '' : addressesOf(mail))}</td>` +
+            `<td><a href="/dev/mail/${escapeHtml(name)}">${escapeHtml(mail?.subject ?? name)}</a></td></tr>`,
+        )
+      const table = `<table><tr><th>Date</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
+      return send(reply, page('Mails', `<h1>Mails</h1>${rows.length === 0 ? '<p>None yet.</p>' : table}`))
+    })
+    app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+      const { name } = request.params
+      const mail = /^[\w-]+\.eml$/.test(name) ? await readMail(folder, name) : undefined
+      if (mail === undefined) return send(reply.code(404), page('Not found', '<h1>No such mail</h1>'))
+      const subject = escapeHtml(mail.subject ?? '')
+      const letter = `<iframe sandbox title="${subject}" srcdoc="${escapeHtml(mail.html ?? mail.text ?? '')}"></iframe>`
+      return send(
+        reply,
+        page(mail.subject ?? name, `<h1>${subject}</h1><p>${escapeHtml(addressesOf(mail))}</p>${letter}`),
+      )
+    })
+  }
+  done()
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+
+/** `{name}` is filled from what the mail is about. */
+export interface OrderMailTexts {
+  confirmedSubject: string
+  confirmedTitle: string
+  confirmedIntro: string
+  cancelledSubject: string
+  cancelledTitle: string
+  cancelledIntro: string
+  when: string
+  where: string
+  how: string
+  goods: string
+  total: string
+  held: string
+  weighed: string
+  see: string
+  greeting: string
+  signature: string
+}
+
+export const orderMailTexts: Record<Language, OrderMailTexts> = {
+  it: {
+    confirmedSubject: 'Il tuo ordine {orderId} è confermato',
+    confirmedTitle: 'Grazie, abbiamo il tuo ordine',
+    confirmedIntro: 'Ordine {orderId}: ecco cosa prepariamo per te.',
+    cancelledSubject: 'Il tuo ordine {orderId} è annullato',
+    cancelledTitle: 'L’ordine è annullato',
+    cancelledIntro: 'L’ordine {orderId} è annullato. Se avevi autorizzato un pagamento, la somma torna libera.',
+    when: 'Quando',
+    where: 'Dove',
+    how: 'Pagamento',
+    goods: 'Prodotti',
+    total: 'Totale',
+    held: 'Sulla carta abbiamo riservato {amount}: addebitiamo solo quello che ricevi.',
+    weighed: 'Il prezzo dei prodotti a peso si conosce quando vengono pesati.',
+    see: 'Vedi l’ordine',
+    greeting: 'Ciao {firstName},',
+    signature: 'A presto, la tua Bottega',
+  },
+  de: {
+    confirmedSubject: 'Deine Bestellung {orderId} ist bestätigt',
+    confirmedTitle: 'Danke, deine Bestellung ist da',
+    confirmedIntro: 'Bestellung {orderId}: das packen wir für dich.',
+    cancelledSubject: 'Deine Bestellung {orderId} ist storniert',
+    cancelledTitle: 'Die Bestellung ist storniert',
+    cancelledIntro:
+      'Die Bestellung {orderId} ist storniert. Wenn du eine Zahlung genehmigt hattest, wird der Betrag wieder frei.',
+    when: 'Wann',
+    where: 'Wo',
+    how: 'Zahlung',
+    goods: 'Produkte',
+    total: 'Summe',
+    held: 'Auf der Karte sind {amount} vorgemerkt: abgebucht wird nur, was du bekommst.',
+    weighed: 'Der Preis gewogener Ware steht fest, wenn sie gewogen ist.',
+    see: 'Bestellung ansehen',
+    greeting: 'Hallo {firstName},',
+    signature: 'Bis bald, deine Bottega',
+  },
+  en: {
+    confirmedSubject: 'Your order {orderId} is confirmed',
+    confirmedTitle: 'Thank you, we have your order',
+    confirmedIntro: 'Order {orderId}: this is what we pack for you.',
+    cancelledSubject: 'Your order {orderId} is cancelled',
+    cancelledTitle: 'The order is cancelled',
+    cancelledIntro: 'Order {orderId} is cancelled. If you had authorised a payment, the amount is released.',
+    when: 'When',
+    where: 'Where',
+    how: 'Payment',
+    goods: 'Products',
+    total: 'Total',
+    held: 'We have reserved {amount} on your card: you are charged only for what you get.',
+    weighed: 'The price of weighed goods is known once they are weighed.',
+    see: 'See the order',
+    greeting: 'Hello {firstName},',
+    signature: 'See you soon, your Bottega',
+  },
+}
+
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

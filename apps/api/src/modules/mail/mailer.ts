@@ -1,0 +1,58 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+
+export interface MailMessage {
+  /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
+  id: string
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  send: (message: MailMessage) => Promise<void>
+  close: () => void
+}
+
+export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
+
+const fieldsOf = ({ id, ...message }: MailMessage, from: string) => ({
+  ...message,
+  from,
+  messageId: `<${id}@bottega>`,
+})
+
+function smtpMailer(config: Config): Mailer {
+  const transport = createTransport(config.SMTP_URL)
+  return {
+    send: async (message) => {
+      await transport.sendMail(fieldsOf(message, config.MAIL_FROM))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Whole mails as files any mail program opens; each is put in place at once, so that a reader never meets half of one. */
+function fileMailer(config: Config): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const folder = mailFolder(config)
+  return {
+    send: async (message) => {
+      const { message: content } = await transport.sendMail(fieldsOf(message, config.MAIL_FROM))
+      if (!Buffer.isBuffer(content)) throw new Error('the mail was not written out')
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${message.id}.eml`)
+      await writeFile(`${file}.new`, content)
+      await rename(`${file}.new`, file)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** SMTP where a server is set, files in the data folder where not. */
+export function createMailer(config: Config): Mailer {
+  return config.SMTP_URL === '' ? fileMailer(config) : smtpMailer(config)
+}

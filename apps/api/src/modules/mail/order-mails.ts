@@ -1,0 +1,131 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/contract/texts/text-of.ts'
+import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { shopTimeZone } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Cents } from '@bottega/rules/money/cents.ts'
+import { shopOrigin } from '../../config.ts'
+import type { Shop } from '../../shop.ts'
+import { textIn } from '../catalog/localized-text.ts'
+import { presentWindow } from '../delivery/slots.presenter.ts'
+import { adjustmentName } from '../orders/adjustment-names.ts'
+import { readOrder, type WholeOrder } from '../orders/orders.service.ts'
+import { paymentTypeName } from '../payments/payment-names.ts'
+import { type MailContent, mailHtml, type MailTable, mailText } from './mail-html.ts'
+import { filled, orderMailTexts } from './mail-texts.ts'
+import { findRecipient, type Recipient } from './mail.repository.ts'
+import type { MailMessage } from './mailer.ts'
+
+const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB' }
+
+const money = (cents: Cents, language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+const dayOf = (instant: Date, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: shopTimeZone }).format(instant)
+
+function quantityOf({ line, sellingMode }: WholeOrder['items'][number], language: Language): string {
+  const amount = new Intl.NumberFormat(locales[language]).format(line.quantityOrdered / 1000)
+  return sellingMode === 'loose' ? `${amount} kg` : `${amount} ×`
+}
+
+function tableOf(whole: WholeOrder, language: Language): MailTable {
+  const texts = orderMailTexts[language]
+  const { items, adjustments, placed } = whole
+  const goods = items.map((item): [string, string] => [
+    `${quantityOf(item, language)} ${textIn(language, item.line.name)}`,
+    money(item.line.totalCents, language),
+  ])
+  const rest = adjustments.map(({ reason, cents }): [string, string] => [
+    textIn(language, adjustmentName(reason)),
+    money(cents, language),
+  ])
+  return {
+    title: texts.goods,
+    rows: [...goods, ...rest],
+    total: [texts.total, money(placed.order.totalCents, language)],
+  }
+}
+
+function factsOf({ placed }: WholeOrder, language: Language): MailContent['facts'] {
+  const texts = orderMailTexts[language]
+  const { order, service } = placed
+  const { address } = order
+  const place = `${address.name}, ${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`
+  return [
+    [texts.when, `${dayOf(order.slotBeginAt, language)}, ${presentWindow(order.slotBeginAt, order.slotEndAt).name}`],
+    [texts.where, service === null ? place : `${textIn(language, service)}: ${place}`],
+    [texts.how, textIn(language, paymentTypeName(order.paymentTypeId))],
+  ]
+}
+
+/** What was reserved is said only where a card reserved it, weights only where something is weighed. */
+function notesOf({ placed, items }: WholeOrder, language: Language): string[] {
+  const texts = orderMailTexts[language]
+  const { paymentTypeId, prebilledCents } = placed.order
+  const isHeld = settlementOf(paymentTypeId) === 'online'
+  return [
+    ...(isHeld ? [filled(texts.held, { amount: money(prebilledCents, language) })] : []),
+    ...(items.some(({ line }) => line.weightVariable) ? [texts.weighed] : []),
+  ]
+}
+
+interface Letter {
+  whole: WholeOrder
+  recipient: Recipient
+  language: Language
+  orderAddress: string
+}
+
+/** The language the order was placed in; the person's own for orders from before it was kept. */
+async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
+  const whole = await readOrder(shop, shop.db, orderId, shop.clock())
+  const recipient = await findRecipient(shop.db, whole.placed.order.userId)
+  const { infos } = whole.placed.order
+  const language = languages.find((one) => one === infos['language']) ?? recipient.language
+  return { whole, recipient, language, orderAddress: `${shopOrigin(shop.config)}/profile/orders/${orderId}` }
+}
+
+function messageOf(letter: Letter, name: string, subject: string, content: MailContent): MailMessage {
+  const { recipient, whole } = letter
+  return {
+    id: `order-${whole.placed.order.id}-${name}`,
+    to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
+    subject,
+    text: mailText(content),
+    html: mailHtml(content),
+  }
+}
+
+export async function orderConfirmation(shop: Shop, orderId: number): Promise<MailMessage> {
+  const letter = await letterOf(shop, orderId)
+  const { whole, recipient, language, orderAddress } = letter
+  const texts = orderMailTexts[language]
+  return messageOf(letter, 'confirmation', filled(texts.confirmedSubject, { orderId }), {
+    language,
+    title: texts.confirmedTitle,
+    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
+    intro: filled(texts.confirmedIntro, { orderId }),
+    facts: factsOf(whole, language),
+    table: tableOf(whole, language),
+    notes: notesOf(whole, language),
+    link: [texts.see, orderAddress],
+    signature: texts.signature,
+  })
+}
+
+export async function orderCancellation(shop: Shop, orderId: number): Promise<MailMessage> {
+  const letter = await letterOf(shop, orderId)
+  const { whole, recipient, language, orderAddress } = letter
+  const texts = orderMailTexts[language]
+  return messageOf(letter, 'cancellation', filled(texts.cancelledSubject, { orderId }), {
+    language,
+    title: texts.cancelledTitle,
+    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
+    intro: filled(texts.cancelledIntro, { orderId }),
+    facts: factsOf(whole, language),
+    table: undefined,
+    notes: [],
+    link: [texts.see, orderAddress],
+    signature: texts.signature,
+  })
+}

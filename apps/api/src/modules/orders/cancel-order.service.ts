@@ -1,0 +1,29 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { releaseBooking } from '../delivery/holds.service.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import { letGoOfMoney } from '../payments/payments.service.ts'
+import { moveOrder, type OrderActor } from './order-status.service.ts'
+import { findLines, freeCart, type OrderRow } from './orders.repository.ts'
+import { returnToStock } from './stock.service.ts'
+
+/**
+ * Cancels an order whose cart is locked, and gives everything back exactly once: the place in the slot, the goods, the
+ * money held. The money is let go of after the commit, by the outbox.
+ */
+export async function cancelOrder(
+  shop: Shop,
+  tx: Tx,
+  order: OrderRow,
+  actor: OrderActor,
+  now: Date,
+): Promise<OrderRow> {
+  const cancelled = await moveOrder(tx, order, orderStatus.cancelled, actor, now)
+  await releaseBooking(tx, order.cartId)
+  await returnToStock(tx, await findLines(tx, order.id), now)
+  await freeCart(tx, order, now)
+  await letGoOfMoney(shop, tx, order.id, now)
+  await enqueue(tx, 'mail.orderCancelled', { orderId: order.id }, now)
+  return cancelled
+}

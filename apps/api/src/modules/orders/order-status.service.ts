@@ -1,0 +1,24 @@
+import { canBecome } from '@bottega/rules/orders/order-status.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts'
+
+/** Who moved an order: the customer, the shop by itself, or the payment provider. */
+export type OrderActor = 'customer' | 'shop' | 'provider'
+
+/**
+ * Moves an order along the table of legal transitions and writes it on its timeline. The caller holds the cart's lock;
+ * an illegal step is a bug in the caller, not something to tell a customer.
+ */
+export async function moveOrder(
+  tx: Tx,
+  order: OrderRow,
+  toStatusId: number,
+  actor: OrderActor,
+  now: Date,
+): Promise<OrderRow> {
+  const { id, statusId } = order
+  if (!canBecome(statusId, toStatusId)) throw new Error(`order ${id} cannot go from ${statusId} to ${toStatusId}`)
+  if (!(await changeStatus(tx, id, statusId, toStatusId, now))) throw new Error(`order ${id} was moved meanwhile`)
+  await insertEvent(tx, { orderId: id, statusId: toStatusId, actor, at: now })
+  return { ...order, statusId: toStatusId, updatedAt: now }
+}

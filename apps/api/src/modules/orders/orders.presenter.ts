@@ -1,0 +1,110 @@
+import type { OrderSummaryView, OrderView } from '@bottega/contract/orders/orders.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
+import { splitVat, vatRate } from '@bottega/rules/money/vat.ts'
+import { textIn } from '../catalog/localized-text.ts'
+import { pictureAddress } from '../catalog/picture-address.ts'
+import { presentWindow } from '../delivery/slots.presenter.ts'
+import { paymentTypeName } from '../payments/payment-names.ts'
+import { adjustmentName } from './adjustment-names.ts'
+import type { WholeOrder } from './orders.service.ts'
+import type { OrderAdjustmentRow, OrderItemRow, PlacedOrder } from './orders.repository.ts'
+import { orderStatusLabel } from './status-names.ts'
+
+const statusOf = (orderStatusId: number, language: Language) => ({
+  orderStatusId,
+  name: textIn(language, orderStatusLabel(orderStatusId)),
+})
+
+export function presentOrderSummary({ order, service, lines }: PlacedOrder, language: Language): OrderSummaryView {
+  const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
+  return {
+    orderId: order.id,
+    status: statusOf(order.statusId, language),
+    date: order.placedAt.toISOString(),
+    deliveryDate: order.slotDay,
+    beginTime,
+    endTime,
+    deliveryServiceId: order.deliveryServiceId,
+    deliveryService: service === null ? '' : textIn(language, service),
+    grossTotal: eurosFromCents(order.totalCents),
+    totalItems: lines,
+    paymentTypeId: order.paymentTypeId,
+  }
+}
+
+/** The whitelist from an order to the wire: lines and adjustments add up to the total. */
+export function presentOrder(whole: WholeOrder, language: Language): OrderView {
+  const { placed, items, adjustments, events, payment } = whole
+  const { order, storeName } = placed
+  return {
+    ...presentOrderSummary(placed, language),
+    store: { storeId: order.storeId, name: storeName },
+    shippingAddress: {
+      addressName: order.address.name,
+      address1: order.address.street,
+      addressNumber: order.address.streetNumber,
+      city: order.address.city,
+      province: order.address.province,
+      postalcode: order.address.postalCode,
+    },
+    ...(order.note === null ? {} : { note: order.note }),
+    orderItems: items.map((item) => presentItem(item, language)),
+    orderAdjustments: adjustments.map((row) => presentAdjustment(row, language)),
+    goodsTotal: eurosFromCents(order.goodsCents),
+    discountTotal: eurosFromCents(order.discountCents),
+    deliveryFee: eurosFromCents(order.feeCents),
+    bagFee: eurosFromCents(order.bagFeeCents),
+    prebilledAmount: eurosFromCents(order.prebilledCents),
+    vat: vatOf(whole),
+    events: events.map(({ statusId, at }) => Object.assign(statusOf(statusId, language), { at: at.toISOString() })),
+    ...(payment === undefined
+      ? {}
+      : {
+          payment: {
+            state: payment.state,
+            paymentTypeId: payment.paymentTypeId,
+            name: textIn(language, paymentTypeName(payment.paymentTypeId)),
+          },
+        }),
+    can: whole.can,
+  }
+}
+
+function presentItem({ line, slug, image, sellingMode }: OrderItemRow, language: Language) {
+  return {
+    orderItemId: line.id,
+    productId: line.productId,
+    name: textIn(language, line.name),
+    shortDescr: line.brand,
+    slug,
+    mediaURL: pictureAddress(image, 'thumb'),
+    unitPrice: eurosFromCents(line.unitPriceCents),
+    quantityOrdered: line.quantityOrdered / 1000,
+    ...(line.quantityPrepared === null ? {} : { quantityPrepared: line.quantityPrepared / 1000 }),
+    unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
+    total: eurosFromCents(line.totalCents),
+  }
+}
+
+function presentAdjustment({ orderLineId, reason, cents }: OrderAdjustmentRow, language: Language) {
+  return {
+    ...(orderLineId === null ? {} : { orderItemId: orderLineId }),
+    reason,
+    description: textIn(language, adjustmentName(reason)),
+    amount: eurosFromCents(cents),
+  }
+}
+
+/** What each line really cost at its rate, fees at the ordinary one. */
+function vatOf({ placed: { order }, items, adjustments }: WholeOrder) {
+  const off = (lineId: number) =>
+    sumCents(adjustments.flatMap(({ orderLineId, cents }) => (orderLineId === lineId ? [cents] : [])))
+  const parts = splitVat([
+    ...items.map(({ line }) => ({ rate: line.vatPercent, grossCents: line.totalCents + off(line.id) })),
+    { rate: vatRate.ordinary, grossCents: order.feeCents + order.bagFeeCents },
+  ])
+  return parts
+    .filter(({ grossCents }) => grossCents !== 0)
+    .map(({ rate, vatCents }) => ({ percent: rate, amount: eurosFromCents(vatCents) }))
+}

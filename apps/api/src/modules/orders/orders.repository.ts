@@ -1,0 +1,187 @@
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { cart } from '../../db/schema/cart.ts'
+import { product } from '../../db/schema/catalog.ts'
+import { orderAdjustment, orderEvent, orderLine, shopOrder } from '../../db/schema/orders.ts'
+import { slotHold } from '../../db/schema/delivery.ts'
+import { deliveryService, store } from '../../db/schema/stores.ts'
+
+export type OrderRow = typeof shopOrder.$inferSelect
+export type OrderLineRow = typeof orderLine.$inferSelect
+export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect
+
+/**
+ * The order, with its cart's row locked: browser, app, webhook and back office all take that one lock before they touch
+ * an order, so that nobody decides on what another is changing. (safety.md, 1)
+ */
+export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
+  const found = await findOrder(tx, orderId)
+  if (found === undefined) return undefined
+  await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, found.cartId)).for('update')
+  return findOrder(tx, orderId)
+}
+
+export async function findOrder(db: Reader, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
+  return row
+}
+
+/** Undefined for somebody else's order as for one that never was. */
+export async function findOwnOrder(db: Reader, userId: number, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.id, orderId), eq(shopOrder.userId, userId)))
+  return row
+}
+
+export interface OrderFilter {
+  userId: number
+  /** Leaves out orders in this status. */
+  exceptStatusId?: number
+  /** Placed from, and before. */
+  from?: Date
+  before?: Date
+}
+
+const matching = ({ userId, exceptStatusId, from, before }: OrderFilter) =>
+  and(
+    eq(shopOrder.userId, userId),
+    exceptStatusId === undefined ? undefined : ne(shopOrder.statusId, exceptStatusId),
+    from === undefined ? undefined : gte(shopOrder.placedAt, from),
+    before === undefined ? undefined : lt(shopOrder.placedAt, before),
+  )
+
+export async function countOrders(db: Reader, filter: OrderFilter): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(shopOrder).where(matching(filter))
+  return row?.orders ?? 0
+}
+
+const lineCount = (db: Reader) => db.$count(orderLine, eq(orderLine.orderId, shopOrder.id))
+
+const withPlace = (db: Reader) =>
+  db
+    .select({ order: shopOrder, service: deliveryService.name, storeName: store.name, lines: lineCount(db) })
+    .from(shopOrder)
+    .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
+    .innerJoin(store, eq(store.id, shopOrder.storeId))
+
+export type PlacedOrder = Awaited<ReturnType<typeof listOrders>>[number]
+
+/** Newest first. */
+export function listOrders(db: Reader, filter: OrderFilter, limit: number, offset: number) {
+  return withPlace(db)
+    .where(matching(filter))
+    .orderBy(desc(shopOrder.placedAt), desc(shopOrder.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function findPlacedOrder(db: Reader, orderId: number): Promise<PlacedOrder | undefined> {
+  const [row] = await withPlace(db).where(eq(shopOrder.id, orderId))
+  return row
+}
+
+export type OrderItemRow = Awaited<ReturnType<typeof findItems>>[number]
+
+/** Lines as sold, with what the catalogue still knows of them: where they are found and how they look. */
+export function findItems(db: Reader, orderId: number) {
+  return db
+    .select({
+      line: orderLine,
+      slug: product.slug,
+      image: product.image,
+      sellingMode: product.sellingMode,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+}
+
+export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
+  return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
+}
+
+export function findAdjustments(db: Reader, orderId: number): Promise<OrderAdjustmentRow[]> {
+  return db.select().from(orderAdjustment).where(eq(orderAdjustment.orderId, orderId)).orderBy(asc(orderAdjustment.id))
+}
+
+export function findEvents(db: Reader, orderId: number) {
+  return db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(asc(orderEvent.id))
+}
+
+/** False when the order has meanwhile left the status it was read in. */
+export async function changeStatus(
+  tx: Tx,
+  orderId: number,
+  fromStatusId: number,
+  toStatusId: number,
+  updatedAt: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(shopOrder)
+    .set({ statusId: toStatusId, updatedAt })
+    .where(and(eq(shopOrder.id, orderId), eq(shopOrder.statusId, fromStatusId)))
+  return changed.rowCount === 1
+}
+
+export async function setPaymentType(tx: Tx, orderId: number, paymentTypeId: number): Promise<void> {
+  await tx.update(shopOrder).set({ paymentTypeId }).where(eq(shopOrder.id, orderId))
+}
+
+export async function insertEvent(tx: Tx, row: typeof orderEvent.$inferInsert): Promise<void> {
+  await tx.insert(orderEvent).values(row)
+}
+
+export async function insertOrder(tx: Tx, row: typeof shopOrder.$inferInsert): Promise<OrderRow> {
+  const [order] = await tx.insert(shopOrder).values(row).returning()
+  if (order === undefined) throw new Error('the order was not stored')
+  return order
+}
+
+/** In the order given. */
+export function insertLines(tx: Tx, rows: (typeof orderLine.$inferInsert)[]): Promise<OrderLineRow[]> {
+  return tx.insert(orderLine).values(rows).returning()
+}
+
+export async function insertAdjustments(tx: Tx, rows: (typeof orderAdjustment.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(orderAdjustment).values(rows)
+}
+
+/**
+ * A cart whose order was cancelled before it stood may be bought again: it counts on, because an order claims one
+ * version of a cart for ever.
+ */
+export async function freeCart(tx: Tx, { cartId, cartVersion }: OrderRow, now: Date): Promise<void> {
+  await tx
+    .update(cart)
+    .set({ version: sql`${cart.version} + 1`, updatedAt: now })
+    .where(and(eq(cart.id, cartId), eq(cart.state, 'open'), eq(cart.version, cartVersion)))
+}
+
+/** Where nobody weighed or counted anew, what was ordered is what was picked. */
+export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .update(orderLine)
+    .set({ quantityPrepared: orderLine.quantityOrdered })
+    .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.quantityPrepared)))
+}
+
+/**
+ * Orders in a status, untouched since a moment, that keep a place in a slot: the past a shop was seeded with keeps none,
+ * and stays as it was told.
+ */
+export async function findResting(db: Reader, statusId: number, untouchedSince: Date, limit: number) {
+  const keepsPlace = db
+    .select({ one: sql`1` })
+    .from(slotHold)
+    .where(and(eq(slotHold.cartId, shopOrder.cartId), eq(slotHold.state, 'booked')))
+  const rows = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.statusId, statusId), lt(shopOrder.updatedAt, untouchedSince), exists(keepsPlace)))
+    .orderBy(asc(shopOrder.updatedAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,26 @@
+import { customerOf, type Handlers } from '../../call-handler.ts'
+import { presentOrder, presentOrderSummary } from './orders.presenter.ts'
+import { cancelMyOrder, listMyOrders, viewMyOrder } from './orders.service.ts'
+
+/** (Document 3, section 7, "Orders") */
+export const orderHandlers: Handlers<'orders.list' | 'orders.view' | 'orders.delete'> = {
+  'orders.list': async ({ shop, visitor }, { query }) => {
+    const { page, orders } = await listMyOrders(shop.db, customerOf(visitor).userId, {
+      page: query.page,
+      pageSize: query.page_size,
+      showPending: query.show_pending,
+      fromDay: query.from_date,
+      toDay: query.to_date,
+    })
+    return { data: { page, orders: orders.map((order) => presentOrderSummary(order, visitor.language)) } }
+  },
+  'orders.view': async ({ shop, visitor, now }, { query }) => {
+    const order = await viewMyOrder(shop, customerOf(visitor).userId, query.order_id, now)
+    return { data: { order: presentOrder(order, visitor.language) } }
+  },
+  'orders.delete': async ({ shop, visitor, now }, { body }) => {
+    const order = await cancelMyOrder(shop, customerOf(visitor).userId, body.order_id, now)
+    const infos = [{ code: 'info.order.cancelled' as const, values: { orderId: body.order_id } }]
+    return { data: { order: presentOrder(order, visitor.language) }, infos }
+  },
+}

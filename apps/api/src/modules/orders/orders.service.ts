@@ -1,0 +1,133 @@
+import { pageOf, type PageView } from '@bottega/contract/common.ts'
+import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { changeBlockingStatuses, orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { lastAttempt, providerNameFor } from '../payments/payments.service.ts'
+import { cancelOrder } from './cancel-order.service.ts'
+import {
+  countOrders,
+  findAdjustments,
+  findEvents,
+  findItems,
+  findOwnOrder,
+  findPlacedOrder,
+  findResting,
+  listOrders,
+  lockOrder,
+  type OrderAdjustmentRow,
+  type OrderFilter,
+  type OrderItemRow,
+  type OrderRow,
+  type PlacedOrder,
+  setPaymentType,
+} from './orders.repository.ts'
+import { retrying } from './retrying.ts'
+
+export { lockOrder, type OrderRow } from './orders.repository.ts'
+
+/** An order with everything its page shows. */
+export interface WholeOrder {
+  placed: PlacedOrder
+  items: OrderItemRow[]
+  adjustments: OrderAdjustmentRow[]
+  events: Awaited<ReturnType<typeof findEvents>>
+  payment: { state: string; paymentTypeId: number } | undefined
+  can: { cancel: boolean; retryPayment: boolean; reorder: boolean }
+}
+
+/** Orders on one page. (Account spec, section 9) */
+const pageSize = 12
+
+export interface ListRequest {
+  page?: number | undefined
+  pageSize?: number | undefined
+  /** Orders still being paid are no orders yet, and only shown when asked for. (Account spec, section 4) */
+  showPending?: boolean | undefined
+  /** Days of the shop's calendar, the last one included. */
+  fromDay?: string | undefined
+  toDay?: string | undefined
+}
+
+export async function listMyOrders(
+  db: Reader,
+  userId: number,
+  request: ListRequest,
+): Promise<{ page: PageView; orders: PlacedOrder[] }> {
+  const { page = 1, pageSize: size = pageSize, showPending, fromDay, toDay } = request
+  const filter: OrderFilter = {
+    userId,
+    ...(showPending === true ? {} : { exceptStatusId: orderStatus.inPayment }),
+    ...(fromDay === undefined ? {} : { from: instantAt(fromDay, 0) }),
+    ...(toDay === undefined ? {} : { before: instantAt(addDays(toDay, 1), 0) }),
+  }
+  const total = await countOrders(db, filter)
+  return { page: pageOf(page, size, total), orders: await listOrders(db, filter, size, (page - 1) * size) }
+}
+
+const blockingStatuses = (shop: Shop) =>
+  shop.config.ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : changeBlockingStatuses.chosen
+
+export const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop))
+
+/** While its slot still takes orders and somebody takes the payment. */
+export const mayRetryPayment = (shop: Shop, order: OrderRow, now: Date) =>
+  orderAllows('retryPayment', order.statusId) &&
+  order.slotBeginAt > now &&
+  providerNameFor(shop, order.paymentTypeId) !== undefined
+
+/** The order is to be paid in this way from now on. */
+export async function payWith(tx: Tx, order: OrderRow, paymentTypeId: number): Promise<OrderRow> {
+  if (order.paymentTypeId === paymentTypeId) return order
+  await setPaymentType(tx, order.id, paymentTypeId)
+  return { ...order, paymentTypeId }
+}
+
+/** For orders already known to be the reader's, or read by the shop itself. */
+export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Date): Promise<WholeOrder> {
+  const placed = await findPlacedOrder(db, orderId)
+  if (placed === undefined) throw new ShopError('error.order.notFound')
+  const items = await findItems(db, orderId)
+  return {
+    placed,
+    items,
+    adjustments: await findAdjustments(db, orderId),
+    events: await findEvents(db, orderId),
+    payment: await lastAttempt(db, orderId),
+    can: {
+      cancel: mayCancel(shop, placed.order),
+      retryPayment: mayRetryPayment(shop, placed.order, now),
+      reorder: items.length > 0,
+    },
+  }
+}
+
+/** Somebody else's order is not found, as one that never was. */
+export async function myOrder(db: Reader, userId: number, orderId: number): Promise<OrderRow> {
+  const order = await findOwnOrder(db, userId, orderId)
+  if (order === undefined) throw new ShopError('error.order.notFound')
+  return order
+}
+
+export async function viewMyOrder(shop: Shop, userId: number, orderId: number, now: Date): Promise<WholeOrder> {
+  await myOrder(shop.db, userId, orderId)
+  return readOrder(shop, shop.db, orderId, now)
+}
+
+/** The customer cancels, while the status allows. Of two at once one does and the other is told that it is too late. */
+export function cancelMyOrder(shop: Shop, userId: number, orderId: number, now: Date): Promise<WholeOrder> {
+  return retrying(() =>
+    shop.db.transaction(async (tx) => {
+      await myOrder(tx, userId, orderId)
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined || !mayCancel(shop, order)) throw new ShopError('error.order.notCancellable')
+      await cancelOrder(shop, tx, order, 'customer', now)
+      return readOrder(shop, tx, orderId, now)
+    }),
+  )
+}
+
+/** Orders that have rested in a status since a moment while they keep a place in a slot; a hundred at a time. */
+export const restingOrders = (db: Reader, statusId: number, untouchedSince: Date) =>
+  findResting(db, statusId, untouchedSince, 100)

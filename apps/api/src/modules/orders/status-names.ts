@@ -1,0 +1,46 @@
+import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+
+/** What customers are told of each status. (Account spec, section 4) */
+const names: Readonly<Record<OrderStatusId, Localized>> = {
+  [orderStatus.inPayment]: { it: 'In pagamento', de: 'In Zahlung', en: 'Being paid' },
+  [orderStatus.awaitingPayment]: {
+    it: 'In attesa di conferma del pagamento',
+    de: 'Wartet auf Zahlungsbestätigung',
+    en: 'Awaiting payment confirmation',
+  },
+  [orderStatus.ordered]: { it: 'Ordinato', de: 'Bestellt', en: 'Ordered' },
+  [orderStatus.inPreparation]: { it: 'In preparazione', de: 'In Vorbereitung', en: 'In preparation' },
+  [orderStatus.beingPicked]: { it: 'In preparazione', de: 'In Vorbereitung', en: 'In preparation' },
+  [orderStatus.prepared]: { it: 'Preparato', de: 'Vorbereitet', en: 'Prepared' },
+  [orderStatus.outForDelivery]: { it: 'In consegna', de: 'Unterwegs', en: 'Out for delivery' },
+  [orderStatus.delivered]: { it: 'Consegnato', de: 'Geliefert', en: 'Delivered' },
+  [orderStatus.partiallyDelivered]: {
+    it: 'Consegnato in parte',
+    de: 'Teilweise geliefert',
+    en: 'Partially delivered',
+  },
+  [orderStatus.cancelled]: { it: 'Annullato', de: 'Storniert', en: 'Cancelled' },
+  [orderStatus.unpaid]: { it: 'Non pagato', de: 'Nicht bezahlt', en: 'Unpaid' },
+  [orderStatus.notCollected]: { it: 'Non ritirato', de: 'Nicht abgeholt', en: 'Not collected' },
+  [orderStatus.failed]: { it: 'Non riuscito', de: 'Fehlgeschlagen', en: 'Failed' },
+  [orderStatus.allSubordersFailed]: { it: 'Non riuscito', de: 'Fehlgeschlagen', en: 'Failed' },
+  [orderStatus.receiptIssued]: { it: 'Scontrino emesso', de: 'Beleg ausgestellt', en: 'Receipt issued' },
+  [orderStatus.inValidation]: { it: 'In validazione', de: 'In Prüfung', en: 'Being validated' },
+  [orderStatus.validationApproved]: {
+    it: 'Validazione approvata',
+    de: 'Prüfung bestanden',
+    en: 'Validation approved',
+  },
+  [orderStatus.validationRejected]: {
+    it: 'Validazione rifiutata',
+    de: 'Prüfung abgelehnt',
+    en: 'Validation rejected',
+  },
+}
+
+const nothing: Localized = { it: '' }
+
+export function orderStatusLabel(statusId: number): Localized {
+  return names[statusId as OrderStatusId] ?? nothing
+}
