@@ -13,7 +13,12 @@ import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
 import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
+import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
+import { devMail } from './modules/mail/dev-mail.routes.ts'
+import { orderHandlers } from './modules/orders/orders.routes.ts'
+import type { PaymentProviders } from './modules/payments/payment-provider.ts'
+import { paymentProviders } from './modules/payments/providers.ts'
 import type { Shop } from './shop.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -22,6 +27,8 @@ export interface BuildOptions {
   database: Database
   version: string
   clock?: () => Date
+  /** Who takes payments; made from the settings unless given. */
+  payments?: PaymentProviders
 }
 
 export interface BuiltShop {
@@ -69,18 +76,22 @@ function allHandlers(shop: Shop): Handlers {
     ...deliveryHandlers,
     ...cartHandlers,
     ...deliveryChoiceHandlers,
+    ...orderHandlers,
   }
 }
 
 /** The back end as a Fastify program, not listening yet: used by the shop's program and by every test. */
-export function buildApi({ config, database, version, clock = () => new Date() }: BuildOptions): BuiltShop {
+export function buildApi(options: BuildOptions): BuiltShop {
+  const { config, database, version, clock = () => new Date(), payments = paymentProviders(config) } = options
   const app = createServer(config)
   const log: FastifyBaseLogger = app.log
-  const shop: Shop = { config, database, db: database.db, log, clock }
+  const shop: Shop = { config, database, db: database.db, log, clock, payments }
   const dispatch = createDispatch(allHandlers(shop))
   void app.register(securityHeaders, { config })
   void app.register(cookie)
   void app.register(operationsPlugin, { shop })
+  void app.register(paymentNotices, { shop })
+  void app.register(devMail, { config })
   void app.register(callsPlugin, { shop, dispatch, version })
   return { app, shop, dispatch }
 }

@@ -112,3 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(String(values['DATA_DIR'])),
   }
 }
+
+/** Where people find the shop: links in mails and the way back from the bank's page lead there. */
+export const shopOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config) =>
+  PUBLIC_ORIGIN === '' ? `http://${HOST}:${PORT}` : new URL(PUBLIC_ORIGIN).origin

@@ -1,6 +1,7 @@
 import type { Db, Reader } from '../../db/database.ts'
 import type { SessionUser } from '../../visitor.ts'
 import {
+  deleteEndedSessions,
   deleteSession,
   findSession,
   insertRememberToken,
@@ -68,3 +69,6 @@ export function resumeRemembered(
 }
 
 export const endSession = (tx: Reader, idHash: string) => deleteSession(tx, idHash)
+
+/** Housekeeping: sessions and remember-me tokens nobody can use any more. */
+export const forgetEndedSessions = (db: Db, now: Date) => deleteEndedSessions(db, now)

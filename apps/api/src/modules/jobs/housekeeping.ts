@@ -1,0 +1,43 @@
+import type { Shop } from '../../shop.ts'
+import { forgetEndedSessions } from '../auth/sessions.service.ts'
+import { releaseExpiredHolds } from '../delivery/holds.service.ts'
+import { generateSlots } from '../delivery/slots-generator.ts'
+import { orderCancellation, orderConfirmation } from '../mail/order-mails.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
+import { deliverDue } from '../outbox/outbox.service.ts'
+import { capturePayment, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
+import { advanceDemoOrders } from './demo-clock.ts'
+import { reapPayments } from './payment-reaper.ts'
+
+export interface Job {
+  name: string
+  everySeconds: number
+  run: () => Promise<unknown>
+}
+
+/** Who carries out what transactions left in the outbox. */
+export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
+  return {
+    'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
+    'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
+    'payment.void': ({ attemptId }) => voidPayment(shop, attemptId),
+    'payment.refund': ({ attemptId }) => refundPayment(shop, attemptId),
+    'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
+  }
+}
+
+/** Everything the shop does by itself. Each may run twice or late without harm. */
+export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
+  const handlers = outboxHandlers(shop, mailer)
+  return [
+    { name: 'deliver-outbox', everySeconds: 2, run: () => deliverDue(shop, handlers) },
+    { name: 'settle-payments', everySeconds: 30, run: () => reapPayments(shop) },
+    { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
+    { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
+    { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(shop.db, shop.clock()) },
+    ...(shop.config.DEMO
+      ? [{ name: 'advance-demo-orders', everySeconds: 30, run: () => advanceDemoOrders(shop) }]
+      : []),
+  ]
+}
