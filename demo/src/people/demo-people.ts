@@ -1,5 +1,6 @@
 import type { appUser } from '@bottega/api/db/schema/people.ts'
-import { services, storeIds } from '../stores/shopping-stores.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
+import { storeIds } from '../stores/shopping-stores.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
 
 /** Someone to log in as; the command line prints these after seeding. Passwords are for the demo world only. */
@@ -13,46 +14,47 @@ export interface DemoPerson {
 
 type UserRow = Omit<typeof appUser.$inferInsert, 'login' | 'email' | 'passwordHash'>
 
-const ids = { giulia: 1, marco: 2, rossi: 3, nuovo: 4, operator: 5, admin: 6 } as const
+export const personIds = { giulia: 1, marco: 2, rossi: 3, nuovo: 4, operator: 5, admin: 6 } as const
 
 export const demoPeople: readonly DemoPerson[] = [
   {
-    id: ids.giulia,
+    id: personIds.giulia,
     login: 'giulia@bottega.example',
     password: 'basilico-fresco-7',
     shows: 'private, member, home delivery in Milano, six months of orders',
   },
   {
-    id: ids.marco,
+    id: personIds.marco,
     login: 'marco@bottega.example',
     password: 'gianduia-torino-7',
     shows: 'private, store pickup in Torino, one order to collect',
   },
   {
-    id: ids.rossi,
+    id: personIds.rossi,
     login: 'azienda@bottega.example',
     password: 'ufficio-rossi-srl-7',
     shows: 'company with VAT number, home delivery in Bolzano / Bozen',
   },
   {
-    id: ids.nuovo,
+    id: personIds.nuovo,
     login: 'nuovo@bottega.example',
     password: 'prima-spesa-2026-7',
     shows: 'new customer: no address, no order',
   },
   {
-    id: ids.operator,
+    id: personIds.operator,
     login: 'operatore@bottega.example',
     password: 'banco-servizi-7',
     shows: 'back office: searches customers and acts for them',
   },
-  { id: ids.admin, login: 'admin@bottega.example', password: 'chiavi-di-bottega-7', shows: 'administration' },
+  { id: personIds.admin, login: 'admin@bottega.example', password: 'chiavi-di-bottega-7', shows: 'administration' },
 ]
 
 const firstAddress = 101
 
 /** Address ids others look up: the second of Giulia's is outside every zone. */
 export const demoAddresses = {
+  torinoStore: 2,
   giuliaHome: firstAddress,
   giuliaOutside: firstAddress + 1,
   giuliaWork: firstAddress + 2,
@@ -62,7 +64,7 @@ export const demoAddresses = {
 
 export const personRows: readonly (UserRow & { id: number })[] = [
   {
-    id: ids.giulia,
+    id: personIds.giulia,
     firstName: 'Giulia',
     lastName: 'Ferrari',
     phone: '333 5550101',
@@ -72,7 +74,7 @@ export const personRows: readonly (UserRow & { id: number })[] = [
     defaultDeliveryAddressId: demoAddresses.giuliaHome,
   },
   {
-    id: ids.marco,
+    id: personIds.marco,
     firstName: 'Marco',
     lastName: 'Gallo',
     phone: '333 5550102',
@@ -81,7 +83,7 @@ export const personRows: readonly (UserRow & { id: number })[] = [
     defaultDeliveryAddressId: demoAddresses.marcoHome,
   },
   {
-    id: ids.rossi,
+    id: personIds.rossi,
     firstName: 'Elena',
     lastName: 'Rossi',
     companyName: 'Azienda Rossi srl',
@@ -93,15 +95,15 @@ export const personRows: readonly (UserRow & { id: number })[] = [
     defaultStoreAddressId: 3,
     defaultDeliveryAddressId: demoAddresses.rossiOffice,
   },
-  { id: ids.nuovo, firstName: 'Nuovo', lastName: 'Cliente' },
-  { id: ids.operator, firstName: 'Olga', lastName: 'Bianchi', role: 'operator' },
-  { id: ids.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1 },
+  { id: personIds.nuovo, firstName: 'Nuovo', lastName: 'Cliente' },
+  { id: personIds.operator, firstName: 'Olga', lastName: 'Bianchi', role: 'operator' },
+  { id: personIds.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1 },
 ]
 
 export const personAddressRows: readonly AddressRow[] = [
   {
     id: demoAddresses.giuliaHome,
-    userId: ids.giulia,
+    userId: personIds.giulia,
     deliveryServiceId: services.home,
     type: 'home',
     name: 'Casa',
@@ -118,7 +120,7 @@ export const personAddressRows: readonly AddressRow[] = [
   },
   {
     id: demoAddresses.giuliaOutside,
-    userId: ids.giulia,
+    userId: personIds.giulia,
     deliveryServiceId: services.home,
     type: 'home',
     name: 'Casa dei nonni',
@@ -134,7 +136,7 @@ export const personAddressRows: readonly AddressRow[] = [
   },
   {
     id: demoAddresses.giuliaWork,
-    userId: ids.giulia,
+    userId: personIds.giulia,
     deliveryServiceId: services.home,
     type: 'work',
     name: 'Ufficio',
@@ -151,7 +153,7 @@ export const personAddressRows: readonly AddressRow[] = [
   },
   {
     id: demoAddresses.rossiOffice,
-    userId: ids.rossi,
+    userId: personIds.rossi,
     deliveryServiceId: services.home,
     type: 'work',
     name: 'Azienda',
@@ -169,7 +171,7 @@ export const personAddressRows: readonly AddressRow[] = [
   },
   {
     id: demoAddresses.marcoHome,
-    userId: ids.marco,
+    userId: personIds.marco,
     deliveryServiceId: services.home,
     type: 'home',
     name: 'Casa',

@@ -1,40 +1,51 @@
-import type { orderAdjustment, orderLine } from '@bottega/api/db/schema/orders.ts'
+import type { CartLine } from '@bottega/rules/cart/pricing.ts'
+import { cutByPercent, type Promotion } from '@bottega/rules/cart/promotion.ts'
+import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
 import { between, chance } from '../random.ts'
-import { type OrderStory, placedDay } from './past-orders.ts'
+import type { OrderStory } from './past-orders.ts'
 
 export interface ChosenLine {
-  line: Omit<typeof orderLine.$inferInsert, 'orderId'> & { quantityOrdered: number; totalCents: number }
-  discount: Pick<typeof orderAdjustment.$inferInsert, 'reason' | 'cents' | 'promotionId'> | undefined
+  product: ProductRow
+  /** The line as the shop's own pricing reads it; `lineId` is its place in the order. */
+  cartLine: CartLine
 }
 
-/** A plausible shop: popular goods the warehouse has, in quantities their terms allow, at least for the service's minimum. */
-export function chooseLines(
-  catalogue: Catalogue,
-  story: OrderStory,
-  warehouseId: number,
-  { seed, today, minimumCents }: { seed: number; today: string; minimumCents: number },
-): ChosenLine[] {
-  const day = placedDay(story, today)
-  const limited = new Set(catalogue.stock.map((row) => row.productId))
-  const likely = catalogue.products
-    .filter((row) => isOrdinary(row) && !limited.has(row.id))
-    .map((row) => ({
-      row,
-      weight: chance(seed, story.userId, story.slotInDays, row.codInt) * (300 + (row.popularity ?? 0)),
-    }))
-    .toSorted((a, b) => b.weight - a.weight)
+/** Where and when the shop of a story is done. */
+export interface ShoppingTrip {
+  catalogue: Catalogue
+  story: OrderStory
+  warehouseId: number
+  /** The day the order was placed, yyyy-MM-dd. */
+  day: string
+  minimumCents: number
+  seed: number
+}
+
+/** A plausible shop: popular goods the warehouse has, in quantities their terms allow, at least for the minimum. */
+export function chooseLines(trip: ShoppingTrip): ChosenLine[] {
   const chosen: ChosenLine[] = []
-  let paidCents = 0
-  for (const { row } of likely) {
-    if (chosen.length >= story.lines && paidCents >= minimumCents) break
-    const times = between(1, 3, seed, story.slotInDays, row.codInt, 'quantity')
-    const line = chosenLine(catalogue, row, warehouseId, day, times)
-    chosen.push(line)
-    paidCents += line.line.totalCents + (line.discount?.cents ?? 0)
+  // A cut takes off two fifths at most, so twice the minimum at list price is enough whatever is on offer.
+  let missingCents = trip.minimumCents * 2
+  for (const product of likelyProducts(trip)) {
+    if (chosen.length >= trip.story.lines && missingCents <= 0) break
+    const cartLine = cartLineOf(product, chosen.length, trip)
+    chosen.push({ product, cartLine })
+    missingCents -= lineTotal(cartLine.listPriceCents, cartLine.quantity)
   }
   return chosen
+}
+
+function likelyProducts({ catalogue, story, seed }: ShoppingTrip): ProductRow[] {
+  const limited = new Set(catalogue.stock.map((row) => row.productId))
+  const lots = catalogue.products
+    .filter((row) => isOrdinary(row) && !limited.has(row.id))
+    .map((row) => {
+      const lot = chance(seed, story.userId, story.slotInDays, row.codInt)
+      return { row, weight: lot * (300 + (row.popularity ?? 0)) }
+    })
+  return lots.toSorted((a, b) => b.weight - a.weight).map(({ row }) => row)
 }
 
 /** Goods nobody has to decide anything about. */
@@ -43,35 +54,28 @@ function isOrdinary(row: ProductRow): boolean {
   return !row.adultsOnly && !isLimited && row.selectOptions?.length === 0
 }
 
-function chosenLine(
-  catalogue: Catalogue,
-  row: ProductRow,
-  warehouseId: number,
-  day: string,
-  times: number,
-): ChosenLine {
-  const first = row.firstWeight ?? row.quantityMultiple ?? 1000
-  const step = row.stepWeight ?? row.quantityMultiple ?? 1000
-  const quantityOrdered = first + step * (times - 1)
-  const unitPriceCents = priceOn(catalogue, row.id, warehouseId, day)
-  const totalCents = Math.round((unitPriceCents * quantityOrdered) / 1000)
+function cartLineOf(product: ProductRow, lineId: number, trip: ShoppingTrip): CartLine {
+  const times = between(1, 3, trip.seed, trip.story.slotInDays, product.codInt, 'quantity')
+  const first = product.firstWeight ?? product.quantityMultiple ?? 1000
+  const step = product.stepWeight ?? product.quantityMultiple ?? 1000
+  const listPriceCents = priceOn(product.id, trip)
   return {
-    line: {
-      productId: row.id,
-      name: row.name,
-      brand: row.brand,
-      isPackage: row.sellingMode === 'pack',
-      quantityOrdered,
-      weightVariable: row.weightVariable ?? false,
-      unitPriceCents,
-      totalCents,
-      vatPercent: row.vatPercent,
-    },
-    discount: discountOn(catalogue, row.id, warehouseId, day, totalCents),
+    lineId,
+    productId: product.id,
+    quantity: first + step * (times - 1),
+    pickedQuantity: null,
+    hasVariableWeight: product.weightVariable ?? false,
+    listPriceCents,
+    vatRate: product.vatPercent,
+    promotion: cutOn(product.id, listPriceCents, trip),
+    promotionChoice: null,
+    vouchers: [],
+    isFirstInfantFormula: product.infantFormula ?? false,
+    limits: null,
   }
 }
 
-function priceOn(catalogue: Catalogue, productId: number, warehouseId: number, day: string): number {
+function priceOn(productId: number, { catalogue, warehouseId, day }: ShoppingTrip): number {
   const rows = catalogue.prices.filter((row) => row.productId === productId && row.warehouseId === warehouseId)
   const inForce = rows.findLast((row) => row.validFrom <= day) ?? rows[0]
   if (!inForce) throw new Error(`Product ${productId} has no price in warehouse ${warehouseId}`)
@@ -79,30 +83,15 @@ function priceOn(catalogue: Catalogue, productId: number, warehouseId: number, d
 }
 
 /** Plain percentage cuts that were running when the order was placed; the other kinds stay out of the past. */
-function discountOn(
-  catalogue: Catalogue,
-  productId: number,
-  warehouseId: number,
-  day: string,
-  totalCents: number,
-): ChosenLine['discount'] {
+function cutOn(productId: number, listPriceCents: number, trip: ShoppingTrip): Promotion | null {
+  const { catalogue, warehouseId, day } = trip
   const ids = new Set(
-    catalogue.promotionProducts.filter((row) => row.productId === productId).map((row) => row.promotionId),
+    catalogue.promotionProducts.flatMap((row) => (row.productId === productId ? row.promotionId : [])),
   )
   const running = catalogue.promotions.find(
-    (row) =>
-      ids.has(row.id) &&
-      row.warehouseId === warehouseId &&
-      row.typeId === 5 &&
-      row.discountPercent &&
-      !row.membersOnly &&
-      row.validFrom <= day &&
-      day <= row.validTo,
+    (row) => ids.has(row.id) && row.warehouseId === warehouseId && row.validFrom <= day && day <= row.validTo,
   )
-  if (!running?.discountPercent) return undefined
-  return {
-    reason: 'price-cut',
-    promotionId: running.id,
-    cents: -Math.round((totalCents * running.discountPercent) / 100),
-  }
+  if (!running?.discountPercent || running.typeId !== 5 || running.membersOnly) return null
+  const priceCents = cutByPercent(listPriceCents, running.discountPercent)
+  return { kind: 'price-cut', promotionId: running.id, selectable: false, priceCents, belowCost: false }
 }

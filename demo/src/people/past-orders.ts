@@ -1,6 +1,9 @@
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
-import { services, storeIds } from '../stores/shopping-stores.ts'
-import { demoAddresses } from './demo-people.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
+import { storeIds } from '../stores/shopping-stores.ts'
+import { demoAddresses, personIds } from './demo-people.ts'
 
 /** An order of the demo's past: whose, when relative to today, and where it stands. */
 export interface OrderStory {
@@ -14,69 +17,87 @@ export interface OrderStory {
   /** Statuses in the order they came, the last is where it stands. (Account spec, section 4) */
   statuses: readonly number[]
   paymentTypeId: number
-  /** How many different products. */
+  needsInvoice: boolean
+  /** How many different products, at least. */
   lines: number
 }
 
 type Usual = Omit<OrderStory, 'slotInDays' | 'statuses' | 'lines'>
 
-const delivered = [3, 5, 6, 7, 8] as const
-const collected = [3, 5, 6, 8] as const
+const { inPayment, ordered, beingPicked, prepared, receiptIssued, outForDelivery } = orderStatus
+const ready = [ordered, beingPicked, prepared, receiptIssued]
+const onTheRoad = [...ready, outForDelivery]
+const delivered = [...onTheRoad, orderStatus.delivered]
+const collected = [...ready, orderStatus.delivered]
 
-const giulia = {
-  userId: 1,
+const giulia: Usual = {
+  userId: personIds.giulia,
   storeId: storeIds.milano,
   deliveryServiceId: services.home,
   addressId: demoAddresses.giuliaHome,
   periodId: 4,
-  paymentTypeId: 12,
+  paymentTypeId: paymentType.card,
+  needsInvoice: false,
 }
-const marco = {
-  userId: 2,
+const marco: Usual = {
+  userId: personIds.marco,
   storeId: storeIds.torino,
   deliveryServiceId: services.storePickup,
-  addressId: 2,
+  addressId: demoAddresses.torinoStore,
   periodId: 5,
-  paymentTypeId: 12,
+  paymentTypeId: paymentType.card,
+  needsInvoice: false,
 }
-const rossi = {
-  userId: 3,
+const rossi: Usual = {
+  userId: personIds.rossi,
   storeId: storeIds.bolzano,
   deliveryServiceId: services.home,
   addressId: demoAddresses.rossiOffice,
   periodId: 1,
-  paymentTypeId: 11,
+  paymentTypeId: paymentType.deferred,
+  needsInvoice: true,
 }
 
-function story(usual: Usual, own: Pick<OrderStory, 'slotInDays' | 'statuses' | 'lines'>): OrderStory {
-  return { ...usual, ...own }
+function story(usual: Usual, slotInDays: number, statuses: readonly number[], lines: number): OrderStory {
+  return { ...usual, slotInDays, statuses, lines }
 }
 
-/** Giulia has one of nearly every kind; slots of the future are booked, the others are history. */
+/** Giulia has one of nearly every kind; what lies ahead is booked, what lies behind is history. */
 export const orderStories: readonly OrderStory[] = [
-  ...[-178, -157, -140, -119, -98, -84, -63, -49].map((slotInDays, index) =>
-    story(giulia, { slotInDays, statuses: delivered, lines: 9 + (index % 5) * 3 }),
+  ...[-178, -157, -140, -119, -98, -84, -63, -49].map((day, index) =>
+    story(giulia, day, delivered, 9 + (index % 5) * 3),
   ),
-  { ...giulia, slotInDays: -42, statuses: [3, 10], lines: 7 },
-  { ...giulia, slotInDays: -35, statuses: [3, 5, 6, 7, 9], lines: 14 },
-  { ...giulia, slotInDays: -28, statuses: [...delivered, 18], lines: 16 },
-  { ...giulia, slotInDays: -21, statuses: [3, 5, 6, 7, 12], lines: 8 },
-  { ...giulia, slotInDays: -14, statuses: [1, 13], lines: 6 },
-  { ...giulia, slotInDays: -7, statuses: [...delivered, 18], lines: 18 },
-  { ...giulia, slotInDays: 0, periodId: 6, statuses: [3, 5, 6, 7], lines: 12 },
-  { ...giulia, slotInDays: 1, statuses: [3, 5], lines: 11 },
-  { ...giulia, slotInDays: 3, statuses: [3], lines: 13 },
-  { ...giulia, slotInDays: 5, periodId: 5, statuses: [1, 11], lines: 5 },
-  ...[-120, -75, -33, -12].map((slotInDays, index) =>
-    story(marco, { slotInDays, statuses: collected, lines: 6 + index * 2 }),
-  ),
-  { ...marco, slotInDays: 1, statuses: [3], lines: 9 },
-  ...[-90, -60, -30].map((slotInDays) => story(rossi, { slotInDays, statuses: delivered, lines: 10 })),
-  { ...rossi, slotInDays: 2, statuses: [3], lines: 12 },
+  story(giulia, -42, [ordered, orderStatus.cancelled], 7),
+  story(giulia, -35, [...onTheRoad, orderStatus.partiallyDelivered], 14),
+  story(giulia, -28, delivered, 16),
+  story(giulia, -21, [...onTheRoad, orderStatus.notCollected], 8),
+  story(giulia, -14, [ordered, orderStatus.failed], 6),
+  story(giulia, -7, delivered, 18),
+  story({ ...giulia, periodId: 6 }, 0, onTheRoad, 12),
+  story(giulia, 1, [ordered, beingPicked], 11),
+  story(giulia, 3, [ordered], 13),
+  story({ ...giulia, periodId: 5 }, 5, [inPayment, orderStatus.unpaid], 7),
+  ...[-120, -75, -33, -12].map((day, index) => story(marco, day, collected, 6 + index * 2)),
+  story(marco, 1, [ordered], 9),
+  ...[-90, -60, -30].map((day) => story(rossi, day, delivered, 10)),
+  story(rossi, 2, [ordered], 12),
 ]
 
-/** Ordered two days before the slot, or this morning for one of today. */
-export function placedDay(story: OrderStory, today: string): string {
-  const day = addDays(today, story.slotInDays - 2)
+/** Ordered two days before the slot, or today when that is sooner. */
+export function placedDay({ slotInDays }: OrderStory, today: string): string {
+  const day = addDays(today, slotInDays - 2)
   return day > today ? today : day
+}
+
+/** Whether somebody has been through the shelves for it, so that prepared quantities are known. */
+export function isPicked({ statuses }: Pick<OrderStory, 'statuses'>): boolean {
+  const unpicked: readonly number[] = [
+    inPayment,
+    ordered,
+    beingPicked,
+    orderStatus.cancelled,
+    orderStatus.unpaid,
+    orderStatus.failed,
+  ]
+  return !unpicked.includes(statuses.at(-1) ?? 0)
 }

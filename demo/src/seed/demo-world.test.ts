@@ -1,7 +1,9 @@
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
+import { canBecome } from '@bottega/rules/orders/order-status.ts'
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
+import { orderStories } from '../people/past-orders.ts'
 import { storeServiceRows } from '../stores/shopping-stores.ts'
 import { isFullSlot } from '../stores/slots.ts'
 import { demoWorld } from './demo-world.ts'
@@ -94,6 +96,13 @@ describe('past orders', () => {
         order.totalCents,
       )
     }
+  })
+
+  test('every history is one the rules allow', () => {
+    const steps = orderStories.flatMap(({ statuses }) =>
+      statuses.slice(1).map((to, index) => [statuses[index] ?? 0, to] as const),
+    )
+    expect(steps.filter(([from, to]) => !canBecome(from, to))).toEqual([])
   })
 
   test('nothing happened after today that says it has happened', () => {

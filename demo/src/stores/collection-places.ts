@@ -1,5 +1,6 @@
 import type { address } from '@bottega/api/db/schema/people.ts'
-import { services, storeIds } from './shopping-stores.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
+import { storeIds } from './shopping-stores.ts'
 
 export type AddressRow = typeof address.$inferInsert & { id: number }
 

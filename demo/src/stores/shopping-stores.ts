@@ -1,4 +1,5 @@
-import type { coverage, deliveryService, store, storeService } from '@bottega/api/db/schema/stores.ts'
+import type * as tables from '@bottega/api/db/schema/stores.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { trilingual } from '../localized.ts'
 
 /** The warehouses that hold stock and have prices. */
@@ -10,18 +11,7 @@ export const shoppingWarehouseIds = [1, 2, 3] as const
  */
 export const storeIds = { milano: 5, torino: 6, bolzano: 7 } as const
 
-export const services = {
-  storePickup: 1,
-  home: 2,
-  drive: 3,
-  pickupPoint: 4,
-  locker: 5,
-  boat: 6,
-  chilledLocker: 7,
-  companyLocker: 11,
-} as const
-
-export const deliveryServiceRows: (typeof deliveryService.$inferInsert)[] = [
+export const deliveryServiceRows: (typeof tables.deliveryService.$inferInsert)[] = [
   {
     id: services.storePickup,
     kind: 'storePickup',
@@ -48,13 +38,13 @@ export const deliveryServiceRows: (typeof deliveryService.$inferInsert)[] = [
   },
 ]
 
-export const storeRows: (typeof store.$inferInsert & { id: number })[] = [
+export const storeRows: (typeof tables.store.$inferInsert & { id: number })[] = [
   { id: storeIds.milano, cooperativeId: 1, warehouseId: 1, name: 'Milano', position: 1 },
   { id: storeIds.torino, cooperativeId: 3, warehouseId: 2, name: 'Torino', position: 2 },
   { id: storeIds.bolzano, cooperativeId: 4, warehouseId: 3, name: 'Bolzano / Bozen', position: 3 },
 ]
 
-export type StoreServiceRow = typeof storeService.$inferInsert & {
+export type StoreServiceRow = typeof tables.storeService.$inferInsert & {
   minimumCents: number
   feeCents: number
   bagFeeCents: number
@@ -104,7 +94,7 @@ const homeZones: { zoneId: number; storeId: number; from: number; to: number; ex
   { zoneId: 6, storeId: storeIds.bolzano, from: 39050, to: 39057, except: [39052, 39053] },
 ]
 
-export function coverageRows(): (typeof coverage.$inferInsert)[] {
+export function coverageRows(): (typeof tables.coverage.$inferInsert)[] {
   return homeZones.flatMap(({ zoneId, storeId, from, to, except = [] }) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)
       .filter((code) => !except.includes(code))

@@ -1,5 +1,6 @@
 import type { slotTemplate } from '@bottega/api/db/schema/delivery.ts'
-import { services, storeServiceRows } from './shopping-stores.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
+import { storeServiceRows } from './shopping-stores.ts'
 
 export type SlotTemplateRow = typeof slotTemplate.$inferInsert & { id: number; feeCents: number | null }
 

@@ -1,8 +1,9 @@
 import { slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
-import { services, storeIds } from './shopping-stores.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
+import { storeIds } from './shopping-stores.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { chance } from '../random.ts'
-import type { SlotRow } from '../people/order-rows.ts'
+import type { SlotRow } from '../people/order-slots.ts'
 import type { SlotTemplateRow } from './slot-templates.ts'
 
 /** How many days of slots the shop shows. */

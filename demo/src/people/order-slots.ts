@@ -1,0 +1,40 @@
+import type { slot } from '@bottega/api/db/schema/delivery.ts'
+import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { slotOn } from '@bottega/rules/delivery/slots-from-templates.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { SlotTemplateRow } from '../stores/slot-templates.ts'
+import type { OrderStory } from './past-orders.ts'
+
+export type SlotRow = typeof slot.$inferInsert & { id: number; booked: number; capacity: number }
+
+export interface SlotBook {
+  templates: readonly SlotTemplateRow[]
+  /** Slots of the coming days; those of days gone by are added as orders need them. */
+  slots: SlotRow[]
+  today: string
+}
+
+/** The slot of an order, with a place taken in it unless the order was cancelled. */
+export function bookSlot(book: SlotBook, story: OrderStory): SlotRow {
+  const day = addDays(book.today, story.slotInDays)
+  const template = templateFor(book.templates, story, day)
+  let found = book.slots.find((row) => row.templateId === template.id && row.day === day)
+  if (!found) {
+    found = { id: book.slots.length + 1, ...slotOn(template, day), booked: 0, active: false }
+    book.slots.push(found)
+  }
+  if (story.statuses.at(-1) !== orderStatus.cancelled) found.booked += 1
+  return found
+}
+
+/** The story's period, or the day's first where that weekday does not have it. */
+function templateFor(templates: readonly SlotTemplateRow[], story: OrderStory, day: string): SlotTemplateRow {
+  const weekday = ((weekdayOf(day) + 5) % 7) + 1
+  const ofDay = templates.filter(
+    (row) =>
+      row.storeId === story.storeId && row.deliveryServiceId === story.deliveryServiceId && row.weekday === weekday,
+  )
+  const template = ofDay.find((row) => row.periodId === story.periodId) ?? ofDay[0]
+  if (!template) throw new Error(`No slots on ${day} for service ${story.deliveryServiceId}`)
+  return template
+}
