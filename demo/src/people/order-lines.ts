@@ -1,5 +1,5 @@
 import type { CartLine } from '@bottega/rules/cart/pricing.ts'
-import { cutByPercent, type Promotion } from '@bottega/rules/cart/promotion.ts'
+import { cutByPercent, type Promotion, promotedUnitPrice } from '@bottega/rules/cart/promotion.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
@@ -26,13 +26,12 @@ export interface ShoppingTrip {
 /** A plausible shop: popular goods the warehouse has, in quantities their terms allow, at least for the minimum. */
 export function chooseLines(trip: ShoppingTrip): ChosenLine[] {
   const chosen: ChosenLine[] = []
-  // A cut takes off two fifths at most, so twice the minimum at list price is enough whatever is on offer.
-  let missingCents = trip.minimumCents * 2
+  let missingCents = trip.minimumCents
   for (const product of likelyProducts(trip)) {
     if (chosen.length >= trip.story.lines && missingCents <= 0) break
     const cartLine = cartLineOf(product, chosen.length, trip)
     chosen.push({ product, cartLine })
-    missingCents -= lineTotal(cartLine.listPriceCents, cartLine.quantity)
+    missingCents -= lineTotal(promotedUnitPrice(cartLine.listPriceCents, cartLine.promotion), cartLine.quantity)
   }
   return chosen
 }
