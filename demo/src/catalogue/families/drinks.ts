@@ -6,48 +6,44 @@ const zero = [4, 0, 0, 0.1, 0, 0, 0, 0.02] as const
 const sweet = [180, 0, 0, 10.5, 10.5, 0, 0, 0.01] as const
 
 export const drinkFamilies: Family[] = [
-  ...shelf(
-    { ...bottled, shelf: 'acqua-naturale', picture: 'droplet', classes: ['italia', 'limitWater'], lockerLevel: '3' },
-    [
-      {
-        name: 'Acqua minerale naturale | Stilles Mineralwasser | Still mineral water',
-        price: 0.39,
-        formats: ['bottiglia 1,5 l', 'bottiglia 50 cl'],
-        packOf: 6,
-        brands: ['SORGENTE DEL PINO', 'ALTACIMA', 'BOTTEGA'],
-        origin: origins.italia,
-      },
-      {
-        name: 'Acqua minerale naturale in vetro | Stilles Mineralwasser in Glasflasche | Still mineral water in glass',
-        price: 0.85,
-        formats: ['bottiglia 1 l'],
-        brands: ['ALTACIMA'],
-        origin: origins.trentino,
-        packOf: 6,
-      },
-      {
-        name: 'Acqua minimamente mineralizzata | Mineralarmes Wasser | Low-mineral water',
-        price: 0.59,
-        formats: ['bottiglia 1,5 l'],
-        packOf: 6,
-        brands: ['ALTACIMA'],
-        origin: origins.piemonte,
-      },
-      {
-        name: 'Acqua naturale in boccione | Stilles Wasser, Großflasche | Still water, large bottle',
-        price: 1.29,
-        formats: ['boccione 5 l'],
-        brands: ['SORGENTE DEL PINO', 'BOTTEGA'],
-      },
-    ],
-  ),
+  ...shelf({ ...bottled, shelf: 'acqua-naturale', picture: 'droplet', classes: ['italia', 'limitWater'] }, [
+    {
+      name: 'Acqua minerale naturale | Stilles Mineralwasser | Still mineral water',
+      price: 0.39,
+      formats: ['bottiglia 1,5 l', 'bottiglia 50 cl'],
+      packOf: 6,
+      brands: ['SORGENTE DEL PINO', 'ALTACIMA', 'BOTTEGA'],
+      origin: origins.italia,
+    },
+    {
+      name: 'Acqua minerale naturale in vetro | Stilles Mineralwasser in Glasflasche | Still mineral water in glass',
+      price: 0.85,
+      formats: ['bottiglia 1 l'],
+      brands: ['ALTACIMA'],
+      origin: origins.trentino,
+      packOf: 6,
+    },
+    {
+      name: 'Acqua minimamente mineralizzata | Mineralarmes Wasser | Low-mineral water',
+      price: 0.59,
+      formats: ['bottiglia 1,5 l'],
+      packOf: 6,
+      brands: ['ALTACIMA'],
+      origin: origins.piemonte,
+    },
+    {
+      name: 'Acqua naturale in boccione | Stilles Wasser, Großflasche | Still water, large bottle',
+      price: 1.29,
+      formats: ['boccione 5 l'],
+      brands: ['SORGENTE DEL PINO', 'BOTTEGA'],
+    },
+  ]),
   ...shelf(
     {
       ...bottled,
       shelf: 'acqua-frizzante-ed-effervescente',
       picture: 'bubbles',
       classes: ['italia', 'limitWater'],
-      lockerLevel: '3',
       ingredients: 'acqua minerale, anidride carbonica',
     },
     [

@@ -508,7 +508,6 @@ export const petFamilies: Family[] = [
       name: 'Crocchette per cani {} | Trockenfutter für Hunde {} | Dry dog food, {}',
       price: 6.9,
       formats: ['sacco 2 kg', 'sacco 4 kg', 'sacco 10 kg'],
-      lockerLevel: '3',
       variants: [
         {
           name: 'con manzo e verdure | mit Rind und Gemüse | beef and vegetables',

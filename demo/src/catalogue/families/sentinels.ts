@@ -101,7 +101,7 @@ export const sentinelFamilies: Family[] = [
     vat: 22,
     storage: 'bottle',
     classes: ['limitWater'],
-    lockerLevel: '3',
+
     origin: origins.lombardia,
     sentinel: { slug: 'acqua-fonte-argenta-6-bottiglie', code: '900007' },
   },
