@@ -78,7 +78,8 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
       print(
         `${Math.round((summary.placed / kept) * 1000) / 10} % found a category; the rest stands in "Altri prodotti".`,
       )
-    if (ignoredColumns.length > 0) print(`Columns not used: ${ignoredColumns.join(', ')}.`)
+    if (ignoredColumns.length > 0)
+      print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)
     printReasons(countByReason, print)
   } else {
     const { summary, countByReason } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
@@ -90,6 +91,11 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
   }
   print(`Report: ${reportFile}`)
   if (dryRun) print('Dry run: nothing was written to the shop.')
+}
+
+/** A header is a stranger's text too: no control characters for the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ')
 }
 
 function printReasons(countByReason: ReadonlyMap<Reason, number>, print: (line: string) => void): void {

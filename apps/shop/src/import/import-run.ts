@@ -10,8 +10,8 @@ import { ImportError } from './import-error.ts'
 /** Rows one file may have: the codes already seen are kept in memory, some 100 bytes each. */
 export const mostRows = 1_000_000
 
-/** Any number only imports use: two of them take their turn, each in its own transaction. */
-const importLock = 716_239_019
+/** Any number only imports use. */
+export const importLock = 716_239_019
 
 /** Thrown to undo a dry run; never leaves this module. */
 class DryRunDone extends Error {}
@@ -41,7 +41,7 @@ export async function runInOneTransaction(
   const runId = dryRun ? undefined : await startRun(db, kind, file, fileHash)
   try {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
+      await lockImports(tx)
       const { summary, hasChanged } = await work(tx)
       if (runId === undefined) throw new DryRunDone()
       if (hasChanged) await raiseCatalogueVersion(tx)
@@ -60,6 +60,12 @@ async function startRun(db: Db, kind: 'products' | 'prices', file: string, fileH
     .returning({ id: importRun.id })
   if (run === undefined) throw new Error('import_run answered no row')
   return run.id
+}
+
+/** One import at a time: two would wait for each other's products, up to the limit a statement may last. */
+async function lockImports(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
+  if (rows[0]?.free !== true) throw new ImportError('Another import is running. Wait for its end and start again.')
 }
 
 async function raiseCatalogueVersion(tx: Tx): Promise<void> {

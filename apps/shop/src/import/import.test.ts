@@ -230,6 +230,21 @@ describe('our own columns', () => {
     expect(await reported()).toEqual(['3 json-unreadable', '4 json-unreadable', '5 code-missing'])
   })
 
+  test('huge fields, half characters and fields full of spaces cost neither the file nor the time', async () => {
+    const file = join(folder, 'one.jsonl')
+    const spaces = `1${' '.repeat(100_000)}2`
+    const row = (code: string, more: Record<string, string>) => JSON.stringify({ code, name: 'Penne', ...more })
+    const rows = [
+      '{"code":"A-1","name":"Penne \\ud83c"}',
+      row('A-2', { fat: spaces, name: `Penne${spaces}` }),
+      row('A-3', { origin: '<script>'.repeat(20_000) }),
+      row('A-4', { pack: spaces }),
+    ]
+    await writeFile(file, rows.join('\n'))
+    expect((await products(file)).summary).toMatchObject({ new: 4, refused: 0 })
+    expect(await reported()).toEqual(['1 characters-lost', '2 number-unreadable', '3 text-too-long', '4 text-too-long'])
+  }, 3000)
+
   test('a changed line changes its product and keeps address, staff decisions and identity', async () => {
     const file = join(folder, 'one.csv')
     await writeFile(file, 'code,name\nA-1,Penne\nA-2,Fusilli\n')

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
 import { hasRightCheckDigit } from './clean/barcode.ts'
+import { importLock } from './import-run.ts'
 import { furnishShop } from './testing/small-shop.ts'
 
 const program = fileURLToPath(new URL('testing/import-program.ts', import.meta.url))
@@ -115,4 +116,18 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     const { rows: counted } = await killed.query(`select count(*)::int from product where published`)
     expect(counted).toEqual([{ count: rows }])
   }, 180_000)
+
+  test('an import while another runs is refused in a sentence', async () => {
+    const pool = await newShop('busy')
+    const other = await pool.connect()
+    await other.query(`begin; select pg_advisory_xact_lock(${importLock})`)
+    const child = start('busy', 'products', files.products)
+    if (child.stdout === null) throw new Error('the child has no output')
+    const ended = once(child, 'exit')
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    expect(line).toBe('Another import is running. Wait for its end and start again.')
+    expect(await ended).toEqual([1, null])
+    await other.query('rollback')
+    other.release()
+  }, 60_000)
 })

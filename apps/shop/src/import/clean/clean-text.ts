@@ -22,7 +22,7 @@ export function cleanText(raw: string): CleanText {
   const visible = decoded.replaceAll(controls, '').replaceAll(invisibles, '')
   if (visible.length < decoded.length) notes.push('characters-removed')
   if (/\p{L}\?\p{L}|\ufffd/u.test(visible)) notes.push('characters-lost')
-  const text = visible.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  const text = visible.toWellFormed().normalize('NFC').replaceAll(/\s+/g, ' ').trim()
   return { text, notes }
 }
 

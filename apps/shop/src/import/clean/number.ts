@@ -1,5 +1,8 @@
 import type { FieldRemark } from '../reasons.ts'
 
+/** Longer than any number, in characters. */
+const longestNumber = 40
+
 export interface CleanNumber {
   value: number | undefined
   remark?: FieldRemark
@@ -12,12 +15,13 @@ const decimal = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i
  * as labels mean it), between zero and `maximum`. Rounded to hundredths: exports carry fifteen digits of conversion.
  */
 export function cleanNumber(field: string, raw: string, maximum: number): CleanNumber {
+  const dropped = (reason: FieldRemark['reason']) => ({ value: undefined, remark: { field, reason, value: raw } })
+  if (raw.length > longestNumber) return dropped('number-unreadable')
   const text = raw
     .trim()
     .replace(/^<\s*/, '')
     .replace(/\s*(?:g|kj|%|% vol\.?)$/i, '')
   if (text === '') return { value: undefined }
-  const dropped = (reason: FieldRemark['reason']) => ({ value: undefined, remark: { field, reason, value: raw } })
   if (!decimal.test(text)) return dropped('number-unreadable')
   const value = Number(text.replace(',', '.'))
   if (value < 0) return dropped('number-negative')

@@ -5,13 +5,15 @@ import { withoutMarkup } from './markup.ts'
 
 /** Longest name kept, in characters: three lines of a card on a phone. */
 const longestName = 160
+/** Characters looked at; beyond them is no name any more. */
+const longestRead = 2000
 
 /**
  * A name as it should stand on a shelf label, or undefined when there is none: no HTML, no shouting, no cut-off
  * brackets ("Spaghetti [pâtes. .."), no signs left over at its ends.
  */
 export function cleanName(raw: string): { name?: string; notes: Reason[] } {
-  const { text, notes } = cleanText(raw)
+  const { text, notes } = cleanText(raw.slice(0, longestRead))
   const plain = withoutMarkup(text)
   if (plain !== text) notes.push('markup-removed')
   const tidy = plain
@@ -28,5 +30,11 @@ export function cleanName(raw: string): { name?: string; notes: Reason[] } {
   if (!/\p{L}/u.test(unquoted)) return { notes }
   const name = capitalised(withoutShouting(unquoted))
   if (name.length <= longestName) return { name, notes }
-  return { name: name.slice(0, longestName).replace(/\s+\S*$/, ''), notes: [...notes, 'name-shortened'] }
+  return {
+    name: name
+      .slice(0, longestName)
+      .replace(/\s+\S*$/, '')
+      .toWellFormed(),
+    notes: [...notes, 'name-shortened'],
+  }
 }

@@ -23,7 +23,7 @@ function readObject(line: number, bytes: Buffer): FileRow {
   const notes: Row['notes'] = isGuessed ? ['encoding-guessed'] : []
   for (const [key, value] of Object.entries(parsed)) {
     const column = key.trim().toLowerCase()
-    if (typeof value === 'string') values.set(column, value.replaceAll('\0', ''))
+    if (typeof value === 'string') values.set(column, value.replaceAll('\0', '').toWellFormed())
     else if (typeof value === 'number' || typeof value === 'boolean') values.set(column, String(value))
     else if (value !== null) values.set(column, JSON.stringify(value))
   }

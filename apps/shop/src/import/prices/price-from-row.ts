@@ -6,6 +6,8 @@ import type { Stretch } from './timeline.ts'
 
 /** 10,000 euro: beyond it a decimal point was lost. */
 const highestPrice = 1_000_000
+/** Longer than any price, in characters. */
+const longestAmount = 40
 /** Days outside these are typing errors. */
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
@@ -46,6 +48,7 @@ export function priceFromRow({ line, values }: Row, today: ShopDate): ReadPrice 
  * a thousand.
  */
 function readCents(text: string): number | undefined {
+  if (text.length > longestAmount) return undefined
   const amount = text.replace(/^€\s*|\s*(?:€|eur)$/i, '')
   const grouped = /^(-?\d{1,3}(?:\.\d{3})+),(\d{2})$/.exec(amount)
   if (grouped) return centsFromEuros(Number(`${grouped[1]?.replaceAll('.', '')}.${grouped[2]}`))

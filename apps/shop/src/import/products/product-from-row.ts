@@ -19,7 +19,8 @@ import { readSellingTerms } from './selling-terms.ts'
 /** Above this a drink counts as alcoholic. (Regulation EU 1169/2011, article 28) */
 const alcoholFreeLimit = 1.2
 const strongestSpirit = 96
-const longestText = 2000
+/** Characters of a text of the product page, and of the words for a pack. */
+const [longestText, longestPack] = [2000, 80]
 const vatRates = new Set(['0', '4', '5', '10', '22'])
 
 export type ReadProduct = { ok: true; draft: ProductDraft } | { ok: false; reason: Reason; key: string; value: string }
@@ -36,8 +37,9 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
   const names = readNames(read, rules, remarks)
   if (names === undefined) return { ok: false, reason: 'name-missing', key, value: read('name') }
   const { name, pack: packOfName } = names
-  const pack = readPackSize(read('pack')) ?? packOfName
-  const verdict = rules.verdictOn(`${name.it} ${read('name')}`)
+  const rawName = read('name').slice(0, longestText)
+  const pack = readPackSize(read('pack').slice(0, longestPack)) ?? packOfName
+  const verdict = rules.verdictOn(`${name.it} ${rawName}`)
   const alcoholPercent = number('alcohol', read('alcohol'), strongestSpirit, remarks)
   const adultsOnly =
     verdict?.alcoholic === true || (verdict?.solid !== true && (alcoholPercent ?? 0) > alcoholFreeLimit)
@@ -58,14 +60,15 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     code,
     barcode,
     name,
-    brand: readBrand(read('brand')) ?? rules.brandIn(read('name')),
+    brand: readBrand(read('brand')) ?? rules.brandIn(rawName),
     categories: categoriesOf(read('category'), verdict),
     pack,
-    packText: pack === undefined ? { it: plainField('pack', read('pack'), remarks) ?? '' } : packText(pack),
+    packText:
+      pack === undefined ? { it: plainField('pack', read('pack'), remarks, longestPack) ?? '' } : packText(pack),
     terms: readSellingTerms(read, remarks),
     vatPercent: vatOf(read('vat'), adultsOnly, verdict, rules, remarks),
     leadTimeHours: Math.round(number('lead_time_hours', read('lead_time_hours'), 24 * 30, remarks) ?? 0),
-    lockerLevel: read('locker_level').trim().slice(0, 20) || (adultsOnly ? '1' : null),
+    lockerLevel: readLockerLevel(read('locker_level'), remarks) ?? (adultsOnly ? '1' : null),
     adultsOnly,
     alcoholPercent,
     image: readImage(read('image'), remarks),
@@ -90,7 +93,7 @@ function readNames(read: (column: Column) => string, rules: CategoryRules, remar
   const italian = cleanName(read('name'))
   note('name', italian.notes)
   if (italian.name === undefined) return undefined
-  const { name: it, pack } = takePackSize(withBrandSpelling(italian.name, read('name'), rules))
+  const { name: it, pack } = takePackSize(withBrandSpelling(italian.name, read('name').slice(0, longestText), rules))
   const name: Localized = { it }
   for (const language of ['de', 'en'] as const) {
     const other = cleanName(read(`name_${language}`))
@@ -111,9 +114,10 @@ function withBrandSpelling(name: string, raw: string, rules: CategoryRules): str
 
 /** The first of several ("Barilla,Mulino Bianco"). */
 function readBrand(raw: string): string | undefined {
-  const text = withoutMarkup(cleanText(raw.split(',')[0] ?? '').text)
+  const text = withoutMarkup(cleanText(raw.slice(0, longestText).split(',')[0] ?? '').text)
     .trim()
     .slice(0, 60)
+    .toWellFormed()
   if (!/\p{L}|\p{N}/u.test(text)) return undefined
   const calm = isShouted(text, 0.99)
     ? withoutShouting(text).replaceAll(/(?<=[\s-])\p{Ll}/gu, (one) => one.toUpperCase())
@@ -134,7 +138,7 @@ function vatOf(
   rules: CategoryRules,
   remarks: FieldRemark[],
 ): number {
-  const rate = written.trim().replace(/\s*%$/, '')
+  const rate = written.slice(0, 10).trim().replace(/\s*%$/, '')
   if (vatRates.has(rate)) return Number(rate)
   if (rate !== '') remarks.push({ field: 'vat', reason: 'value-unknown', value: written })
   return adultsOnly ? 22 : (verdict?.vat ?? rules.defaults.vat)
@@ -144,6 +148,14 @@ function number(field: Column, raw: string, maximum: number, remarks: FieldRemar
   const { value, remark } = cleanNumber(field, raw, maximum)
   if (remark) remarks.push(remark)
   return value ?? null
+}
+
+function readLockerLevel(raw: string, remarks: FieldRemark[]): string | null {
+  const level = raw.trim()
+  if (level === '') return null
+  if (/^[\w -]{1,20}$/.test(level)) return level
+  remarks.push({ field: 'locker_level', reason: 'value-unknown', value: raw })
+  return null
 }
 
 /** A name under /photo and nothing that could lead elsewhere. */
@@ -177,13 +189,18 @@ function readTexts(read: (column: Column) => string, remarks: FieldRemark[]): Pr
 }
 
 /** Text without a bracket that could open a mark, whether a page shows it as text or as HTML. */
-function plainField(field: Column, raw: string, remarks: FieldRemark[]): string | undefined {
+function plainField(field: Column, raw: string, remarks: FieldRemark[], longest = longestText): string | undefined {
+  // Marks and entities make a text longer than what is shown of it, but not by this much.
+  if (raw.length > longest * 5) {
+    remarks.push({ field, reason: 'text-too-long', value: `${raw.length} characters` })
+    return undefined
+  }
   const { text, notes } = cleanText(raw)
   const plain = withoutMarkup(text)
     .replaceAll(/[<>\s]+/g, ' ')
     .trim()
   remarks.push(...notes.map((reason) => ({ field, reason, value: raw })))
-  if (plain.length > longestText) {
+  if (plain.length > longest) {
     remarks.push({ field, reason: 'text-too-long', value: `${plain.length} characters` })
     return undefined
   }

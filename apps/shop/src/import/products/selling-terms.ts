@@ -5,12 +5,20 @@ import type { SellingTerms } from './product-draft.ts'
 
 /** Largest number of pieces or kilograms one line may speak of. */
 const most = 1000
+/** Characters of a figure with its unit; what is longer is not one. */
+const longestFigure = 60
 
 /** By the piece unless the file says otherwise; a mode whose figures are missing falls back to the piece and is reported. */
 export function readSellingTerms(read: (column: Column) => string, remarks: FieldRemark[]): SellingTerms {
   /** Thousandths of a piece or kilogram; null where nothing usable is written. */
   const quantity = (column: Column): number | null => {
-    const { value, remark } = cleanNumber(column, read(column).replace(/\s*kg$/i, ''), most)
+    const { value, remark } = cleanNumber(
+      column,
+      read(column)
+        .slice(0, longestFigure)
+        .replace(/\s*kg$/i, ''),
+      most,
+    )
     if (remark) remarks.push(remark)
     return value === undefined || value === 0 ? null : Math.round(value * 1000)
   }

@@ -24,16 +24,18 @@ export interface Shelves {
 
 export async function loadShelves(tx: Tx): Promise<Shelves> {
   await ensureOtherProducts(tx)
-  const rows = await tx.select().from(category).where(eq(category.listed, true))
+  const rows = await tx.select().from(category)
   const nameOf = new Map(rows.map((row) => [row.id, row.name]))
-  const shelves = new Map(
-    rows.map(({ id, slug, path }): [string, Shelf] => [
-      slug,
-      { id, slug, path, names: path.flatMap((ancestor) => nameOf.get(ancestor) ?? []) },
-    ]),
-  )
-  const other = shelves.get(otherProductsSlug)
-  if (other === undefined) throw new Error(`the category ${otherProductsSlug} is not listed`)
+  const shelfOf = ({ id, slug, path }: (typeof rows)[number]): Shelf => ({
+    id,
+    slug,
+    path,
+    names: path.flatMap((ancestor) => nameOf.get(ancestor) ?? []),
+  })
+  const shelves = new Map(rows.filter(({ listed }) => listed).map((row) => [row.slug, shelfOf(row)]))
+  const otherRow = rows.find(({ slug }) => slug === otherProductsSlug)
+  if (otherRow === undefined) throw new Error(`the category ${otherProductsSlug} was not made`)
+  const other = shelfOf(otherRow)
   const nearest = (slug: string): Shelf | undefined => {
     for (let part = slug; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('/'), 0))) {
       const shelf = shelves.get(part)
