@@ -104,6 +104,7 @@ describe('ingredients', () => {
       ' ',
       ',',
       '\ue000',
+      '&#xe000;',
       '<scr',
     )
     fc.assert(

@@ -23,7 +23,8 @@ export function cleanIngredients(field: string, raw: string): { html?: string; r
   const remark = (reason: Reason, value = raw): FieldRemark => ({ field, reason, value })
   if (raw.trim() === '') return { remarks: [] }
   if (raw.length > longestIngredients) return { remarks: [remark('text-too-long', `${raw.length} characters`)] }
-  const { text, notes } = cleanText(raw.replaceAll(/[\ue000\ue001]/g, ''))
+  const { text: decoded, notes } = cleanText(raw)
+  const text = decoded.replaceAll(/[\ue000\ue001]/g, '')
   const marked = markupAsUnderscores(text)
   const calm = isShouted(marked, 0.7) ? sentenceCase(marked) : marked
   const { emphasised, isPaired } = emphasise(calm.replaceAll(/_{2,}/g, '_'))
