@@ -89,7 +89,7 @@ describe('the catalogue of the demo world', () => {
     expect(generateCatalogue({ products: 2000, seed: 7, today })).toEqual(catalogue)
   })
 
-  test('50,000 products keep slugs, codes and barcodes unique', () => {
+  test('50,000 products keep slugs, codes and barcodes unique', { timeout: 60_000 }, () => {
     const large = generateCatalogue({ products: 50_000, seed: 7, today }).products
     expect(large).toHaveLength(50_000)
     expectUnique(large.map((row) => row.slug))
