@@ -77,5 +77,5 @@ export async function startProgram({ environment = {}, dataDir }: ProgramOptions
     await tidy()
     return child.exitCode
   }
-  return { origin: `http://127.0.0.1:${port}`, dataDir: folder, process: child, output, stop }
+  return { origin: `http://localhost:${port}`, dataDir: folder, process: child, output, stop }
 }

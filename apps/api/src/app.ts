@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import { calls } from '@bottega/contract/calls.ts'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from './call-handler.ts'
 import type { Config } from './config.ts'
@@ -54,7 +54,7 @@ function createServer(config: Config): FastifyInstance {
       serializers: { req: ({ method, url, id }) => ({ method, id, path: url.split('?')[0] }) },
     },
     // One line per call, from the operations plugin; pictures and scripts would bury it.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 256 * 1024,

@@ -49,7 +49,7 @@ const url = (meaning: string, fallback: string, protocols: readonly string[]): S
 
 export const settings = {
   PORT: whole('Port the shop listens on', '3000', 0, 65_535),
-  HOST: text('Address the shop listens on', '127.0.0.1'),
+  HOST: text('Address the shop listens on', 'localhost'),
   PUBLIC_ORIGIN: url('Origin people see, for links in mails and redirects; https makes cookies Secure', '', [
     'http:',
     'https:',
@@ -114,5 +114,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** Where people find the shop: links in mails and the way back from the bank's page lead there. */
-export const shopOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config) =>
-  PUBLIC_ORIGIN === '' ? `http://${HOST}:${PORT}` : new URL(PUBLIC_ORIGIN).origin
+export const shopOrigin = ({ PUBLIC_ORIGIN, PORT }: Config) =>
+  PUBLIC_ORIGIN === '' ? `http://localhost:${PORT}` : new URL(PUBLIC_ORIGIN).origin

@@ -4,7 +4,7 @@ import { readConfig, SettingError } from './config.ts'
 test('without an environment everything has its documented value', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
-    HOST: '127.0.0.1',
+    HOST: 'localhost',
     SITE: 'coop',
     HOLD_MINUTES: 60,
     production: false,

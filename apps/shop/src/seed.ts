@@ -1,4 +1,3 @@
-import type { Config } from '@bottega/api/config.ts'
 import { readConfig } from '@bottega/api/config.ts'
 import { openDatabase, type Database } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
@@ -10,11 +9,7 @@ import { CommandError } from './explain-start-error.ts'
 const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' })
 
 /** Writes the demo world when the database holds no store yet; undefined when it already is somebody's shop. */
-export async function seedIfEmpty(
-  database: Database,
-  _config: Config,
-  products = 2000,
-): Promise<SeedSummary | undefined> {
+export async function seedIfEmpty(database: Database, products = 2000): Promise<SeedSummary | undefined> {
   const [any] = await database.db.select({ id: store.id }).from(store).limit(1)
   if (any !== undefined) return undefined
   return seed(database.db, { products, seed: 7, today: romeDay.format(new Date()) })
@@ -30,7 +25,7 @@ export async function seedCommand(rest: string[]): Promise<void> {
   const database = await openDatabase(config)
   try {
     await migrateDatabase(database)
-    const summary = await seedIfEmpty(database, config, products)
+    const summary = await seedIfEmpty(database, products)
     console.log(summary === undefined ? 'The database is not empty: nothing was changed.' : JSON.stringify(summary))
   } finally {
     await database.close()
