@@ -13,6 +13,7 @@ import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
 import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
+import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
 import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
@@ -76,6 +77,7 @@ function allHandlers(shop: Shop): Handlers {
     ...deliveryHandlers,
     ...cartHandlers,
     ...deliveryChoiceHandlers,
+    ...checkoutHandlers,
     ...orderHandlers,
   }
 }

@@ -19,6 +19,8 @@ export interface CallContext {
   visitor: Visitor
   now: Date
   log: FastifyBaseLogger
+  /** The `idempotency-key` of the request: sent again with it, a call is the same call. */
+  idempotencyKey?: string | undefined
 }
 
 export interface Answer<Data> {

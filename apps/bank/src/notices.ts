@@ -17,6 +17,8 @@ export interface NoticeOptions {
   secret: string
   origin: () => string
   pauses?: readonly number[]
+  /** The time signatures carry. */
+  now?: () => Date
   onGivenUp?: (notice: Notice, reason: string) => void
 }
 
@@ -58,7 +60,7 @@ export class Notices {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signatureHeader]: sign(this.#options.secret, body, new Date()),
+        [signatureHeader]: sign(this.#options.secret, body, this.#options.now?.() ?? new Date()),
       },
       body,
       signal: AbortSignal.timeout(10_000),

@@ -17,6 +17,8 @@ export interface BankOptions {
   /** Pauses before a notice is repeated, milliseconds. */
   noticePauses?: readonly number[]
   decidesLateAfterMs?: number
+  /** The bank's clock, for shops whose clock stands still. */
+  now?: () => Date
   log?: (line: string) => void
 }
 
@@ -55,6 +57,7 @@ export async function startBank(options: BankOptions): Promise<RunningBank> {
     origin: () => origin,
     onGivenUp: givenUp,
     ...(options.noticePauses === undefined ? {} : { pauses: options.noticePauses }),
+    ...(options.now === undefined ? {} : { now: options.now }),
   })
   const ledger = new Ledger(options.file, (payment) => notices.tell(payment))
   const decideLater = (paymentId: string) => {

@@ -21,6 +21,11 @@ interface Options {
 const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
+}
+
 /** Every call of the endpoint table as a route under `/ebsn/api`. */
 export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatch, version }, done) => {
   void app.register(requestLimit, { config: shop.config })
@@ -38,7 +43,13 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       const { visitor, log } = request
       const query = { ...(request.query as object), ...(request.params as object) }
       const input = { query, body: request.body, form }
-      const { envelope, session } = await dispatch(name, input, { shop, visitor, now: shop.clock(), log })
+      const { envelope, session } = await dispatch(name, input, {
+        shop,
+        visitor,
+        now: shop.clock(),
+        log,
+        idempotencyKey: idempotencyKeyOf(request),
+      })
       if (session !== undefined) applySession(reply, shop.config, session)
       return reply
         .header('content-type', 'application/json; charset=utf-8')

@@ -29,6 +29,8 @@ export const cart = pgTable(
     /** Counts every change; checkout claims exactly one (cart, version). */
     version: integer().notNull().default(1),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Mark of the lines and prices last shown at the till; an order at others is refused. */
+    quote: text(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },

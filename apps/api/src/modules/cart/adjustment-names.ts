@@ -12,3 +12,8 @@ export const adjustmentNames: Readonly<Record<AdjustmentReason, Localized>> = {
   'delivery-fee': { it: 'Consegna', de: 'Lieferung', en: 'Delivery' },
   'delivery-fee-discount': { it: 'Consegna gratuita', de: 'Kostenlose Lieferung', en: 'Free delivery' },
 }
+
+/** For a reason read back from an order. */
+export function adjustmentName(reason: string): Localized {
+  return Object.hasOwn(adjustmentNames, reason) ? adjustmentNames[reason as AdjustmentReason] : { it: reason }
+}

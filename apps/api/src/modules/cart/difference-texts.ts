@@ -3,6 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Cents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
+import { moneyText } from './money-text.ts'
 import { quantityText } from './quantity-text.ts'
 
 interface Words {
@@ -41,12 +42,6 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-const euros = {
-  it: new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }),
-  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-} as const satisfies Record<Language, Intl.NumberFormat>
-
 /** What changed in the cart, in one sentence's worth of words: "Orata: non disponibile; totale: 20,10 € → 18,60 €". */
 export function describeDifferences(
   differences: readonly PricingDifference[],
@@ -64,8 +59,7 @@ function describe(
   language: Language,
 ): string {
   const say = words[language]
-  const arrow = (before: Cents, after: Cents) =>
-    `${euros[language].format(before / 100)} → ${euros[language].format(after / 100)}`
+  const arrow = (before: Cents, after: Cents) => `${moneyText(before, language)} → ${moneyText(after, language)}`
   const product = 'lineId' in difference ? productOf(difference.lineId) : undefined
   const name = product === undefined ? '' : textIn(language, product.name)
   switch (difference.kind) {

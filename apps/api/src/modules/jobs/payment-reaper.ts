@@ -3,6 +3,7 @@ import type { Shop } from '../../shop.ts'
 import { settlePayment } from '../checkout/settle-payment.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import {
   askProvider,
@@ -78,6 +79,8 @@ async function concluded(
 function cancelUnpaid(shop: Shop, orderId: number, now: Date): Promise<void> {
   return shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order?.statusId === orderStatus.unpaid) await cancelOrder(shop, tx, order, 'shop', now)
+    if (order?.statusId !== orderStatus.unpaid) return
+    await cancelOrder(shop, tx, order, 'shop', now)
+    await enqueue(tx, 'mail.orderCancelled', { orderId }, now)
   })
 }

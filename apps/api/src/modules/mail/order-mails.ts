@@ -2,12 +2,12 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Cents } from '@bottega/rules/money/cents.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
-import { adjustmentName } from '../orders/adjustment-names.ts'
+import { moneyText } from '../cart/money-text.ts'
+import { adjustmentName } from '../cart/adjustment-names.ts'
 import { readOrder, type WholeOrder } from '../orders/orders.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { type MailContent, mailHtml, type MailTable, mailText } from './mail-html.ts'
@@ -16,9 +16,6 @@ import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
 
 const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB' }
-
-const money = (cents: Cents, language: Language) =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
 const dayOf = (instant: Date, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: shopTimeZone }).format(instant)
@@ -33,16 +30,16 @@ function tableOf(whole: WholeOrder, language: Language): MailTable {
   const { items, adjustments, placed } = whole
   const goods = items.map((item): [string, string] => [
     `${quantityOf(item, language)} ${textIn(language, item.line.name)}`,
-    money(item.line.totalCents, language),
+    moneyText(item.line.totalCents, language),
   ])
   const rest = adjustments.map(({ reason, cents }): [string, string] => [
     textIn(language, adjustmentName(reason)),
-    money(cents, language),
+    moneyText(cents, language),
   ])
   return {
     title: texts.goods,
     rows: [...goods, ...rest],
-    total: [texts.total, money(placed.order.totalCents, language)],
+    total: [texts.total, moneyText(placed.order.totalCents, language)],
   }
 }
 
@@ -64,7 +61,7 @@ function notesOf({ placed, items }: WholeOrder, language: Language): string[] {
   const { paymentTypeId, prebilledCents } = placed.order
   const isHeld = settlementOf(paymentTypeId) === 'online'
   return [
-    ...(isHeld ? [filled(texts.held, { amount: money(prebilledCents, language) })] : []),
+    ...(isHeld ? [filled(texts.held, { amount: moneyText(prebilledCents, language) })] : []),
     ...(items.some(({ line }) => line.weightVariable) ? [texts.weighed] : []),
   ]
 }

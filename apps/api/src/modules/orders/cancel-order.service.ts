@@ -2,7 +2,6 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { releaseBooking } from '../delivery/holds.service.ts'
-import { enqueue } from '../outbox/outbox.service.ts'
 import { letGoOfMoney } from '../payments/payments.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
 import { findLines, freeCart, type OrderRow } from './orders.repository.ts'
@@ -24,6 +23,5 @@ export async function cancelOrder(
   await returnToStock(tx, await findLines(tx, order.id), now)
   await freeCart(tx, order, now)
   await letGoOfMoney(shop, tx, order.id, now)
-  await enqueue(tx, 'mail.orderCancelled', { orderId: order.id }, now)
   return cancelled
 }

@@ -6,7 +6,7 @@ import { textIn } from '../catalog/localized-text.ts'
 import { pictureAddress } from '../catalog/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
-import { adjustmentName } from './adjustment-names.ts'
+import { adjustmentName } from '../cart/adjustment-names.ts'
 import type { WholeOrder } from './orders.service.ts'
 import type { OrderAdjustmentRow, OrderItemRow, PlacedOrder } from './orders.repository.ts'
 import { orderStatusLabel } from './status-names.ts'
@@ -52,7 +52,7 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
     orderItems: items.map((item) => presentItem(item, language)),
     orderAdjustments: adjustments.map((row) => presentAdjustment(row, language)),
     goodsTotal: eurosFromCents(order.goodsCents),
-    discountTotal: eurosFromCents(order.discountCents),
+    discountTotal: eurosFromCents(0 - order.discountCents),
     deliveryFee: eurosFromCents(order.feeCents),
     bagFee: eurosFromCents(order.bagFeeCents),
     prebilledAmount: eurosFromCents(order.prebilledCents),

@@ -1,9 +1,11 @@
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
 import { changeBlockingStatuses, orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
 import { lastAttempt, providerNameFor } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import {
@@ -123,6 +125,7 @@ export function cancelMyOrder(shop: Shop, userId: number, orderId: number, now: 
       const order = await lockOrder(tx, orderId)
       if (order === undefined || !mayCancel(shop, order)) throw new ShopError('error.order.notCancellable')
       await cancelOrder(shop, tx, order, 'customer', now)
+      await enqueue(tx, 'mail.orderCancelled', { orderId }, now)
       return readOrder(shop, tx, orderId, now)
     }),
   )
@@ -131,3 +134,15 @@ export function cancelMyOrder(shop: Shop, userId: number, orderId: number, now: 
 /** Orders that have rested in a status since a moment while they keep a place in a slot; a hundred at a time. */
 export const restingOrders = (db: Reader, statusId: number, untouchedSince: Date) =>
   findResting(db, statusId, untouchedSince, 100)
+
+/** What an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
+export async function prebilledOfOrder(db: Reader, userId: number, orderId: number) {
+  const order = await myOrder(db, userId, orderId)
+  const weighed = (await findItems(db, orderId)).filter(({ line }) => line.weightVariable).map(({ line }) => line)
+  const ids = new Set(weighed.map(({ id }) => id))
+  const adjustments = await findAdjustments(db, orderId)
+  const takenOff = adjustments.flatMap(({ orderLineId, cents }) =>
+    orderLineId !== null && ids.has(orderLineId) ? [cents] : [],
+  )
+  return { ...order, variableWeightCents: sumCents([...weighed.map(({ totalCents }) => totalCents), ...takenOff]) }
+}

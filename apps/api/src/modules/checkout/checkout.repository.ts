@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { cart } from '../../db/schema/cart.ts'
+import { shopOrder } from '../../db/schema/orders.ts'
+import type { OrderRow } from '../orders/orders.service.ts'
+
+export async function saveQuote(tx: Tx, cartId: number, quote: string): Promise<void> {
+  await tx.update(cart).set({ quote }).where(eq(cart.id, cartId))
+}
+
+export async function findQuote(tx: Tx, cartId: number): Promise<string | null> {
+  const [row] = await tx.select({ quote: cart.quote }).from(cart).where(eq(cart.id, cartId))
+  return row?.quote ?? null
+}
+
+/** The open cart's id and version as they are now, unlocked: what a submit without a key of its own is about. */
+export async function findCartVersion(
+  db: Reader,
+  userId: number,
+): Promise<{ cartId: number; version: number } | undefined> {
+  const [row] = await db
+    .select({ cartId: cart.id, version: cart.version })
+    .from(cart)
+    .where(and(eq(cart.userId, userId), inArray(cart.state, ['open', 'changing'])))
+  return row
+}
+
+export async function findOrderByKey(db: Reader, userId: number, key: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.userId, userId), eq(shopOrder.idempotencyKey, key)))
+  return row
+}
+
+export async function findOrderOfVersion(
+  db: Reader,
+  cartId: number,
+  cartVersion: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.cartId, cartId), eq(shopOrder.cartVersion, cartVersion)))
+  return row
+}
+
+/** The person's newest order, if it used its cart up at this version. */
+export async function findLastOrderOfVersion(
+  db: Reader,
+  userId: number,
+  cartVersion: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select({ order: shopOrder, state: cart.state })
+    .from(shopOrder)
+    .innerJoin(cart, eq(cart.id, shopOrder.cartId))
+    .where(eq(shopOrder.userId, userId))
+    .orderBy(desc(shopOrder.id))
+    .limit(1)
+  return row?.state === 'ordered' && row.order.cartVersion === cartVersion ? row.order : undefined
+}
+
+/** An order of this cart that is not paid yet, from before the cart was changed. There is at most one. */
+export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: number): Promise<OrderRow | undefined> {
+  const { inPayment, awaitingPayment, unpaid } = orderStatus
+  const [row] = await tx
+    .select()
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.cartId, cartId),
+        ne(shopOrder.cartVersion, cartVersion),
+        inArray(shopOrder.statusId, [inPayment, awaitingPayment, unpaid]),
+      ),
+    )
+  return row
+}

@@ -1,0 +1,141 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser } from '../../visitor.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
+import { priceLoadedCart, type PricedLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
+import { textIn } from '../catalog/localized-text.ts'
+import { bookHold, takeHold } from '../delivery/holds.service.ts'
+import { cancelOrder } from '../orders/cancel-order.service.ts'
+import type { OrderRow } from '../orders/orders.service.ts'
+import { placeOrder } from '../orders/place-order.service.ts'
+import { paymentTypesFor } from '../payments/payment-offer.ts'
+import { atTheDoor, type PaymentAttempt, providerNameFor, startAttempt } from '../payments/payments.service.ts'
+import {
+  findEarlierUnpaid,
+  findLastOrderOfVersion,
+  findOrderByKey,
+  findOrderOfVersion,
+  findQuote,
+} from './checkout.repository.ts'
+import { refuseUnlessBuyable } from './look-over.ts'
+import { orderDraft } from './order-draft.ts'
+import { quoteOf } from './quote.ts'
+import { completeOrder } from './settle-payment.service.ts'
+
+export interface BuyRequest {
+  user: SessionUser
+  language: Language
+  paymentTypeId: number
+  /** The version the person saw. */
+  cartVersion: number | undefined
+  idempotencyKey: string | undefined
+}
+
+/**
+ * What a submit came to: an order made now; the one an earlier submit made; or an earlier order of this cart whose
+ * payment is still under way, which must end before the changed cart can be bought.
+ */
+export type Claim =
+  | { kind: 'placed'; order: OrderRow; attempt: PaymentAttempt }
+  | { kind: 'repeated'; order: OrderRow }
+  | { kind: 'under-way'; order: OrderRow }
+
+/**
+ * Transaction A: under the cart's lock everything is read, priced and looked over again; the slot, the goods and the
+ * version of the cart are claimed; what is to be paid is written down. Nothing outside is asked, and what a client sent
+ * of prices is not looked at. (safety.md, 1 to 4)
+ */
+export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: Date): Promise<Claim> {
+  const { user, cartVersion, idempotencyKey } = request
+  const locked = await loadCart(tx, { userId: user.userId }, { now, lock: true })
+  const repeated = await findRepeated(tx, locked, request)
+  if (repeated !== undefined) return { kind: 'repeated', order: repeated }
+  if (locked === undefined || locked.state !== 'open') throw new ShopError('error.cart.empty')
+  if (cartVersion !== undefined && cartVersion !== locked.version) throw new ShopError('error.checkout.cartChanged')
+  const earlier = await findEarlierUnpaid(tx, locked.cartId, locked.version)
+  if (earlier !== undefined && earlier.statusId !== orderStatus.unpaid) return { kind: 'under-way', order: earlier }
+  const cart = earlier === undefined ? locked : await takeOver(tx, shop, locked, earlier, now)
+  const key = idempotencyKey ?? derivedKey(cart)
+  return { kind: 'placed', ...(await order(tx, shop, cart, { ...request, idempotencyKey: key }, now)) }
+}
+
+/** What a submit without a key of its own is known by. */
+export const derivedKey = ({ cartId, version }: { cartId: number; version: number }) => `cart-${cartId}-${version}`
+
+async function findRepeated(
+  tx: Tx,
+  cart: LoadedCart | undefined,
+  { user, idempotencyKey, cartVersion }: BuyRequest,
+): Promise<OrderRow | undefined> {
+  const byKey = idempotencyKey === undefined ? undefined : await findOrderByKey(tx, user.userId, idempotencyKey)
+  if (byKey !== undefined) return byKey
+  const ofVersion = cart === undefined ? undefined : await findOrderOfVersion(tx, cart.cartId, cart.version)
+  if (ofVersion !== undefined || cartVersion === undefined || cart?.version === cartVersion) return ofVersion
+  return findLastOrderOfVersion(tx, user.userId, cartVersion)
+}
+
+/** The unpaid order of an earlier version gives way: its place and goods are the changed cart's to take. */
+async function takeOver(tx: Tx, shop: Shop, cart: LoadedCart, earlier: OrderRow, now: Date): Promise<LoadedCart> {
+  const { cartId, userId, slot } = cart
+  await cancelOrder(shop, tx, earlier, 'customer', now)
+  if (slot?.isBooked === true) {
+    const expiresAt = new Date(now.getTime() + shop.config.HOLD_MINUTES * 60_000)
+    await takeHold(tx, { cartId, userId }, slot.slotId, now, expiresAt)
+  }
+  return (await loadCart(tx, { cartId }, { now })) ?? cart
+}
+
+async function order(
+  tx: Tx,
+  shop: Shop,
+  cart: LoadedCart,
+  request: BuyRequest & { idempotencyKey: string },
+  now: Date,
+): Promise<{ order: OrderRow; attempt: PaymentAttempt }> {
+  const { user, language, paymentTypeId, idempotencyKey } = request
+  const priced = priceLoadedCart(cart, now)
+  refuseUnlessBuyable(cart, priced, language)
+  await refuseUnlessAsQuoted(tx, cart, priced)
+  const provider = refuseUnlessPayable(shop, cart, request)
+  await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
+  const draft = orderDraft(cart, priced, { userId: user.userId, language, idempotencyKey, paymentTypeId }, now)
+  const placed = await placeOrder(tx, draft, now)
+  if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
+  const { id: orderId, totalCents, prebilledCents } = placed.order
+  const amountCents = provider === atTheDoor ? totalCents : prebilledCents
+  const attempt = await startAttempt(tx, { orderId, paymentTypeId, provider, amountCents }, now)
+  // Nobody has to be asked for money handed over at the door.
+  if (provider !== atTheDoor) return { order: placed.order, attempt }
+  return { order: await completeOrder(tx, placed.order, 'customer', now), attempt }
+}
+
+/** Prices may have turned with the day or an offer's end since they were shown: nobody pays what they did not see. */
+async function refuseUnlessAsQuoted(tx: Tx, cart: LoadedCart, priced: PricedLoadedCart): Promise<void> {
+  const quote = await findQuote(tx, cart.cartId)
+  if (quote === null) return
+  const [version, mark] = quote.split(' ')
+  if (version === String(cart.version) && mark !== quoteOf(cart, priced))
+    throw new ShopError('error.checkout.cartChanged')
+}
+
+function refuseUnlessPayable(shop: Shop, cart: LoadedCart, { user, paymentTypeId }: BuyRequest): string {
+  const provider = providerNameFor(shop, paymentTypeId)
+  const offered = paymentTypesFor(shop, payingCart(cart, user))
+  if (provider === undefined || !offered.includes(paymentTypeId))
+    throw new ShopError('error.checkout.paymentTypeNotAllowed')
+  return provider
+}
+
+export const payingCart = ({ infos, service }: LoadedCart, { customerType }: SessionUser) => ({
+  customerType,
+  wantsInvoice: infos['need_invoice'] === 'true',
+  deliveryServiceId: service?.deliveryServiceId ?? null,
+})
+
+function soldOut(cart: LoadedCart, productIds: readonly number[], language: Language): ShopError {
+  const names = productIds.map((productId) => textIn(language, productOf(cart, { productId }).name))
+  return new ShopError('error.product.notAvailable', { name: names.join(', ') })
+}

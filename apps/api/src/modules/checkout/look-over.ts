@@ -1,0 +1,47 @@
+import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { ShopError } from '../../shop-error.ts'
+import { moneyText } from '../cart/money-text.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
+import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
+import { textIn } from '../catalog/localized-text.ts'
+
+const namesOf = (lines: readonly PricedCartLine[], language: Language) =>
+  lines.map(({ product }) => textIn(language, product.name)).join(', ')
+
+/**
+ * Everything that can stand between a cart and an order, in the order the contract lists it. The same look before
+ * paying and inside the order's transaction, where it counts. Throws the first that stands in the way.
+ */
+export function refuseUnlessBuyable(cart: LoadedCart, priced: PricedLoadedCart, language: Language): void {
+  if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
+  refuseUnlessPlaced(cart)
+  refuseUnavailable(cart, priced, language)
+  const missing = priced.totals.missingForMinimumCents ?? 0
+  if (missing > 0) throw new ShopError('error.checkout.minimumNotReached', { missing: moneyText(missing, language) })
+  const forAdults = priced.lines.filter((line) => isAlcoholInLocker(cart, line))
+  if (forAdults.length > 0)
+    throw new ShopError('error.checkout.adultsOnlyLocker', { names: namesOf(forAdults, language) })
+}
+
+function refuseUnlessPlaced({ address, service, slot }: LoadedCart): void {
+  if (address === null || service === null) throw new ShopError('error.cart.addressRequired')
+  if (slot === null) throw new ShopError('error.cart.timeslotRequired')
+  // A place booked by this cart's own unpaid order is still its own.
+  if (slot.holdExpiresAt === null && !slot.isBooked) throw new ShopError('error.timeslot.holdExpired')
+  if (!slot.isOpen) throw new ShopError('error.timeslot.closed')
+}
+
+/** Nobody stands at a locker to see how old somebody is. (safety.md, 25) */
+const isAlcoholInLocker = ({ service }: LoadedCart, { product }: PricedCartLine) =>
+  product.isForAdultsOnly && service !== null && unattendedServices.has(service.deliveryServiceId)
+
+function refuseUnavailable(cart: LoadedCart, { lines }: PricedLoadedCart, language: Language): void {
+  const gone = lines.filter(({ obstacle }) => obstacle === 'not-sold' || obstacle === 'unavailable')
+  if (gone.length > 0)
+    throw new ShopError('error.icsmallcart.error.product.not.available', { names: namesOf(gone, language) })
+  const notSo = lines.filter((line) => line.obstacle !== null && !isAlcoholInLocker(cart, line))
+  if (notSo.length > 0) throw new ShopError('msg.cart.availability.errors', { names: namesOf(notSo, language) })
+  if (lines.every(({ priced }) => priced.quantity === 0))
+    throw new ShopError('error.icsmallcart.error.product.not.available', { names: namesOf(lines, language) })
+}

@@ -1,0 +1,86 @@
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { PlacedAddress } from '../../db/schema/orders.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
+import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
+import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
+
+export interface OrderWish {
+  userId: number
+  language: Language
+  idempotencyKey: string
+  paymentTypeId: number
+}
+
+const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
+
+/** A cart that was looked over, as the order it becomes: copies of everything, so that nothing rewrites it later. */
+export function orderDraft(
+  cart: LoadedCart,
+  { lines, totals }: PricedLoadedCart,
+  wish: OrderWish,
+  now: Date,
+): OrderDraft {
+  const { address, service, slot } = cart
+  if (address === null || service === null || slot === null) throw new Error(`cart ${cart.cartId} goes nowhere`)
+  const discounts = totals.adjustments.filter(({ reason }) => !feeReasons.has(reason))
+  return {
+    order: {
+      userId: wish.userId,
+      cartId: cart.cartId,
+      cartVersion: cart.version,
+      idempotencyKey: wish.idempotencyKey,
+      storeId: cart.store.storeId,
+      warehouseId: cart.store.warehouseId,
+      deliveryServiceId: service.deliveryServiceId,
+      address: placedAddress(address),
+      slotId: slot.slotId,
+      slotDay: slot.day,
+      slotBeginAt: slot.beginAt,
+      slotEndAt: slot.endAt,
+      goodsCents: totals.listCents,
+      discountCents: sumCents(discounts.map(({ cents }) => cents)),
+      feeCents: totals.deliveryCents,
+      bagFeeCents: totals.bagFeeCents,
+      totalCents: totals.totalCents,
+      prebilledCents: totals.prebilledCents,
+      paymentTypeId: wish.paymentTypeId,
+      note: cart.infos['order_note'] ?? null,
+      infos: { ...cart.infos, language: wish.language },
+      placedAt: now,
+      updatedAt: now,
+    },
+    lines: lines.filter(({ priced }) => priced.quantity > 0).map(draftLine),
+    adjustments: totals.adjustments
+      .filter(({ cents }) => cents !== 0)
+      .map(({ lineId, reason, promotionId, cents }) => ({ cartLineId: lineId, reason, promotionId, cents })),
+  }
+}
+
+function draftLine({ line, product, priced }: PricedCartLine): DraftLine {
+  return {
+    cartLineId: line.lineId,
+    productId: product.productId,
+    name: product.name,
+    brand: product.brand,
+    optionsKey: line.optionsKey,
+    isPackage: line.isPackage,
+    quantityOrdered: priced.quantity,
+    weightVariable: product.hasVariableWeight,
+    unitPriceCents: priced.listPriceCents,
+    totalCents: priced.listCents,
+    vatPercent: product.vatRate,
+    acceptAlternatives: line.acceptAlternatives,
+  }
+}
+
+function placedAddress({
+  storeId: _store,
+  doorbell,
+  notes,
+  phone,
+  ...place
+}: NonNullable<LoadedCart['address']>): PlacedAddress {
+  return { ...place, doorbell: doorbell ?? undefined, notes: notes ?? undefined, phone: phone ?? undefined }
+}

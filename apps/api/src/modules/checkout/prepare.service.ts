@@ -1,0 +1,39 @@
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { ChangedCart } from '../cart/cart.service.ts'
+import { limitRemark } from '../cart/limit-remarks.ts'
+import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
+import type { Shopper } from '../cart/open-cart.ts'
+import { priceLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
+import { saveQuote } from './checkout.repository.ts'
+import { refuseUnlessBuyable } from './look-over.ts'
+import { quoteOf } from './quote.ts'
+
+/** Looks the cart over as buying will, and remembers what was shown. Nothing is booked. */
+export function prepare(shop: Shop, { user, language, now }: Shopper): Promise<ChangedCart> {
+  return shop.db.transaction(async (tx) => {
+    const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true })
+    if (cart === undefined) throw new ShopError('error.cart.empty')
+    const priced = priceLoadedCart(cart, now)
+    refuseUnlessBuyable(cart, priced, language)
+    await saveQuote(tx, cart.cartId, `${cart.version} ${quoteOf(cart, priced)}`)
+    const warnings = priced.totals.limited.flatMap((remark) => {
+      const line = cart.lines.find(({ lineId }) => lineId === remark.lineId)
+      return line === undefined ? [] : [limitRemark(remark, productOf(cart, line), language)]
+    })
+    return { cart, warnings }
+  })
+}
+
+/** What a payment will be asked to hold, and what of it is there because weights may change. Cents. */
+export interface Prebilled {
+  prebilledCents: number
+  totalCents: number
+  variableWeightCents: number
+  bagFeeCents: number
+}
+
+export function prebilledOfCart(cart: LoadedCart, now: Date): Prebilled {
+  if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
+  return priceLoadedCart(cart, now).totals
+}

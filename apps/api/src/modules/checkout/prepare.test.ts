@@ -1,0 +1,196 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cart } from '../../db/schema/cart.ts'
+import { product, productPrice } from '../../db/schema/catalog.ts'
+import { atTheDoor, buyerWith, later, limitStock, ordersOf, placesIn, put, stockOf } from '../../testing/buying.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import type { Person } from '../../testing/test-shop.ts'
+import { testNow } from '../../testing/world.ts'
+
+let shop: ShopWithBank
+beforeAll(async () => {
+  shop = await openShopWithBank()
+})
+beforeEach(() => {
+  shop.clock.now = testNow
+})
+afterAll(() => shop.close())
+
+const prepare = (person: Person) => person.call('checkout.prepare')
+const refusal = (code: string) => expect.objectContaining({ code }) as unknown
+
+describe('preparing refuses, first things first', () => {
+  test('nobody signed in', async () => {
+    await expect(prepare(shop.anonymous())).rejects.toMatchObject({ httpStatus: 419 })
+  })
+
+  test('an empty cart, whether or not there is one', async () => {
+    await expect(prepare(await shop.shopper())).rejects.toEqual(refusal('error.cart.empty'))
+    await expect(prepare(await readyShopper(shop))).rejects.toEqual(refusal('error.cart.empty'))
+  })
+
+  test('a cart whose address is not served any more', async () => {
+    const buyer = await buyerWith(shop)
+    await shop.shop.db.update(cart).set({ addressId: null }).where(eq(cart.userId, buyer.userId))
+    await expect(prepare(buyer)).rejects.toEqual(refusal('error.cart.addressRequired'))
+  })
+
+  test('a cart without a slot', async () => {
+    const buyer = await buyerWith(shop)
+    await shop.shop.db.update(cart).set({ slotId: null }).where(eq(cart.userId, buyer.userId))
+    await expect(prepare(buyer)).rejects.toEqual(refusal('error.cart.timeslotRequired'))
+  })
+
+  test('a slot whose reservation has run out', async () => {
+    const buyer = await buyerWith(shop)
+    await later(shop, 60)
+    await expect(prepare(buyer)).rejects.toEqual(refusal('error.timeslot.holdExpired'))
+  })
+
+  test('products sold out or withdrawn, by name', async () => {
+    const buyer = await buyerWith(shop, { wine: 2, pasta: 1 })
+    await shop.shop.db.update(product).set({ published: false }).where(eq(product.id, shop.world.products.pasta))
+    await expect(prepare(buyer)).rejects.toMatchObject({
+      code: 'error.icsmallcart.error.product.not.available',
+      text: 'Alcuni prodotti non sono più disponibili: Spaghetti.',
+    })
+    await shop.shop.db.update(product).set({ published: true }).where(eq(product.id, shop.world.products.pasta))
+  })
+
+  test('products that do not come on that day, by name', async () => {
+    const buyer = await buyerWith(shop, { wine: 2, milk: 1 })
+    await shop.shop.db.update(product).set({ leadTimeHours: 72 }).where(eq(product.id, shop.world.products.milk))
+    await expect(prepare(buyer)).rejects.toMatchObject({
+      code: 'msg.cart.availability.errors',
+      text: 'Alcuni prodotti non sono disponibili per la consegna scelta: Latte fresco intero.',
+    })
+    await shop.shop.db.update(product).set({ leadTimeHours: 0 }).where(eq(product.id, shop.world.products.milk))
+  })
+
+  test('less than the smallest order, saying what is missing', async () => {
+    const buyer = await buyerWith(shop, { wine: 1 })
+    await expect(prepare(buyer)).rejects.toMatchObject({
+      code: 'error.checkout.minimumNotReached',
+      text: expect.stringMatching(/Mancano 3,10\s€ per raggiungere la spesa minima\./) as unknown,
+    })
+  })
+
+  test('alcohol for a locker', async () => {
+    const buyer = await buyerWith(shop, { milk: 2 })
+    await put(shop, buyer, { wine: 2 })
+    const { addresses, slots, services } = shop.world
+    await shop.shop.db
+      .update(cart)
+      .set({ addressId: addresses.milanoLocker, deliveryServiceId: services.locker, slotId: slots.locker })
+      .where(eq(cart.userId, buyer.userId))
+    await shop.shop.database.pool.query(
+      `insert into slot_hold (slot_id, cart_id, state, expires_at)
+       select $1, id, 'booked', now() from cart where user_id = $2`,
+      [slots.locker, buyer.userId],
+    )
+    await expect(prepare(buyer)).rejects.toMatchObject({
+      code: 'error.checkout.adultsOnlyLocker',
+      text: 'Gli alcolici non si possono ritirare al locker: Barbera d’Asti.',
+    })
+  })
+})
+
+describe('preparing', () => {
+  test('answers the cart and books nothing', async () => {
+    const buyer = await buyerWith(shop)
+    await limitStock(shop, 'lastOne', 1000)
+    await put(shop, buyer, { lastOne: 1 })
+    const before = await placesIn(shop, shop.world.slots.tomorrowMorning)
+    const { data } = await prepare(buyer)
+    // Wine 13.80, apples 2.29, panettone 12.90, delivery 4.90, bags 0.50.
+    expect(data.total).toBe(34.39)
+    expect(await ordersOf(shop, buyer)).toEqual([])
+    expect(await placesIn(shop, shop.world.slots.tomorrowMorning)).toEqual(before)
+    expect(await stockOf(shop, shop.world.products.lastOne)).toBe(1000)
+  })
+
+  test('a price that turns after it was shown is not charged unseen, and is once it was seen', async () => {
+    const buyer = await buyerWith(shop, { fish: 2 }, {}, 'laterMorning')
+    await prepare(buyer)
+    const dearer = { priceCents: 1690 }
+    const ofFish = and(
+      eq(productPrice.productId, shop.world.products.fish),
+      eq(productPrice.warehouseId, shop.world.warehouses.milano),
+    )
+    await shop.shop.db.update(productPrice).set(dearer).where(ofFish)
+    await expect(atTheDoor(buyer)).rejects.toEqual(refusal('error.checkout.cartChanged'))
+    expect(await ordersOf(shop, buyer)).toEqual([])
+    const { data } = await prepare(buyer)
+    expect(data.goodsTotal).toBe(33.8)
+    await atTheDoor(buyer)
+    expect(await ordersOf(shop, buyer)).toMatchObject([{ goodsCents: 3380 }])
+    await shop.shop.db.update(productPrice).set({ priceCents: 1490 }).where(ofFish)
+  })
+})
+
+describe('the amount a payment will hold', () => {
+  test('is the total, two fifths of what will be weighed, and the bags', async () => {
+    const buyer = await buyerWith(shop, { wine: 2, apples: 1 })
+    const { data } = await buyer.call('checkout.prebilledAmount')
+    // 13.80 + 2.29 + 4.90 + 0.50 = 21.49, and 40 % of 2.29 is 0.92.
+    expect(data).toEqual({ prebilledAmount: 22.41, total: 21.49, variableWeightAmount: 2.29, bagFee: 0.5 })
+  })
+
+  test('is the total for who pays at the door', async () => {
+    const buyer = await buyerWith(shop)
+    const { data } = await buyer.call('checkout.prebilledAmount', { query: { payment_type_id: 2 } })
+    expect(data.prebilledAmount).toBe(data.total)
+  })
+
+  test('is remembered by an order, for its owner only', async () => {
+    const buyer = await buyerWith(shop)
+    const { orderId } = await atTheDoor(buyer)
+    const query = { order_id: orderId, payment_type_id: 12 }
+    const { data } = await buyer.call('checkout.prebilledAmount', { query })
+    expect(data).toEqual({ prebilledAmount: 22.41, total: 21.49, variableWeightAmount: 2.29, bagFee: 0.5 })
+    const stranger = await shop.shopper()
+    await expect(stranger.call('checkout.prebilledAmount', { query })).rejects.toEqual(refusal('error.order.notFound'))
+  })
+
+  test('is not known of an empty cart', async () => {
+    await expect((await shop.shopper()).call('checkout.prebilledAmount')).rejects.toEqual(refusal('error.cart.empty'))
+  })
+})
+
+describe('ways of paying', () => {
+  const types = async (person: Person) => {
+    const { data } = await person.call('paymentTypes.list')
+    return data.paymentTypes.map(({ paymentTypeId, name, redirect, selected }) => ({
+      paymentTypeId,
+      name,
+      redirect,
+      selected,
+    }))
+  }
+
+  test('are card and at the door, in the person’s language', async () => {
+    expect(await types(await buyerWith(shop, { wine: 2 }, { language: 'de' }))).toEqual([
+      { paymentTypeId: 12, name: 'Karte online', redirect: true, selected: true },
+      { paymentTypeId: 2, name: 'Bei der Übergabe', redirect: false, selected: false },
+    ])
+  })
+
+  test('keep what the person chose before', async () => {
+    const buyer = await buyerWith(shop)
+    await buyer.call('cart.updateCartInfo', { body: { property: 'payment_type_id', value: '2' } })
+    expect((await types(buyer)).find(({ selected }) => selected)?.paymentTypeId).toBe(2)
+  })
+
+  test('at a locker nobody takes money', async () => {
+    const buyer = await shop.shopper()
+    await buyer.call('addresses.select', { body: { address_id: shop.world.addresses.milanoLocker } })
+    expect((await types(buyer)).map(({ paymentTypeId }) => paymentTypeId)).toEqual([12])
+  })
+
+  test('a shop without a bank offers no card', async () => {
+    const other = await openShopWithBank({ PAYMENT_PROVIDER: 'none' })
+    expect((await types(await other.shopper())).map(({ paymentTypeId }) => paymentTypeId)).toEqual([2])
+    await other.close()
+  })
+})

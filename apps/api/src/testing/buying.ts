@@ -1,0 +1,90 @@
+import type { CallReply } from '@bottega/contract/contract.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import { eq } from 'drizzle-orm'
+import { stock } from '../db/schema/catalog.ts'
+import { slot } from '../db/schema/delivery.ts'
+import { paymentAttempt, shopOrder } from '../db/schema/orders.ts'
+import { session } from '../db/schema/people.ts'
+import { readyShopper } from './ready-shopper.ts'
+import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
+import type { ProductName, SlotName } from './world.ts'
+
+export type Buyer = Person & { addressId: number | undefined }
+
+export type Wanted = Partial<Record<ProductName, number>>
+
+/** Two bottles and a kilogram of apples: above the minimum, with something to be weighed. */
+export const usualShopping: Wanted = { wine: 2, apples: 1 }
+
+/** Somebody with address, slot and a full cart, who only has to pay. */
+export async function buyerWith(
+  shop: TestShop,
+  wanted: Wanted = usualShopping,
+  options: ShopperOptions = {},
+  slotName?: SlotName,
+): Promise<Buyer> {
+  const buyer = await readyShopper(shop, options, slotName)
+  await put(shop, buyer, wanted)
+  return buyer
+}
+
+export function put(shop: TestShop, buyer: Person, wanted: Wanted) {
+  const items = Object.entries(wanted).map(([name, quantity]) => ({
+    productId: shop.world.products[name as ProductName],
+    quantity,
+  }))
+  return buyer.call('cart.add', { body: { items } })
+}
+
+export const byCard = (buyer: Person) =>
+  buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card } }).then(({ data }) => data)
+
+export const atTheDoor = (buyer: Person) =>
+  buyer.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery } }).then(({ data }) => data)
+
+/** What the shop answers somebody back from the bank's page. */
+export const result = (buyer: Person, { orderId }: Pick<CallReply<'checkout.buy'>, 'orderId'>) =>
+  buyer.call('checkout.paymentResult', { body: { order_id: orderId } }).then(({ data }) => data)
+
+export async function statusOf(shop: TestShop, orderId: number): Promise<number | undefined> {
+  const [row] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
+  return row?.statusId
+}
+
+export function ordersOf(shop: TestShop, buyer: Person) {
+  return shop.shop.db.select().from(shopOrder).where(eq(shopOrder.userId, buyer.userId))
+}
+
+export function attemptsOf(shop: TestShop, orderId: number) {
+  return shop.shop.db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, orderId))
+    .orderBy(paymentAttempt.createdAt)
+}
+
+/** Thousandths left on the shelf in Milano. */
+export async function stockOf(shop: TestShop, productId: number): Promise<number | undefined> {
+  const rows = await shop.shop.db.select().from(stock).where(eq(stock.productId, productId))
+  return rows.find(({ warehouseId }) => warehouseId === shop.world.warehouses.milano)?.available
+}
+
+export async function limitStock(shop: TestShop, name: ProductName, available: number): Promise<void> {
+  const row = { productId: shop.world.products[name], warehouseId: shop.world.warehouses.milano, available }
+  await shop.shop.db
+    .insert(stock)
+    .values(row)
+    .onConflictDoUpdate({ target: [stock.productId, stock.warehouseId], set: { available } })
+}
+
+export async function placesIn(shop: TestShop, slotId: number) {
+  const [row] = await shop.shop.db.select().from(slot).where(eq(slot.id, slotId))
+  return { held: row?.held, booked: row?.booked }
+}
+
+/** Lets time pass without anybody being signed out. */
+export async function later(shop: TestShop, minutes: number): Promise<void> {
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000)
+  const lastSeenAt = shop.clock.now
+  await shop.shop.db.update(session).set({ lastSeenAt, expiresAt: new Date(lastSeenAt.getTime() + 3_600_000) })
+}
