@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { startEmbedded } from './embedded.ts'
+import { createStatementNames } from './prepared-statements.ts'
 
 export type Db = NodePgDatabase
 /** The handle of an open transaction: always passed down, never reached for. */
@@ -35,6 +36,7 @@ export function openPostgres(url: string, connections: number): Database {
       connectionTimeoutMillis: 5000,
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,
+      onConnect: createStatementNames(),
     }),
   )
   return { kind: 'postgresql', db: withDrizzle(pool), pool, close: () => pool.end() }

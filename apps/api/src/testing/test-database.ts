@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
+import { createStatementNames } from '../db/prepared-statements.ts'
 import { openEmbedded, type Database } from '../db/database.ts'
 import type { TestDatabase } from './embedded-setup.ts'
 
@@ -12,7 +13,7 @@ export async function openTestDatabase(source: TestDatabase, connections = 10): 
   const admin = new Pool({ ...server, database: 'postgres', max: 1 })
   await admin.query(`create database ${name} template ${source.template}`)
   await admin.end()
-  const pool = new Pool({ ...server, database: name, max: connections })
+  const pool = new Pool({ ...server, database: name, max: connections, onConnect: createStatementNames() })
   pool.on('error', () => undefined)
   return { kind: 'postgresql', db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
 }
