@@ -3,6 +3,7 @@ import { basePath, calls, type Call, type CallName } from '@bottega/contract/cal
 import { openApiDocument } from '@bottega/contract/openapi.ts'
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatch } from '../dispatch.ts'
+import { answerJson } from '../repeated-parts.ts'
 import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
 import { callsPage } from './calls-page.ts'
@@ -54,7 +55,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(JSON.stringify(envelope))
+        .send(answerJson(envelope))
     }
     app.route({ method: call.method, url: basePath + call.path, handler, config: { call: name } })
   }

@@ -18,6 +18,7 @@ export function parseDayLocks(text: string): DayLock[] {
 }
 
 export function isDayLocked(locks: readonly DayLock[], date: ShopDate, periodId: number): boolean {
+  if (locks.length === 0) return false
   const weekday = weekdayOf(date)
   return locks.some((lock) => lock.weekday === weekday && (lock.periodId === null || lock.periodId === periodId))
 }

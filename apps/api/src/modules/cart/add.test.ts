@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { product, productClass, promotion, promotionProduct, stock } from '../../db/schema/catalog.ts'
 import { cart } from '../../db/schema/cart.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import type { ProductName } from '../../testing/world.ts'
@@ -15,6 +16,11 @@ afterAll(() => shop.close())
 
 const add = (person: Person, name: ProductName, quantity: number, more: object = {}) =>
   person.call('cart.add', { body: { items: [{ productId: shop.world.products[name], quantity, ...more }] } })
+/** Changes a product for the whole shop; tests put back what they change. */
+const change = async (name: ProductName, values: Partial<typeof product.$inferInsert>) => {
+  await shop.shop.db.update(product).set(values).where(eq(product.id, shop.world.products[name]))
+  await catalogueChanged(shop)
+}
 const contents = (view: CartView) => (view.cartItems ?? []).map(({ product, quantity }) => [product.name, quantity])
 const later = async (person: Person) => (await person.call('cart.view', {})).data
 const warningsOf = ({ response }: { response: { warnings: { code: string; values?: unknown }[] } }) =>
@@ -74,9 +80,9 @@ describe('adding is refused, in this order', () => {
 
   test('a product that is not published', async () => {
     const anna = await readyShopper(shop)
-    await shop.shop.db.update(product).set({ published: false }).where(eq(product.id, shop.world.products.formula))
+    await change('formula', { published: false })
     await expect(add(anna, 'formula', 1)).rejects.toMatchObject({ code: 'error.product.notFound' })
-    await shop.shop.db.update(product).set({ published: true }).where(eq(product.id, shop.world.products.formula))
+    await change('formula', { published: true })
   })
 
   test.each([
@@ -214,8 +220,8 @@ describe('limits', () => {
       .values({ groupId: 10_002, name: { it: 'Bottiglie' }, maximumQuantity: 4000 })
       .returning({ id: productClass.id })
     const classIds = [group?.id ?? 0]
-    await shop.shop.db.update(product).set({ classIds }).where(eq(product.id, shop.world.products.wine))
-    await shop.shop.db.update(product).set({ classIds }).where(eq(product.id, shop.world.products.pasta))
+    await change('wine', { classIds })
+    await change('pasta', { classIds })
     await add(anna, 'wine', 3)
     const reply = await add(anna, 'pasta', 3)
     expect(warningsOf(reply)).toEqual([
@@ -225,17 +231,31 @@ describe('limits', () => {
       ['Barbera d’Asti', 3],
       ['Spaghetti', 1],
     ])
+    await shop.shop.db
+      .update(productClass)
+      .set({ maximumQuantity: 3000 })
+      .where(eq(productClass.id, classIds[0] ?? 0))
+    await catalogueChanged(shop)
+    const lowered = await add(anna, 'milk', 1)
+    expect(warningsOf(lowered)).toEqual([
+      ['warning.cart.classLimited', { name: 'Spaghetti', className: 'Bottiglie', maximum: '3' }],
+    ])
+    expect(contents(lowered.data)).toEqual([
+      ['Barbera d’Asti', 3],
+      ['Latte fresco intero', 1],
+    ])
     await shop.shop.db.update(product).set({ classIds: [] })
+    await catalogueChanged(shop)
   })
 
   test('a locked quantity is rounded to whole packs', async () => {
     const anna = await readyShopper(shop)
-    await shop.shop.db.update(product).set({ quantityLocked: true }).where(eq(product.id, shop.world.products.water))
+    await change('water', { quantityLocked: true })
     const reply = await add(anna, 'water', 8)
     expect(warningsOf(reply)).toEqual([
       ['warning.cart.quantityRounded', { name: 'Acqua naturale 6 × 1,5 l', quantity: '6' }],
     ])
-    await shop.shop.db.update(product).set({ quantityLocked: false }).where(eq(product.id, shop.world.products.water))
+    await change('water', { quantityLocked: false })
   })
 
   test('stock that others bought meanwhile lowers the line at the next change, and says so', async () => {
@@ -324,7 +344,13 @@ describe('promotions', () => {
       .returning({ id: promotion.id })
     const promotionId = row?.id ?? 0
     await shop.shop.db.insert(promotionProduct).values({ promotionId, productId: shop.world.products[name] })
+    await catalogueChanged(shop)
     return promotionId
+  }
+
+  const endPromotion = async (promotionId: number) => {
+    await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
+    await catalogueChanged(shop)
   }
 
   test('are rows of the summary under their own name, and the parts add up', async () => {
@@ -338,7 +364,7 @@ describe('promotions', () => {
     })
     expect(data).toMatchObject({ goodsTotal: 2.97, discountTotal: 0.99, savings: 0.99 })
     expectAddsUp(data)
-    await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
+    await endPromotion(promotionId)
   })
 
   test('that must be chosen count only for who chose them', async () => {
@@ -349,14 +375,14 @@ describe('promotions', () => {
     expect(yes.data).toMatchObject({ discountTotal: 1.98, cartItems: [{ promotionChoice: promotionId }] })
     const no = await add(anna, 'pasta', 3, { params: { use_wpid: '-1' } })
     expect(no.data).toMatchObject({ discountTotal: 0, cartItems: [{ promotionChoice: -1 }] })
-    await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
+    await endPromotion(promotionId)
   })
 
   test('of members are for members', async () => {
     const promotionId = await newPromotion('pasta', { membersOnly: true })
     expect((await add(await readyShopper(shop), 'pasta', 3)).data.discountTotal).toBe(0)
     expect((await add(await readyShopper(shop, { member: true }), 'pasta', 3)).data.discountTotal).toBe(0.99)
-    await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
+    await endPromotion(promotionId)
   })
 })
 

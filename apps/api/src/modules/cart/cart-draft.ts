@@ -36,10 +36,10 @@ export function putLine(draft: CartDraft, line: CartLineRow): void {
 export const nextLineId = (draft: CartDraft) => -1 - draft.touched.size - draft.cart.lines.length
 
 /**
- * Brings every line within the limits, the touched ones last, and turns full packs into package items. What a limit
- * leaves nothing of goes when it was touched, and otherwise waits in the cart as it is.
+ * Brings every line within the limits, the touched ones last, and turns full packs into package items. A line a limit
+ * leaves nothing of goes; one that cannot be had for this delivery waits in the cart as it is.
  */
-export function settle(draft: CartDraft, now: Date): LimitRemark[] {
+export function settle(draft: CartDraft, now: Date): readonly LimitRemark[] {
   const { cart, lines, touched } = draft
   const untouched = [...lines.keys()].filter((lineId) => !touched.has(lineId))
   const limitable = [...untouched, ...touched].flatMap((lineId) => {
@@ -52,14 +52,14 @@ export function settle(draft: CartDraft, now: Date): LimitRemark[] {
   })
   const { quantities, remarks } = applyPurchaseLimits(limitable)
   for (const [lineId, quantity] of quantities) settleLine(draft, lineId, quantity)
-  return remarks.filter(({ lineId, allowed }) => touched.has(lineId) || allowed > 0)
+  return remarks
 }
 
-function settleLine({ cart, lines, touched }: CartDraft, lineId: number, quantity: Thousandths): void {
+function settleLine({ cart, lines }: CartDraft, lineId: number, quantity: Thousandths): void {
   const line = lines.get(lineId)
   if (line === undefined) return
   if (quantity === 0) {
-    if (touched.has(lineId)) lines.delete(lineId)
+    lines.delete(lineId)
     return
   }
   const conversion = packageConversion({ quantity, isPackage: line.isPackage }, productOf(cart, line).terms)

@@ -7,7 +7,9 @@ import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { textIn } from '../catalog/localized-text.ts'
-import { type Presentation, presentProduct } from '../catalog/product.presenter.ts'
+import type { Presentation } from '../catalog/product.presenter.ts'
+import { withRepeatedParts } from '../../repeated-parts.ts'
+import { presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { adjustmentNames } from './adjustment-names.ts'
 import { deliveryOf, type LoadedCart } from './load-cart.ts'
@@ -25,7 +27,7 @@ export interface CartPresentation {
 export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: CartPresentation): CartView {
   const presentation = { language: how.language, storeId: cart.store.storeId, delivery: deliveryOf(cart, how.now) }
   const items = priced.lines.map((line) => presentItem(line, presentation))
-  return {
+  const view: CartView = {
     cartId: cart.cartId,
     cartStatusId: cartStatusOf(cart),
     version: cart.version,
@@ -38,6 +40,10 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     cartInfos: cart.infos,
     ...presentTotals(cart, priced, how.language),
   }
+  return withRepeatedParts(
+    view,
+    items.map(({ product }) => product),
+  )
 }
 
 function presentChoices(
@@ -112,7 +118,7 @@ function presentItem({ line, product, obstacle, priced }: PricedCartLine, presen
   return {
     itemId: line.lineId,
     cartItemId: line.lineId,
-    product: presentProduct(product, presentation),
+    product: presentCartProduct(product, presentation, obstacle),
     quantity: unitsFromThousandths(quantity),
     ...weightOf(product, quantity),
     cartItemInsertionTypeId: 1,

@@ -72,10 +72,14 @@ export interface CartRow {
   slotAutoAssigned: boolean
   hold: { state: 'live' | 'booked'; expiresAt: string } | null
   lines: CartLineRow[] | null
+  /** Of the catalogue the moment the cart was read. */
+  catalogueVersion: number
+  /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
+  stock: Record<string, number> | null
 }
 
 /** Everything about a cart but its products, in one statement whatever it holds. */
-async function selectCart(db: Reader, source: SQL): Promise<CartRow | undefined> {
+async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number[]): Promise<CartRow | undefined> {
   const { rows } = await db.execute<CartRow & Record<string, unknown>>(sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember", c.state, c.version, c.infos,
       case when c.state = 'changing' then
@@ -99,7 +103,11 @@ async function selectCart(db: Reader, source: SQL): Promise<CartRow | undefined>
       (select json_agg(json_build_object('lineId', i.id, 'productId', i.product_id, 'optionsKey', i.options_key,
           'isPackage', i.is_package, 'quantity', i.quantity, 'promotionChoice', i.promotion_choice,
           'acceptAlternatives', i.accept_alternatives, 'infos', i.infos) order by i.id)
-        from cart_line i where i.cart_id = c.id) as lines
+        from cart_line i where i.cart_id = c.id) as lines,
+      coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
+      (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
+        and (k.product_id = any(${sql.param([...alsoProducts])}::int[])
+          or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock
     from ${source} c
       join store s on s.id = c.store_id
       left join app_user u on u.id = c.user_id
@@ -115,8 +123,12 @@ async function selectCart(db: Reader, source: SQL): Promise<CartRow | undefined>
 const whose = (owner: CartOwner) =>
   'cartId' in owner ? sql`id = ${owner.cartId}` : sql`user_id = ${owner.userId} and state in ('open', 'changing')`
 
-export function findCart(db: Reader, owner: CartOwner): Promise<CartRow | undefined> {
-  return selectCart(db, sql`(select * from cart where ${whose(owner)})`)
+export function findCart(
+  db: Reader,
+  owner: CartOwner,
+  alsoProducts: readonly number[] = [],
+): Promise<CartRow | undefined> {
+  return selectCart(db, sql`(select * from cart where ${whose(owner)})`, alsoProducts)
 }
 
 /**
@@ -145,6 +157,7 @@ export function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | un
       ${begin.storeId}::int as store_id, ${begin.deliveryServiceId}::int as delivery_service_id,
       ${begin.addressId}::int as address_id, ${begin.addressId !== null}::boolean as address_auto_assigned,
       null::int as slot_id, false as slot_auto_assigned)`,
+    [],
   )
 }
 

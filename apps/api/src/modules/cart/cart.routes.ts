@@ -3,6 +3,7 @@ import type { CallInput } from '@bottega/contract/contract.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
 import type { Tx } from '../../db/database.ts'
+import { knownProductsOf } from '../catalog/known-products.ts'
 import type { AddWish } from './add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { presentCart } from './cart.presenter.ts'
@@ -25,7 +26,10 @@ type CartCalls =
 /** The cart of whoever asks, or the one they would be given. Nothing is written. */
 export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
   const { user } = visitor
-  const own = user === undefined ? undefined : await loadCart(shop.db, { userId: user.userId }, { now })
+  const own =
+    user === undefined
+      ? undefined
+      : await loadCart(shop.db, { userId: user.userId }, { now, known: knownProductsOf(shop.db) })
   return own ?? unmadeCart(shop.db, shop.config, user, now)
 }
 

@@ -118,8 +118,8 @@ export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotP
 }
 
 /** Another day or store has other prices and other stock: what that changed is said, never done silently. */
-async function recalculated(tx: Tx, { now, language }: Shopper, before: LoadedCart): Promise<ChangedCart> {
-  const moved = await loadCart(tx, { cartId: before.cartId }, { now })
+async function recalculated(tx: Tx, { now, language, known }: Shopper, before: LoadedCart): Promise<ChangedCart> {
+  const moved = await loadCart(tx, { cartId: before.cartId }, { now, known })
   if (moved === undefined) throw new Error(`cart ${before.cartId} is gone`)
   const differences = diffPricing(priceLoadedCart(before, now).totals, priceLoadedCart(moved, now).totals)
   const draft = draftOf(moved)

@@ -26,6 +26,7 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
     ),
 
   // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Document 1, section 7)
+  // `check-locker` is read and not used: a locker's capacity is its slots'.
   'timeslots.list': async (context, { query }) => {
     const { shop, visitor, now } = context
     if (visitor.user === undefined) return { data: { days: [] } }

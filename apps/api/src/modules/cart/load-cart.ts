@@ -3,6 +3,7 @@ import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.t
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
+import type { KnownProducts } from '../catalog/known-products.ts'
 import { isClosed } from '../delivery/slots.service.ts'
 import {
   type CartLineRow,
@@ -27,7 +28,7 @@ export interface CartSlot extends Omit<CartSlotRow, 'beginAt' | 'endAt' | 'cutof
 }
 
 /** A cart with everything its price and its next step depend on. */
-export interface LoadedCart extends Omit<CartRow, 'slot' | 'hold' | 'lines'> {
+export interface LoadedCart extends Omit<CartRow, 'slot' | 'hold' | 'lines' | 'stock' | 'catalogueVersion'> {
   /** Where the goods go; null too when the cart's store does not reach it any more. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
@@ -41,6 +42,8 @@ export interface LoadOptions {
   now: Date
   /** Products to load beside those of the lines, for a command about to add them. */
   alsoProducts?: readonly number[]
+  /** Spares reading again what this process knows; without it everything comes from the database. */
+  known?: KnownProducts
 }
 
 /** The cart as it stands, for reading. Undefined when there is none. */
@@ -56,25 +59,30 @@ export async function loadCart(
   owner: CartOwner,
   options: LoadOptions & { lock?: true },
 ): Promise<LoadedCart | undefined> {
-  if (options.lock === undefined) return complete(reader, await findCart(reader, owner), options)
+  if (options.lock === undefined) return complete(reader, await findCart(reader, owner, options.alsoProducts), options)
   const cartId = await lockCart(reader as Tx, owner)
-  return cartId === undefined ? undefined : complete(reader, await findCart(reader, { cartId }), options)
+  if (cartId === undefined) return undefined
+  return complete(reader, await findCart(reader, { cartId }, options.alsoProducts), options)
 }
 
 /** Dates, the day goods are priced for, and the products. */
 export async function complete(
   reader: Reader,
   row: CartRow | undefined,
-  { now, alsoProducts = [] }: LoadOptions,
+  options: LoadOptions,
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
-  const { slot: slotRow, hold, lines, ...rest } = row
+  const { slot: slotRow, hold, lines, stock, catalogueVersion, ...rest } = row
+  const { now, alsoProducts = [], known } = options
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now)
   const today = shopDate(now)
   const day = slot !== null && slot.day >= today ? slot.day : today
-  const ids = new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])
+  const ids = [...new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])]
   const pricing = { warehouseId: row.store.warehouseId, day, isMember: row.isMember }
-  const products = await loadProducts(reader, pricing, [...ids])
+  const available = new Map(Object.entries(stock ?? {}).map(([id, left]) => [Number(id), left]))
+  const products = await (known === undefined
+    ? loadProducts(reader, pricing, ids)
+    : known.load(reader, pricing, ids, { catalogueVersion, available }))
   return { ...rest, address: isReached(row) ? row.address : null, slot, day, lines: lines ?? [], products }
 }
 

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
+import { type KnownProducts, knownProductsOf } from '../catalog/known-products.ts'
 import { resolvePlace } from '../delivery/place.service.ts'
 import { findDefaultStore, findLastAddress, findUnmadeCart, insertCart, type NewCart } from './cart.repository.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
@@ -16,11 +17,18 @@ export interface Shopper {
   user: SessionUser
   language: Language
   config: Config
+  known: KnownProducts
   now: Date
 }
 
 export function shopperOf({ shop, visitor, now }: CallContext): Shopper {
-  return { user: customerOf(visitor), language: visitor.language, config: shop.config, now }
+  return {
+    user: customerOf(visitor),
+    language: visitor.language,
+    config: shop.config,
+    known: knownProductsOf(shop.db),
+    now,
+  }
 }
 
 /** 1 open, 7 over a placed order. (Document 1, sections 2 and 3) */
@@ -38,10 +46,10 @@ export async function openCart(tx: Tx, shopper: Shopper, alsoProducts: readonly 
 /** The shopper's cart, locked and open to changes, if there is one. Throws `error.cart.locked`. */
 export async function findOpenCart(
   tx: Tx,
-  { user, config, now }: Shopper,
+  { user, config, known, now }: Shopper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true, alsoProducts })
+  const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true, alsoProducts, known })
   if (cart === undefined) return undefined
   const blocking = config.ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : undefined
   if (!canChangeCart(cartStatusOf(cart), cart.orderStatusId, blocking)) throw new ShopError('error.cart.locked')

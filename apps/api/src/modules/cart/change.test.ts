@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { orderLine, shopOrder } from '../../db/schema/orders.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
+import type { ProductName } from '../../testing/world.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const contents = (view: CartView) => (view.cartItems ?? []).map(({ product, quantity }) => [product.name, quantity])
+const later = async (person: Person) => (await person.call('cart.view', {})).data
+const codesOf = ({ response }: { response: { warnings: { code: string }[] } }) =>
+  response.warnings.map(({ code }) => code)
+
+/** A shopper with these in the cart, and the ids of their lines. */
+async function shopperWith(...names: ProductName[]) {
+  const person = await readyShopper(shop)
+  const items = names.map((name) => ({ productId: shop.world.products[name], quantity: 2 }))
+  const { data } = await person.call('cart.add', { body: { items } })
+  return { person, cart: data, ids: (data.cartItems ?? []).map(({ itemId }) => itemId) }
+}
+
+const update = (person: Person, itemId: number | undefined, quantity: number) =>
+  person.call('cart.update', { body: { items: [{ itemId: itemId ?? 0, quantity }] } })
+
+describe('every change is refused', () => {
+  test('to nobody signed in', async () => {
+    const nobody = shop.anonymous()
+    const items = [{ itemId: 1, quantity: 1 }]
+    const expired = { code: 'error.session.expired' }
+    await expect(nobody.call('cart.update', { body: { items } })).rejects.toMatchObject(expired)
+    await expect(nobody.call('cart.delete', { body: { items } })).rejects.toMatchObject(expired)
+    await expect(nobody.call('cart.close', { body: { cart_id: 1 } })).rejects.toMatchObject(expired)
+    await expect(nobody.call('cart.addAllFromOrder', { body: { order_id: 1 } })).rejects.toMatchObject(expired)
+    const body = { property: 'order_note', value: 'x' }
+    await expect(nobody.call('cart.updateCartInfo', { body })).rejects.toMatchObject(expired)
+  })
+
+  test('for a line of somebody else’s cart, as for one that is not there', async () => {
+    const { person: owner, ids, cart } = await shopperWith('milk')
+    const stranger = await readyShopper(shop)
+    const itemId = ids[0] ?? 0
+    for (const who of [stranger, await shop.shopper()]) {
+      const notThere = { code: 'error.cart.itemNotFound' }
+      await expect(update(who, itemId, 1)).rejects.toMatchObject(notThere)
+      await expect(update(who, 999_999, 1)).rejects.toMatchObject(notThere)
+      await expect(who.call('cart.delete', { body: { items: [{ itemId }] } })).rejects.toMatchObject(notThere)
+      const infos = { items: [{ itemId, infos: { customWeight: '1' } }] }
+      await expect(who.call('cart.updateInfos', { body: infos })).rejects.toMatchObject(notThere)
+      await expect(who.call('cart.close', { body: { cart_id: cart.cartId } })).rejects.toMatchObject({
+        code: 'error.cart.notFound',
+      })
+    }
+    expect(await later(owner)).toEqual(cart)
+  })
+})
+
+describe('changing a quantity', () => {
+  test('up and down shows at once and later', async () => {
+    const { person, ids } = await shopperWith('milk')
+    expect(contents((await update(person, ids[0], 5)).data)).toEqual([['Latte fresco intero', 5]])
+    expect(contents((await update(person, ids[0], 1)).data)).toEqual([['Latte fresco intero', 1]])
+    expect(contents(await later(person))).toEqual([['Latte fresco intero', 1]])
+  })
+
+  test('to zero takes the line out and leaves the others', async () => {
+    const { person, ids } = await shopperWith('milk', 'pasta')
+    await update(person, ids[0], 0)
+    expect(contents(await later(person))).toEqual([['Spaghetti', 2]])
+  })
+
+  test('above the maximum keeps the maximum and says so', async () => {
+    const { person, ids } = await shopperWith('milk')
+    const reply = await update(person, ids[0], 50)
+    expect(codesOf(reply)).toEqual(['warning.cart.quantityLimited'])
+    expect(contents(reply.data)).toEqual([['Latte fresco intero', 12]])
+  })
+
+  test.each([
+    [-1, 'error.request.invalid'],
+    [1.5, 'error.cart.quantityInvalid'],
+    [0.0004, 'error.cart.quantityInvalid'],
+    [99_999, 'error.cart.quantityInvalid'],
+  ])('to %d is refused and changes nothing', async (quantity, code) => {
+    const { person, ids, cart } = await shopperWith('milk')
+    await expect(update(person, ids[0], quantity)).rejects.toMatchObject({ code })
+    expect(await later(person)).toEqual(cart)
+  })
+
+  test('below the minimum is refused', async () => {
+    const { person, ids } = await shopperWith('apples')
+    await expect(update(person, ids[0], 0.2)).rejects.toMatchObject({ code: 'errors.minAcq' })
+  })
+
+  test('of what cannot be had any more is refused, but it can be taken out', async () => {
+    const { person, ids } = await shopperWith('wine')
+    await shop.shop.db.execute(`insert into stock (product_id, warehouse_id, available)
+      values (${shop.world.products.wine}, 1, 0)`)
+    await expect(update(person, ids[0], 1)).rejects.toMatchObject({ code: 'error.product.notAvailable' })
+    expect((await update(person, ids[0], 0)).data.totalItems).toBe(0)
+    await shop.shop.db.execute(`delete from stock where product_id = ${shop.world.products.wine}`)
+  })
+
+  test('of several lines happens to all or none', async () => {
+    const { person, ids, cart } = await shopperWith('milk', 'pasta')
+    const items = [
+      { itemId: ids[0] ?? 0, quantity: 7 },
+      { itemId: ids[1] ?? 0, quantity: 1.5 },
+    ]
+    await expect(person.call('cart.update', { body: { items } })).rejects.toMatchObject({
+      code: 'error.cart.quantityInvalid',
+    })
+    expect(await later(person)).toEqual(cart)
+  })
+})
+
+describe('taking out', () => {
+  test('leaves the rest', async () => {
+    const { person, ids } = await shopperWith('milk', 'pasta', 'wine')
+    const items = ids.slice(0, 2).map((itemId) => ({ itemId }))
+    const { data } = await person.call('cart.delete', { body: { items } })
+    expect(contents(data)).toEqual([['Barbera d’Asti', 2]])
+    expect(await later(person)).toEqual(data)
+  })
+
+  test('one that is not there takes out none', async () => {
+    const { person, ids, cart } = await shopperWith('milk')
+    const items = [{ itemId: ids[0] ?? 0 }, { itemId: 999_999 }]
+    await expect(person.call('cart.delete', { body: { items } })).rejects.toMatchObject({
+      code: 'error.cart.itemNotFound',
+    })
+    expect(await later(person)).toEqual(cart)
+  })
+})
+
+describe('emptying', () => {
+  test('takes everything out, charges nothing and keeps address and slot', async () => {
+    const { person, cart } = await shopperWith('milk', 'pasta')
+    const { data } = await person.call('cart.close', { body: { cart_id: cart.cartId } })
+    expect(data).toMatchObject({ totalItems: 0, total: 0, timeslot: cart.timeslot })
+    expect(await later(person)).toEqual(data)
+  })
+
+  test('an empty cart says so', async () => {
+    const { person, cart } = await shopperWith('milk')
+    const body = { cart_id: cart.cartId }
+    await person.call('cart.close', { body })
+    await expect(person.call('cart.close', { body })).rejects.toMatchObject({ code: 'error.cart.empty' })
+  })
+})
+
+describe('what a shopper says about the cart', () => {
+  test('is kept key by key', async () => {
+    const { person } = await shopperWith('milk')
+    await person.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    await person.call('cart.updateCartInfo', { body: { property: 'order_note', value: 'Citofono rotto\nbussare' } })
+    expect((await later(person)).cartInfos).toEqual({ need_invoice: 'true', order_note: 'Citofono rotto\nbussare' })
+  })
+
+  test.each([
+    ['an invoice that is neither wanted nor not', 'need_invoice', 'maybe'],
+    ['a note of 251 characters', 'order_note', 'x'.repeat(251)],
+    ['a payment that is no id', 'payment_type_id', '-1'],
+    ['a total', 'total', '0'],
+    ['a prototype', '__proto__', 'true'],
+    ['a method of every object', 'toString', 'true'],
+  ])('%s is refused', async (_what, property, value) => {
+    const { person, cart } = await shopperWith('milk')
+    await expect(person.call('cart.updateCartInfo', { body: { property, value } })).rejects.toMatchObject({
+      code: 'error.cart.infoNotAllowed',
+    })
+    expect(await later(person)).toEqual(cart)
+  })
+
+  test('may come before anything else, and makes the cart', async () => {
+    const anna = await shop.shopper()
+    const { data } = await anna.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    expect(data.cartId).toBeGreaterThan(0)
+    expect((await later(anna)).cartInfos).toEqual({ need_invoice: 'true' })
+  })
+})
+
+describe('what a shopper says about a line', () => {
+  test('is kept beside what was said before', async () => {
+    const { person, ids } = await shopperWith('apples', 'milk')
+    const say = (infos: Record<string, string>) =>
+      person.call('cart.updateInfos', { body: { items: [{ itemId: ids[0] ?? 0, infos }] } })
+    await say({ customWeight: '1,5' })
+    await say({ accept_alternatives: 'false' })
+    expect((await later(person)).cartItems).toMatchObject([
+      { cartItemInfo: { customWeight: '1,5' }, acceptAlternatives: false, quantity: 2 },
+      { cartItemInfo: {}, acceptAlternatives: true },
+    ])
+  })
+
+  test.each([{ price: '0' }, { customWeight: 'molto' }, { accept_alternatives: 'perhaps' }])(
+    '%j is refused',
+    async (infos) => {
+      const { person, ids, cart } = await shopperWith('apples')
+      const body = { items: [{ itemId: ids[0] ?? 0, infos }] }
+      await expect(person.call('cart.updateInfos', { body })).rejects.toMatchObject({
+        code: 'error.cart.infoNotAllowed',
+      })
+      expect(await later(person)).toEqual(cart)
+    },
+  )
+})
+
+describe('a past order in the cart again', () => {
+  /** An order as the checkout leaves it, with these goods. */
+  async function ordered(person: Person, names: readonly ProductName[]): Promise<number> {
+    const { rows } = await shop.shop.database.pool.query<{ id: number }>(
+      `insert into cart (user_id, store_id, state) values ($1, 1, 'ordered') returning id`,
+      [person.userId],
+    )
+    const cartId = rows[0]?.id ?? 0
+    const [order] = await shop.shop.db
+      .insert(shopOrder)
+      .values({
+        userId: person.userId,
+        cartId,
+        cartVersion: 1,
+        idempotencyKey: `cart-${cartId}`,
+        statusId: 8,
+        storeId: 1,
+        warehouseId: 1,
+        deliveryServiceId: 2,
+        address: {
+          addressId: 1,
+          type: 'home',
+          name: 'Casa',
+          street: 'Via Larga',
+          streetNumber: '8',
+          city: 'Milano',
+          province: 'MI',
+          postalCode: '20122',
+        },
+        slotId: 1,
+        slotDay: '2026-11-02',
+        slotBeginAt: new Date('2026-11-02T09:00:00Z'),
+        slotEndAt: new Date('2026-11-02T11:00:00Z'),
+        goodsCents: 0,
+        totalCents: 0,
+        prebilledCents: 0,
+        paymentTypeId: 2,
+      })
+      .returning({ id: shopOrder.id })
+    const orderId = order?.id ?? 0
+    const lines = names.map((name) => ({
+      orderId,
+      productId: shop.world.products[name],
+      name: { it: name },
+      brand: 'ALPE CHIARA',
+      quantityOrdered: 2000,
+      unitPriceCents: 1,
+      totalCents: 1,
+      vatPercent: 4,
+    }))
+    if (lines.length > 0) await shop.shop.db.insert(orderLine).values(lines)
+    return orderId
+  }
+
+  test('brings its goods at today’s prices, beside what is there', async () => {
+    const { person } = await shopperWith('milk')
+    const order_id = await ordered(person, ['milk', 'pasta'])
+    const { data, response } = await person.call('cart.addAllFromOrder', { body: { order_id } })
+    expect(response.warnings).toEqual([])
+    expect(contents(data)).toEqual([
+      ['Latte fresco intero', 4],
+      ['Spaghetti', 2],
+    ])
+    expect(data.goodsTotal).toBe(7.78)
+  })
+
+  test('names what cannot be had and adds the rest', async () => {
+    const person = await readyShopper(shop)
+    const order_id = await ordered(person, ['soldOut', 'pasta', 'fish', 'lastOne'])
+    const reply = await person.call('cart.addAllFromOrder', { body: { order_id } })
+    expect(contents(reply.data)).toEqual([
+      ['Spaghetti', 2],
+      ['Ultimo panettone', 1],
+    ])
+    expect(reply.response.warnings).toMatchObject([
+      { code: 'warning.cart.stockLimited', values: { name: 'Ultimo panettone', maximum: '1' } },
+      { code: 'warning.cart.notAllAdded', values: { names: 'soldOut, fish' } },
+    ])
+  })
+
+  test('needs an address and a slot first', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const order_id = await ordered(anna, ['milk'])
+    await expect(anna.call('cart.addAllFromOrder', { body: { order_id } })).rejects.toMatchObject({
+      code: 'error.cart.addressRequired',
+    })
+  })
+
+  test('of somebody else is not there', async () => {
+    const order_id = await ordered(await shop.shopper(), ['milk'])
+    const stranger = await readyShopper(shop)
+    for (const id of [order_id, 999_999])
+      await expect(stranger.call('cart.addAllFromOrder', { body: { order_id: id } })).rejects.toMatchObject({
+        code: 'error.order.notFound',
+      })
+    expect((await later(stranger)).totalItems).toBe(0)
+  })
+
+  test('that is being changed locks the cart once it is being picked, and its address always', async () => {
+    const { person, ids, cart } = await shopperWith('milk')
+    await ordered(person, [])
+    await shop.shop.database.pool.query(`update shop_order set cart_id = $1, status_id = 5 where user_id = $2`, [
+      cart.cartId,
+      person.userId,
+    ])
+    await shop.shop.database.pool.query(`update cart set state = 'changing' where id = $1`, [cart.cartId])
+    const locked = { code: 'error.cart.locked' }
+    await expect(update(person, ids[0], 1)).rejects.toMatchObject(locked)
+    await expect(person.call('cart.close', { body: { cart_id: cart.cartId } })).rejects.toMatchObject(locked)
+    expect(await later(person)).toMatchObject({ cartStatusId: 7, totalItems: 1 })
+    await shop.shop.database.pool.query(`update shop_order set status_id = 3 where user_id = $1`, [person.userId])
+    expect((await update(person, ids[0], 1)).response.status).toBe(0)
+    await expect(
+      person.call('addresses.select', { body: { address_id: shop.world.addresses.milanoPickup } }),
+    ).rejects.toMatchObject(locked)
+  })
+})

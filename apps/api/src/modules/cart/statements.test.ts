@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let goods: number[]
+const query = vi.spyOn(Client.prototype, 'query')
+beforeAll(async () => {
+  shop = await openTestShop()
+  // A hundred more products, all like the pasta.
+  const { rows } = await shop.shop.db.execute<{ id: number }>(sql`
+    insert into product (cod_int, slug, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent)
+    select 'S' || n, 'pasta-' || n, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent
+    from product, generate_series(1, 100) n where slug = 'pasta' returning id`)
+  goods = rows.map(({ id }) => id)
+  await shop.shop.db.execute(sql`
+    insert into product_price (product_id, warehouse_id, valid_from, price_cents)
+    select id, 1, '2026-01-01', 99 from product where slug like 'pasta-%'`)
+  await catalogueChanged(shop)
+})
+afterAll(async () => {
+  query.mockRestore()
+  await shop.close()
+})
+
+/** Round trips to the database while something is done. */
+async function roundTrips(what: () => Promise<unknown>): Promise<number> {
+  query.mockClear()
+  await what()
+  return query.mock.calls.length
+}
+
+async function shopperWith(lines: number) {
+  const person = await readyShopper(shop)
+  const items = goods.slice(0, lines).map((productId) => ({ productId, quantity: 1 }))
+  const add = () => person.call('cart.add', { body: { items: items.slice(0, 1) } })
+  const { data } = await person.call('cart.add', { body: { items } })
+  expect(data.totalItems).toBe(lines)
+  return { person, add }
+}
+
+test('adding asks the database as often with one line in the cart as with a hundred, and seldom', async () => {
+  const one = await shopperWith(1)
+  const hundred = await shopperWith(100)
+  const counts = [await roundTrips(one.add), await roundTrips(hundred.add)]
+  expect(counts).toEqual([6, 6])
+})
+
+test('looking at a cart does too', async () => {
+  const one = await shopperWith(1)
+  const hundred = await shopperWith(100)
+  const look = (person: typeof one.person) => roundTrips(() => person.call('cart.view', {}))
+  expect([await look(one.person), await look(hundred.person)]).toEqual([2, 2])
+})
+
+test('products nobody has read yet cost one statement more, however many', async () => {
+  const { person, add } = await shopperWith(100)
+  await catalogueChanged(shop)
+  expect(await roundTrips(add)).toBe(7)
+  await catalogueChanged(shop)
+  expect(await roundTrips(() => person.call('cart.view', {}))).toBe(3)
+})

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import type { Db, Reader } from '../../db/database.ts'
+import { type CatalogProduct, loadProducts, type Pricing } from './catalog.products.ts'
+
+/** Products kept at a time: what some hundreds of carts hold, about 20 MB. */
+const keptProducts = 5000
+/** Milliseconds until a product is read again even so: somebody may have changed the tables by hand. */
+const lifetime = 60_000
+
+/** What may change from one moment to the next, read by the caller in the statement that reads what it is for. */
+export interface Freshness {
+  readonly catalogueVersion: number
+  /** Stock of the products asked for; one that is missing here is not limited. */
+  readonly available: ReadonlyMap<number, Thousandths>
+}
+
+/**
+ * Products this process has already read, for carts: the same hundred of them come back with every press of a button.
+ * Prices and names are as old as the catalogue's version, which the caller has just read; stock is the caller's.
+ */
+export class KnownProducts {
+  readonly #kept = new LRUCache<string, CatalogProduct>({ max: keptProducts, ttl: lifetime })
+
+  async load(
+    reader: Reader,
+    pricing: Pricing,
+    ids: readonly number[],
+    { catalogueVersion, available }: Freshness,
+  ): Promise<Map<number, CatalogProduct>> {
+    const circumstances = `${catalogueVersion} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
+    const products = new Map<number, CatalogProduct>()
+    const missing: number[] = []
+    for (const id of ids) {
+      const product = this.#kept.get(`${circumstances} ${id}`)
+      if (product === undefined) missing.push(id)
+      else products.set(id, this.#withStock(`${circumstances} ${id}`, product, available.get(id) ?? null))
+    }
+    for (const [id, product] of await loadProducts(reader, pricing, missing)) {
+      this.#kept.set(`${circumstances} ${id}`, product)
+      products.set(id, product)
+    }
+    return products
+  }
+
+  /** The same object for the same stock, so that what was made of it can be kept with it. */
+  #withStock(key: string, product: CatalogProduct, available: Thousandths | null): CatalogProduct {
+    if (product.available === available) return product
+    const current = { ...product, available }
+    this.#kept.set(key, current)
+    return current
+  }
+}
+
+const knownOf = new WeakMap<Db, KnownProducts>()
+
+/** The products this process knows of a database. */
+export function knownProductsOf(db: Db): KnownProducts {
+  const known = knownOf.get(db) ?? new KnownProducts()
+  knownOf.set(db, known)
+  return known
+}
