@@ -17,7 +17,7 @@ export function presentCartProduct(
   const key = `${presentation.language} ${presentation.storeId} ${obstacle ?? ''}`
   const known = views.get(product)?.get(key)
   if (known !== undefined) return known
-  const view = presentProduct(product, presentation)
+  const view = Object.freeze(presentProduct(product, presentation))
   const ofProduct = views.get(product) ?? new Map<string, ProductView>()
   views.set(product, ofProduct.set(key, view))
   return view
