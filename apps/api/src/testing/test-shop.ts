@@ -7,6 +7,7 @@ import { buildApi, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
 import { openSession } from '../modules/auth/sessions.service.ts'
+import { assertReply } from './assert-reply.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
 
@@ -52,7 +53,13 @@ export interface TestShop extends BuiltShop {
 /** The whole back end on a database of its own. Close it in `afterAll`. */
 export async function openTestShop(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestShop> {
   const database = await openTestDatabase(inject('testDatabase'))
-  const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DEFAULT_STORE_ID: '1', ...settings })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '0',
+    DEFAULT_STORE_ID: '1',
+    CATALOGUE_MAX_AGE_MS: '0',
+    ...settings,
+  })
   const clock = { now: testNow }
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now })
   await built.app.ready()
@@ -65,7 +72,12 @@ export async function openTestShop(settings: Partial<Record<keyof Config, string
       account: () => (token === '' ? undefined : token),
       fetch: fetchInto(built.app),
     })
-    return { ...client, token, userId }
+    const call: Api['call'] = async (name, ...input) => {
+      const envelope = await client.call(name, ...input)
+      assertReply(name, envelope.data)
+      return envelope
+    }
+    return { ...client, call, token, userId }
   }
 
   const shopper = async ({ homeAt, language = 'it', firstName = 'Anna', ...more }: ShopperOptions = {}) => {
