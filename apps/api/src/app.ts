@@ -15,6 +15,7 @@ import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
 import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
 import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
+import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
@@ -74,6 +75,7 @@ function allHandlers(shop: Shop): Handlers {
   return {
     ...unfinished(),
     ...authHandlers(createLoginLimits(shop.database)),
+    ...catalogHandlers(shop),
     ...deliveryHandlers,
     ...cartHandlers,
     ...deliveryChoiceHandlers,

@@ -60,6 +60,12 @@ export const settings = {
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),
   DEMO: yesNo('Fill an empty database with the demo world and print its people', 'true'),
   DEFAULT_STORE_ID: whole('Store whose prices visitors see', '5', 1, 2_147_483_647),
+  CATALOGUE_MAX_AGE_MS: whole(
+    'Milliseconds after which a process asks whether the catalogue has changed',
+    '1000',
+    0,
+    3_600_000,
+  ),
   ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'false'),
   HOLD_MINUTES: whole('Minutes a chosen slot stays reserved', '60', 1, 1440),
   ORDER_LOCK: oneOf('From which order status changes are blocked', 'preparation', ['preparation', 'prepared']),

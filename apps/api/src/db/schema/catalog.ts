@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -16,8 +15,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { warehouse } from './stores.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** `listed` is false for categories that only carry content blocks (home, timeslot, service-selector). */
 export const category = pgTable(
@@ -125,7 +122,7 @@ export const product = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => category.id),
-    /** The category's ancestors and itself, kept with the product so that a listing of a department is one index scan. */
+    /** The category's ancestors and itself, kept with the product so that a department knows its goods without a walk. */
     categoryPath: integer().array().notNull(),
     classIds: integer().array().notNull().default([]),
     name: localized().notNull(),
@@ -168,15 +165,12 @@ export const product = pgTable(
     source: text().$type<'demo' | 'import'>().notNull().default('demo'),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Words of every language, brand, category and barcode; written by the catalogue, matched without accents. */
+    /** What the product is found by, plain words made by the rule `searchText`; searched in memory (docs/decisions). */
     searchText: text().notNull().default(''),
-    searchVector: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', search_text)`),
   },
   (t) => [
     unique('product_code').on(t.codInt, t.codVar),
     uniqueIndex('product_barcode').on(t.barcode),
-    index('product_category_path').using('gin', t.categoryPath),
-    index('product_search').using('gin', t.searchVector),
     check('product_quantities', sql`${t.quantityMultiple} > 0 and ${t.minimumQuantity} >= 0`),
     check('product_vat', sql`${t.vatPercent} in (0, 4, 5, 10, 22)`),
   ],

@@ -10,6 +10,7 @@ import { store } from '../../db/schema/stores.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Pricing } from './catalog.products.ts'
 import type { Presentation } from './product.presenter.ts'
+import type { Catalogue } from './snapshot/catalogue.ts'
 
 /** Everything that decides what somebody sees of the catalogue. Two people with the same context see the same. */
 export interface CatalogContext extends Pricing, Presentation {
@@ -17,52 +18,88 @@ export interface CatalogContext extends Pricing, Presentation {
   readonly site: 'coop' | 'collect'
 }
 
+/** Another place or time than one's own, as calls of the catalogue may ask for. */
+export interface PlaceWish {
+  readonly store_id?: number | undefined
+  readonly warehouseId?: number | undefined
+  readonly timeslotId?: number | undefined
+}
+
 /**
  * A person signed in shops where and for when their cart says, before they have one in their default store; a visitor
  * in the default store of the shop. Without a slot still to come goods are priced for today, on the clocks of Italy.
  */
-export async function catalogContextOf({ shop, visitor, now }: CallContext): Promise<CatalogContext> {
+export async function catalogContextOf(
+  catalogue: Catalogue,
+  { shop, visitor, now }: CallContext,
+  wish: PlaceWish = {},
+): Promise<CatalogContext> {
   const { user, language, site } = visitor
+  const { warehouseOfStore } = await catalogue.current()
   const chosen = user === undefined ? undefined : await findCartPlace(shop.db, user.userId)
-  const place = chosen ?? (await findStorePlace(shop.db, user?.defaultStoreId ?? shop.config.DEFAULT_STORE_ID))
-  if (place === undefined) throw new ShopError('error.store.notFound', {}, `store ${shop.config.DEFAULT_STORE_ID}`)
+  const usual = [
+    chosen?.storeId,
+    user?.defaultStoreId,
+    shop.config.DEFAULT_STORE_ID,
+    warehouseOfStore.keys().next().value,
+  ]
+  const own = usual.find((id) => typeof id === 'number' && warehouseOfStore.has(id)) ?? 0
+  const { storeId, warehouseId } = placeOf(warehouseOfStore, wish, own)
+  const delivery = await deliveryOf(shop.db, wish, storeId === chosen?.storeId ? chosen : undefined)
   const today = shopDate(now)
-  const slot = chosen?.slot && chosen.slot.date >= today ? chosen.slot : null
+  const coming = delivery.slot !== null && delivery.slot.date >= today ? delivery.slot : null
   return {
-    storeId: place.storeId,
-    warehouseId: place.warehouseId,
-    day: slot?.date ?? today,
+    storeId,
+    warehouseId,
+    day: coming?.date ?? today,
     isMember: user?.member ?? false,
-    delivery: { deliveryServiceId: chosen?.deliveryServiceId ?? null, slot, now },
+    delivery: { deliveryServiceId: delivery.deliveryServiceId, slot: coming, now },
     language,
     site,
   }
 }
 
-interface Place {
-  storeId: number
-  warehouseId: number
+/** Whether two contexts are the same is whether this is. The moment is left out: answers kept by it live for seconds. */
+export function contextKey({ storeId, warehouseId, day, isMember, language, site, delivery }: CatalogContext): string {
+  const { deliveryServiceId, slot: chosen } = delivery
+  const window = chosen === null ? '' : `${chosen.date} ${chosen.periodId} ${chosen.beginsAt.getTime()}`
+  return [storeId, warehouseId, day, isMember, language, site, deliveryServiceId, window].join('|')
 }
 
-async function findStorePlace(reader: Reader, storeId: number): Promise<Place | undefined> {
+/** The store asked for, or the one that sells from the warehouse asked for, or one's own. */
+function placeOf(
+  warehouseOfStore: ReadonlyMap<number, number>,
+  wish: PlaceWish,
+  own: number,
+): { storeId: number; warehouseId: number } {
+  const sellsFrom = (id: number | undefined) => [...warehouseOfStore].find(([, warehouse]) => warehouse === id)?.[0]
+  const isOwn = wish.warehouseId === undefined || warehouseOfStore.get(own) === wish.warehouseId
+  const storeId = wish.store_id ?? (isOwn ? own : sellsFrom(wish.warehouseId))
+  const warehouseId = warehouseOfStore.get(storeId ?? 0)
+  if (storeId === undefined || warehouseId === undefined) throw new ShopError('error.store.notFound')
+  return { storeId, warehouseId }
+}
+
+type Delivery = Omit<ChosenDelivery, 'now'>
+
+async function deliveryOf(reader: Reader, { timeslotId }: PlaceWish, chosen: Delivery | undefined): Promise<Delivery> {
+  const asked = timeslotId === undefined || timeslotId <= 0 ? undefined : await findSlot(reader, timeslotId)
+  return asked ?? { deliveryServiceId: chosen?.deliveryServiceId ?? null, slot: chosen?.slot ?? null }
+}
+
+const slotColumns = { date: slot.day, periodId: slot.periodId, beginsAt: slot.beginAt }
+
+async function findSlot(reader: Reader, slotId: number): Promise<Delivery | undefined> {
   const [row] = await reader
-    .select({ storeId: store.id, warehouseId: store.warehouseId })
-    .from(store)
-    .where(and(eq(store.id, storeId), eq(store.active, true)))
+    .select({ deliveryServiceId: slot.deliveryServiceId, slot: slotColumns })
+    .from(slot)
+    .where(eq(slot.id, slotId))
   return row
 }
 
-async function findCartPlace(
-  reader: Reader,
-  userId: number,
-): Promise<(Place & Omit<ChosenDelivery, 'now'>) | undefined> {
+async function findCartPlace(reader: Reader, userId: number): Promise<(Delivery & { storeId: number }) | undefined> {
   const [row] = await reader
-    .select({
-      storeId: store.id,
-      warehouseId: store.warehouseId,
-      deliveryServiceId: cart.deliveryServiceId,
-      slot: { date: slot.day, periodId: slot.periodId, beginsAt: slot.beginAt },
-    })
+    .select({ storeId: store.id, deliveryServiceId: cart.deliveryServiceId, slot: slotColumns })
     .from(cart)
     .innerJoin(store, eq(store.id, cart.storeId))
     .leftJoin(slot, eq(slot.id, cart.slotId))

@@ -82,8 +82,19 @@ export async function loadProducts(
   ids: readonly number[],
 ): Promise<Map<number, CatalogProduct>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectProducts(reader, pricing, ids)
+  const { warehouseId, day } = pricing
+  const rows = await selectProducts(reader, { warehouseIds: [warehouseId], day }, ids)
   return new Map(rows.map((row) => [row.id, productFrom(row, pricing)]))
+}
+
+/** One product as each of these warehouses sells it; those that do not are left out. */
+export async function loadInWarehouses(
+  reader: Reader,
+  { warehouseIds, ...terms }: Omit<Pricing, 'warehouseId'> & { warehouseIds: readonly number[] },
+  productId: number,
+): Promise<CatalogProduct[]> {
+  const rows = await selectProducts(reader, { warehouseIds, day: terms.day }, [productId])
+  return rows.map((row) => productFrom(row, terms)).filter(({ listPriceCents }) => listPriceCents !== null)
 }
 
 /** The promotion to hand to `priceCart`: null when there is none for this visitor. */
@@ -119,7 +130,7 @@ export function deliverableOf(product: CatalogProduct): DeliverableProduct {
   }
 }
 
-function productFrom(row: ProductRow, { warehouseId, day, isMember }: Pricing): CatalogProduct {
+function productFrom(row: ProductRow, { day, isMember }: Omit<Pricing, 'warehouseId'>): CatalogProduct {
   const prices = row.prices ?? []
   const listPriceCents = row.published ? priceOn(prices, day) : null
   // The law allows no promotion of first-stage infant formula. (safety.md, 25)
@@ -155,7 +166,7 @@ function productFrom(row: ProductRow, { warehouseId, day, isMember }: Pricing): 
     image: row.image,
     isNew: row.newUntil !== null && row.newUntil >= day,
     isHighlighted: row.highlight,
-    warehouse: { warehouseId, name: row.warehouseName },
+    warehouse: { warehouseId: row.warehouseId, name: row.warehouseName },
     listPriceCents,
     lowestPriceCents: lowestPrice(prices, promotions, promotion?.row.validFrom ?? day) ?? listPriceCents,
     promotion,

@@ -1,8 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentUnit } from '@bottega/rules/money/unit-price.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Nutrition, ProductTexts, SelectOption, SellingMode } from '../../db/schema/catalog.ts'
+import {
+  type Nutrition,
+  product,
+  productAlternative,
+  type ProductTexts,
+  type SelectOption,
+  type SellingMode,
+} from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import type { PriceRow } from './price-history.ts'
 import type { PromotionRow } from './promotion-choice.ts'
@@ -58,6 +65,7 @@ export interface ProductRow extends Record<string, unknown> {
   newUntil: ShopDate | null
   highlight: boolean
   published: boolean
+  warehouseId: number
   warehouseName: string
   breadCrumbs: BreadCrumbRow[] | null
   classes: ProductClassRow[] | null
@@ -70,13 +78,13 @@ export interface ProductRow extends Record<string, unknown> {
 const historyDays = 120
 
 /**
- * Everything a list, a cart and a checkout need to know of some products in a warehouse on a day, in one statement for
- * one id or five hundred. Price rows and promotions come with enough of their past to know the lowest price before the
+ * Everything a list, a cart and a checkout need to know of some products in some warehouses on a day, in one
+ * statement for one id or five hundred. Price rows and promotions come with enough of their past to know the lowest price before the
  * promotion in force began; rows that a later one without end replaced before then stay out.
  */
 export async function selectProducts(
   reader: Reader,
-  { warehouseId, day }: { warehouseId: number; day: ShopDate },
+  { warehouseIds, day }: { warehouseIds: readonly number[]; day: ShopDate },
   ids: readonly number[],
 ): Promise<ProductRow[]> {
   const horizon = addDays(day, -historyDays)
@@ -93,7 +101,7 @@ export async function selectProducts(
       p.meal_voucher_eligible as "mealVoucherEligible", p.select_options as "selectOptions", p.image,
       p.new_until::text as "newUntil", p.highlight, p.published,
       (select v.name from vendor v where v.id = p.vendor_id) as "vendorName",
-      (select w.name from warehouse w where w.id = ${warehouseId}) as "warehouseName",
+      w.id as "warehouseId", w.name as "warehouseName",
       (select json_agg(json_build_object('categoryId', c.id, 'name', c.name, 'slug', c.slug)
           order by array_position(p.category_path, c.id))
         from category c where c.id = any(p.category_path)) as "breadCrumbs",
@@ -103,33 +111,68 @@ export async function selectProducts(
       (select json_agg(json_build_object('validFrom', pp.valid_from, 'validTo', pp.valid_to,
           'priceCents', pp.price_cents))
         from product_price pp
-        where pp.product_id = p.id and pp.warehouse_id = ${warehouseId} and pp.valid_from <= ${day}
+        where pp.product_id = p.id and pp.warehouse_id = w.id and pp.valid_from <= ${day}
           and (pp.valid_to is null or pp.valid_to >= ${horizon})
           and pp.valid_from >= coalesce((select max(o.valid_from) from product_price o
-            where o.product_id = p.id and o.warehouse_id = ${warehouseId} and o.valid_from <= ${horizon}
+            where o.product_id = p.id and o.warehouse_id = w.id and o.valid_from <= ${horizon}
               and o.valid_to is null), '-infinity')) as "prices",
       (select json_agg(json_build_object('promotionId', r.id, 'typeId', r.type_id, 'name', r.name,
           'validFrom', r.valid_from, 'validTo', r.valid_to, 'selectable', r.selectable, 'belowCost', r.below_cost,
           'membersOnly', r.members_only, 'pieces', r.pieces, 'paidPieces', r.paid_pieces,
           'discountPercent', r.discount_percent, 'priceCents', m.price_cents, 'view', r.view))
         from promotion_product m join promotion r on r.id = m.promotion_id
-        where m.product_id = p.id and r.warehouse_id = ${warehouseId}
+        where m.product_id = p.id and r.warehouse_id = w.id
           and r.valid_from <= ${day} and r.valid_to >= ${horizon}) as "promotions",
-      (select s.available from stock s where s.product_id = p.id and s.warehouse_id = ${warehouseId}) as "available"
-    from product p
-    where p.id = any(${sql.param([...ids])}::int[])`)
+      (select s.available from stock s where s.product_id = p.id and s.warehouse_id = w.id) as "available"
+    from product p cross join warehouse w
+    where p.id = any(${sql.param([...ids])}::int[]) and w.id = any(${sql.param([...warehouseIds])}::int[])`)
   return rows
 }
 
-export interface ProductTextsRow extends Record<string, unknown> {
+/** What a warehouse has left, in thousandths; products it does not count are missing. */
+export async function selectStock(
+  reader: Reader,
+  warehouseId: number,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await reader.execute<{ id: number; available: number }>(sql`
+    select product_id as id, available from stock
+    where warehouse_id = ${warehouseId} and product_id = any(${sql.param([...productIds])}::int[])`)
+  return new Map(rows.map(({ id, available }) => [id, available]))
+}
+
+export interface ProductTextsRow {
+  productId: number
   texts: ProductTexts
   nutrition: Nutrition | null
   alcoholPercent: number | null
 }
 
-/** What only the product's own page says. */
-export async function selectProductTexts(reader: Reader, productId: number): Promise<ProductTextsRow | undefined> {
-  const { rows } = await reader.execute<ProductTextsRow>(sql`
-    select texts, nutrition, alcohol_percent as "alcoholPercent" from product where id = ${productId}`)
-  return rows[0]
+/** What only the product's own page says, found by the product's slug or id. */
+export async function selectProductTexts(
+  reader: Reader,
+  wanted: { slug: string } | { productId: number },
+): Promise<ProductTextsRow | undefined> {
+  const [row] = await reader
+    .select({
+      productId: product.id,
+      texts: product.texts,
+      nutrition: product.nutrition,
+      alcoholPercent: product.alcoholPercent,
+    })
+    .from(product)
+    .where('slug' in wanted ? eq(product.slug, wanted.slug) : eq(product.id, wanted.productId))
+  return row
+}
+
+/** Ids of what the shop names as substitutes, in its order, by product. */
+export async function selectAlternatives(
+  reader: Reader,
+  productIds: readonly number[],
+): Promise<{ productId: number; alternativeId: number }[]> {
+  return reader
+    .select({ productId: productAlternative.productId, alternativeId: productAlternative.alternativeId })
+    .from(productAlternative)
+    .where(inArray(productAlternative.productId, [...productIds]))
+    .orderBy(asc(productAlternative.position), asc(productAlternative.alternativeId))
 }

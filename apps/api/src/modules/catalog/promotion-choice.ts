@@ -4,13 +4,10 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { PromotionView } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
-/** A promotion as the tables hold it, for one product of one warehouse. */
-export interface PromotionRow {
+/** What decides which promotion of a product counts and what it takes off. */
+export interface PromotionTerms {
   readonly promotionId: number
   readonly typeId: number
-  readonly name: Localized
-  readonly validFrom: ShopDate
-  readonly validTo: ShopDate
   readonly selectable: boolean
   readonly belowCost: boolean
   readonly membersOnly: boolean
@@ -19,11 +16,18 @@ export interface PromotionRow {
   readonly discountPercent: number | null
   /** Price of this product in the promotion, where it names one. */
   readonly priceCents: Cents | null
+}
+
+/** A promotion as the tables hold it, for one product of one warehouse. */
+export interface PromotionRow extends PromotionTerms {
+  readonly name: Localized
+  readonly validFrom: ShopDate
+  readonly validTo: ShopDate
   readonly view: PromotionView
 }
 
 /** What a row takes off a product of this list price; null when the row does not say enough to take anything off. */
-export function promotionRule(row: PromotionRow, listPriceCents: Cents): Promotion | null {
+export function promotionRule(row: PromotionTerms, listPriceCents: Cents): Promotion | null {
   const common = { promotionId: row.promotionId, selectable: row.selectable }
   if (row.typeId === promotionType.multiPiece) {
     if (row.pieces === null || row.paidPieces === null) return null
@@ -40,7 +44,7 @@ export function promotionRule(row: PromotionRow, listPriceCents: Cents): Promoti
 }
 
 /** What a piece costs on average to somebody who takes as many as the promotion asks for. */
-function averagePrice(rule: Promotion, listPriceCents: Cents): Cents {
+export function averagePrice(rule: Promotion, listPriceCents: Cents): Cents {
   switch (rule.kind) {
     case 'price-cut':
       return rule.priceCents
@@ -53,8 +57,8 @@ function averagePrice(rule: Promotion, listPriceCents: Cents): Cents {
   }
 }
 
-export interface ChosenPromotion {
-  readonly row: PromotionRow
+export interface ChosenPromotion<Row extends PromotionTerms = PromotionRow> {
+  readonly row: Row
   readonly rule: Promotion
 }
 
@@ -62,11 +66,11 @@ export interface ChosenPromotion {
  * The one promotion a product shows: first those open to this visitor, among them the one that saves most per piece,
  * the older id when they save the same. Promotions do not add up.
  */
-export function bestPromotion(
-  rows: readonly PromotionRow[],
+export function bestPromotion<Row extends PromotionTerms>(
+  rows: readonly Row[],
   listPriceCents: Cents,
   isMember: boolean,
-): ChosenPromotion | null {
+): ChosenPromotion<Row> | null {
   const candidates = rows.flatMap((row) => {
     const rule = promotionRule(row, listPriceCents)
     if (rule === null) return []

@@ -1,0 +1,104 @@
+import type { CallContext, Handlers } from '../../call-handler.ts'
+import { emptyOnFailure } from '../../empty-on-failure.ts'
+import type { Shop } from '../../shop.ts'
+import { type CatalogContext, catalogContextOf, contextKey, type PlaceWish } from './catalog.context.ts'
+import { type CatalogSource, listAlternatives, listPrices, listProducts, viewProduct } from './catalog.service.ts'
+import { viewBlock, viewCategories } from './categories.service.ts'
+import { KeptAnswers } from './kept-answers.ts'
+import { listingWishOf } from './listing-wish.ts'
+import { Catalogue } from './snapshot/catalogue.ts'
+import { suggest } from './suggestions.service.ts'
+
+type CatalogCalls =
+  | 'products.list'
+  | 'products.view'
+  | 'products.suggest'
+  | 'products.alternatives'
+  | 'products.alternativeDetail'
+  | 'prices.list'
+  | 'categories.view'
+  | 'categories.block'
+
+/** Levels of departments shown when nobody says. (Document 1, section 7) */
+const treeDepth = 3
+/** Longer pages are for programs that read the whole catalogue once: not worth keeping. */
+const longestKeptPage = 100
+
+/** (Document 1, section 7, "Products and category") */
+export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
+  const catalogue = new Catalogue(shop.db, shop.config.CATALOGUE_MAX_AGE_MS, shop.log)
+  const source: CatalogSource = { catalogue, db: shop.db }
+  const lists = new KeptAnswers(300)
+  const products = new KeptAnswers(2000)
+  const contextOf = (context: CallContext, place?: PlaceWish) => catalogContextOf(catalogue, context, place)
+
+  /** An answer everybody with this context gets, made anew when the catalogue changes. `wish` is all that decides it. */
+  const answerOnce = async <Data extends object>(
+    kept: KeptAnswers,
+    call: CatalogCalls,
+    context: CatalogContext,
+    wish: object,
+    make: () => Promise<Data>,
+  ) => {
+    const { version } = await catalogue.current()
+    return { data: await kept.get(`${version} ${call} ${contextKey(context)} ${JSON.stringify(wish)}`, make) }
+  }
+
+  const viewOne = (context: CatalogContext, wanted: { slug: string } | { productId: number }) =>
+    answerOnce(products, 'products.view', context, wanted, () => viewProduct(source, context, wanted))
+
+  return {
+    'products.list': async (call, { query }) => {
+      const context = await contextOf(call, query)
+      if (query.slug !== undefined) return viewOne(context, { slug: query.slug })
+      if (query.product_id !== undefined) return viewOne(context, { productId: query.product_id })
+      const wish = listingWishOf(query)
+      const make = () => listProducts(source, context, wish)
+      if (wish.pageSize > longestKeptPage) return { data: await make() }
+      return answerOnce(lists, 'products.list', context, { ...wish, facets: [...wish.facets] }, make)
+    },
+    'products.view': async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
+    'products.suggest': async (call, { query }) => {
+      const clause = 'Document 1, section 7: products/suggest answers an empty list on error'
+      const items = await emptyOnFailure(call.log, clause, [], async () =>
+        suggest(source, await contextOf(call), query.q),
+      )
+      return { data: { items } }
+    },
+    'products.alternatives': async (call, { query }) => {
+      const context = await contextOf(call)
+      const ids = [...new Set(query.product_ids)]
+      return { data: { alternatives: await listAlternatives(source, context, ids, query.filtered ?? false) } }
+    },
+    'products.alternativeDetail': async (call, { query }) => {
+      const context = await contextOf(call)
+      await viewOne(context, { productId: query.product_id })
+      const [found] = await listAlternatives(source, context, [query.product_id], true)
+      return { data: { products: found?.products ?? [] } }
+    },
+    'prices.list': async (call, { query }) => ({
+      data: { prices: await listPrices(source, await contextOf(call), query.product_id) },
+    }),
+    'categories.view': async (call, { query }) => {
+      const context = await contextOf(call)
+      const wish = {
+        slug: query.slug ?? null,
+        categoryId: query.categoryId ?? null,
+        filtered: query.filtered ?? false,
+        depth: query.depth ?? treeDepth,
+        query: query.q?.trim() ? query.q.trim() : null,
+      }
+      const make = () => viewCategories(source, context, wish)
+      return query.skip_cache === true
+        ? { data: await make() }
+        : answerOnce(lists, 'categories.view', context, wish, make)
+    },
+    'categories.block': async (call, { query }) => {
+      const context = await contextOf(call)
+      return answerOnce(lists, 'categories.block', context, { id: query.categoryBlockId }, async () => {
+        const categoryBlock = await viewBlock(source, context, query.categoryBlockId)
+        return categoryBlock === undefined ? {} : { categoryBlock }
+      })
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import type { ProductPage } from '@bottega/contract/catalog/products.ts'
+import { pageOf } from '@bottega/contract/common.ts'
+import type { Reader } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { CatalogContext } from './catalog.context.ts'
+import { isInStock, loadInWarehouses, loadProducts, paidUnitPrice } from './catalog.products.ts'
+import { selectAlternatives, selectProductTexts } from './catalog.repository.ts'
+import { presentFacets } from './facets.presenter.ts'
+import { presentProduct } from './product.presenter.ts'
+import { presentProductPage } from './product-page.presenter.ts'
+import type { Catalogue } from './snapshot/catalogue.ts'
+import { listing, type ListingWish } from './snapshot/listing.ts'
+
+/** Where answers come from: lists and what they show from memory, what only one page needs from the database. */
+export interface CatalogSource {
+  readonly catalogue: Catalogue
+  readonly db: Reader
+}
+
+export async function listProducts(
+  source: CatalogSource,
+  context: CatalogContext,
+  wish: ListingWish,
+): Promise<ProductPage> {
+  const priced = await source.catalogue.priced(context)
+  const { productIds, total, facets } = listing(priced, wish, context)
+  const products = await source.catalogue.products(context, productIds)
+  return {
+    page: pageOf(wish.page, wish.pageSize, total),
+    products: products.map((product) => presentProduct(product, context)),
+    facets: presentFacets(priced.snapshot.facets.groups, facets, wish.facets, context.language),
+  }
+}
+
+/** Everything about one product. Unpublished and not sold in this warehouse answer like unknown. */
+export async function viewProduct(
+  source: CatalogSource,
+  context: CatalogContext,
+  wanted: { slug: string } | { productId: number },
+): Promise<ProductView> {
+  const texts = await selectProductTexts(source.db, wanted)
+  const [product] = texts === undefined ? [] : await source.catalogue.products(context, [texts.productId])
+  if (texts === undefined || product === undefined) throw new ShopError('error.product.notFound')
+  return presentProductPage(product, texts, context)
+}
+
+const mostAlternatives = 12
+
+/**
+ * What can stand in for products: what the shop names, then the best-selling of the same shelf. `onlyAvailable` leaves
+ * out what is sold out or cannot come with the chosen delivery.
+ */
+export async function listAlternatives(
+  source: CatalogSource,
+  context: CatalogContext,
+  productIds: readonly number[],
+  onlyAvailable: boolean,
+): Promise<{ productId: number; products: ProductView[] }[]> {
+  const { snapshot, prices } = await source.catalogue.priced(context)
+  const named = Map.groupBy(await selectAlternatives(source.db, productIds), ({ productId }) => productId)
+  const shelves = await loadProducts(source.db, context, productIds)
+  const wanted = productIds.map((productId) => {
+    const shelf = snapshot.byCategory.get(shelves.get(productId)?.categoryId ?? 0) ?? new Uint32Array()
+    const sameShelf = Array.from(shelf.filter((number) => (prices.paid[number] ?? 0) > 0)).map(
+      (number) => snapshot.productIds[number] ?? 0,
+    )
+    const ids = new Set([...(named.get(productId) ?? []).map(({ alternativeId }) => alternativeId), ...sameShelf])
+    ids.delete(productId)
+    return { productId, ids: [...ids].slice(0, 2 * mostAlternatives) }
+  })
+  const loaded = await source.catalogue.products(context, [...new Set(wanted.flatMap(({ ids }) => ids))])
+  const views = new Map(
+    loaded
+      .filter((product) => !onlyAvailable || isInStock(product))
+      .map((product) => [product.productId, presentProduct(product, context)]),
+  )
+  return wanted.map(({ productId, ids }) => ({
+    productId,
+    products: ids
+      .map((id) => views.get(id))
+      .filter((view): view is ProductView => view !== undefined && (!onlyAvailable || view.available > 0))
+      .slice(0, mostAlternatives),
+  }))
+}
+
+export interface WarehousePrice {
+  warehouseId: number
+  price: number
+  priceDisplay: number
+  lowestPrice30Days: number
+}
+
+/** A product's price in every shop that sells it. */
+export async function listPrices(
+  source: CatalogSource,
+  context: CatalogContext,
+  productId: number,
+): Promise<WarehousePrice[]> {
+  const { warehouseOfStore } = await source.catalogue.current()
+  const warehouseIds = [...new Set(warehouseOfStore.values())]
+  const products = await loadInWarehouses(source.db, { ...context, warehouseIds }, productId)
+  if (products.length === 0) throw new ShopError('error.product.notFound')
+  return products
+    .map((product) => {
+      const listCents = product.listPriceCents ?? 0
+      return {
+        warehouseId: product.warehouse.warehouseId,
+        price: listCents / 100,
+        priceDisplay: paidUnitPrice(product, listCents) / 100,
+        lowestPrice30Days: (product.lowestPriceCents ?? listCents) / 100,
+      }
+    })
+    .toSorted((a, b) => a.warehouseId - b.warehouseId)
+}

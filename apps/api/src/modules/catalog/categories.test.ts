@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { category, categoryBlock } from '../../db/schema/catalog.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { db } = shop.shop
+  await db.insert(category).values([
+    { id: 50, slug: 'home', name: { it: 'home' }, path: [50], listed: false },
+    {
+      id: 51,
+      slug: 'vuota',
+      name: { it: 'Vuota' },
+      path: [51],
+      position: 9,
+      image: '2026/01/15/a3/testata.webp',
+      description: { it: 'Ancora niente', de: 'Noch nichts' },
+      metadata: { category_seo: { SEO_TITLE: 'Vuota' } },
+    },
+  ])
+  await db.insert(categoryBlock).values([
+    { id: 1, categoryId: 50, type: 'title', position: 1, content: { TITLE: { it: 'Ciao', de: 'Hallo' }, SIZE: 2 } },
+    {
+      id: 2,
+      categoryId: 50,
+      type: 'slider',
+      position: 0,
+      site: 'coop',
+      content: { items: [{ text: { it: 'Solo coop' } }] },
+    },
+    { id: 3, categoryId: 50, type: 'slider', position: 2, site: 'collect', content: {} },
+  ])
+})
+afterAll(() => shop.close())
+
+const view = async (query: Record<string, string | number | boolean> = {}, language: 'it' | 'de' | 'en' = 'it') =>
+  (await shop.anonymous(language).call('categories.view', { query })).data
+
+describe('the department tree', () => {
+  test('nests what is listed, without parent on departments and without children on leaves', async () => {
+    expect(await view()).toEqual({
+      categories: [
+        {
+          categoryId: 1,
+          name: 'Freschi',
+          slug: 'freschi',
+          itemUrl: '/category/freschi',
+          productCount: 3,
+          categories: [
+            {
+              categoryId: 2,
+              parentId: 1,
+              name: 'Latte',
+              slug: 'freschi/latte',
+              itemUrl: '/category/freschi/latte',
+              productCount: 1,
+            },
+            {
+              categoryId: 3,
+              parentId: 1,
+              name: 'Frutta',
+              slug: 'freschi/frutta',
+              itemUrl: '/category/freschi/frutta',
+              productCount: 1,
+            },
+          ],
+        },
+        {
+          categoryId: 4,
+          name: 'Dispensa',
+          slug: 'dispensa',
+          itemUrl: '/category/dispensa',
+          productCount: 6,
+          categories: [],
+        },
+        {
+          categoryId: 51,
+          name: 'Vuota',
+          slug: 'vuota',
+          itemUrl: '/category/vuota',
+          image: '/photo/2026/01/15/a3/main/large/testata.webp',
+          productCount: 0,
+          categories: [],
+        },
+      ],
+    })
+  })
+
+  test('speaks the language, stops at its depth and leaves out the empty', async () => {
+    const { categories } = await view({ depth: 1, filtered: true }, 'de')
+    expect(categories?.map(({ name, categories: below }) => [name, below])).toEqual([
+      ['Frisches', []],
+      ['Vorrat', []],
+    ])
+  })
+
+  test('for words counts what they find', async () => {
+    const { categories } = await view({ q: 'latte', filtered: true })
+    expect(categories?.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+      ['freschi', 1],
+      ['dispensa', 1],
+    ])
+  })
+
+  test.each([{ depth: 0 }, { depth: 6 }, { categoryId: 'x' }])('refuses %j', async (query) => {
+    await expect(view(query as Record<string, string>)).rejects.toMatchObject({ code: 'error.request.invalid' })
+  })
+})
+
+describe('one category', () => {
+  test('shows its path, count, texts and metadata', async () => {
+    expect(await view({ slug: 'freschi/latte' }, 'en')).toMatchObject({
+      category: {
+        categoryId: 2,
+        parentId: 1,
+        name: 'Milk',
+        productCount: 1,
+        breadCrumbs: [
+          { categoryId: 1, name: 'Fresh', slug: 'freschi' },
+          { categoryId: 2, name: 'Milk', slug: 'freschi/latte' },
+        ],
+        categoryBlocks: [],
+      },
+    })
+    expect(await view({ categoryId: 51 }, 'de')).toMatchObject({
+      category: { description: 'Noch nichts', metaData: { category_seo: { SEO_TITLE: 'Vuota' } } },
+    })
+  })
+
+  test('has its children to the depth asked for', async () => {
+    const { category: freschi } = await view({ slug: 'freschi' })
+    expect(freschi?.categories?.map(({ slug }) => slug)).toEqual(['freschi/latte', 'freschi/frutta'])
+  })
+
+  test.each([{ slug: 'no/such' }, { slug: "x' or 1=1" }, { categoryId: 999 }])(
+    'nobody knows (%j) is an answer without category',
+    async (query) => expect(await view(query)).toEqual({}),
+  )
+
+  test('carries the blocks of its site in order, in the language', async () => {
+    const { category: home } = await view({ slug: 'home' }, 'de')
+    expect(home?.categoryBlocks).toEqual([
+      {
+        categoryBlockId: 2,
+        templateBlockType: { modeName: 'slider' },
+        templateBlock: { codInt: 'slider' },
+        content: { items: [{ text: 'Solo coop' }] },
+      },
+      {
+        categoryBlockId: 1,
+        templateBlockType: { modeName: 'title' },
+        templateBlock: { codInt: 'title' },
+        content: { TITLE: 'Hallo', SIZE: 2 },
+      },
+    ])
+  })
+
+  test('gives one block alone, and none of another site', async () => {
+    const block = async (categoryBlockId: number) =>
+      (await shop.anonymous().call('categories.block', { query: { categoryBlockId } })).data
+    expect(await block(1)).toMatchObject({ categoryBlock: { content: { TITLE: 'Ciao' } } })
+    expect(await block(3)).toEqual({})
+    expect(await block(999)).toEqual({})
+  })
+})

@@ -1,0 +1,48 @@
+import { type SortOrder, sortOrders } from '@bottega/contract/catalog/products.ts'
+import type { CallInput } from '@bottega/contract/contract.ts'
+import { defaultPageSize } from '@bottega/rules/catalog/product-filters.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { ListingWish } from './snapshot/listing.ts'
+
+type Query = CallInput<'products.list'>['query']
+
+/** What a query of the protocol asks for, in plain words. Parameters nobody knows are left out. (wire-format, section 4) */
+export function listingWishOf(query: Query): ListingWish {
+  return {
+    query: query.q?.trim() ? query.q.trim() : null,
+    barcode: query.barcode?.trim() ? query.barcode.trim() : null,
+    branchId: query.parent_category_id ?? null,
+    categoryId: query.category_id ?? null,
+    facets: facetsOf(query),
+    promo: query.promo ?? false,
+    onlyNew: (query.new_product ?? false) || (query.onlyNew ?? false),
+    sort: sortOf(query.sort, query.order_by),
+    page: query.page ?? 1,
+    pageSize: query.page_size ?? defaultPageSize,
+  }
+}
+
+/** `vendor_id=3`, `product_class_10003=7` and `facets=vendor_id:3` say the same; repeated they add up. */
+function facetsOf(query: Query): Map<string, number[]> {
+  const chosen = new Map<string, Set<number>>()
+  const choose = (name: string, id: string) => {
+    if (!/^\d{1,9}$/.test(id)) throw new ShopError('error.request.invalid', { fields: name })
+    chosen.set(name, (chosen.get(name) ?? new Set()).add(Number(id)))
+  }
+  for (const [name, value] of Object.entries(query))
+    if (/^(vendor_id|product_class_\d{1,9})$/.test(name)) for (const id of [value].flat()) choose(name, String(id))
+  for (const facet of query.facets ?? []) {
+    const [name = '', id = ''] = facet.split(':')
+    choose(name, id)
+  }
+  const sorted = [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return new Map(sorted.map(([name, ids]) => [name, [...ids].toSorted((a, b) => a - b)]))
+}
+
+/** Our own names of orders, and the protocol's habit of a field with a direction ("price des"). Unknown ones are relevance. */
+function sortOf(sort: string | undefined, orderBy: string | undefined): SortOrder {
+  const [field = '', ...directions] = [sort, orderBy].filter(Boolean).join(' ').toLowerCase().split(/\s+/)
+  const isDescending = directions.some((one) => one.startsWith('des'))
+  if (field === 'price' && isDescending) return 'price_desc'
+  return sortOrders.find((one) => one === field) ?? 'relevance'
+}

@@ -1,0 +1,279 @@
+import type { ProductPage } from '@bottega/contract/catalog/products.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  product,
+  productClass,
+  productClassGroup,
+  productPrice,
+  promotion,
+  promotionProduct,
+  stock,
+} from '../../db/schema/catalog.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bumpCatalogueVersion } from './catalogue-version.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { db } = shop.shop
+  const { milk, apples, pasta, wine } = shop.world.products
+  await db.insert(productClassGroup).values([
+    { id: 10_003, name: { it: 'Caratteristiche', de: 'Eigenschaften' } },
+    { id: 10_005, name: { it: 'Limiti' }, facet: false },
+  ])
+  await db.insert(productClass).values([
+    { id: 31, groupId: 10_003, name: { it: 'Biologico', de: 'Bio' } },
+    { id: 51, groupId: 10_005, name: { it: 'Vino in offerta' }, maximumQuantity: 6000 },
+    { id: 21, groupId: 10_002, name: { it: 'ALPE CHIARA' }, icon: 'alpe' },
+  ])
+  await db.execute(sql`update product set class_ids = '{31,21}' where id = ${milk}`)
+  await db.execute(sql`update product set class_ids = '{31}', new_until = '2026-11-20' where id = ${apples}`)
+  await db.execute(sql`update product set class_ids = '{51}', popularity = 500 where id = ${wine}`)
+  await db.insert(promotion).values({
+    id: 1,
+    typeId: 5,
+    warehouseId: 1,
+    name: { it: 'Offerta' },
+    validFrom: '2026-11-10',
+    validTo: '2026-11-20',
+    view: { cssClass: 'promo_discount promo_5' },
+  })
+  await db.insert(promotionProduct).values({ promotionId: 1, productId: pasta, priceCents: 49 })
+  await bumpCatalogueVersion(db)
+})
+afterAll(() => shop.close())
+
+type Query = Record<string, string | number | boolean | string[]>
+
+async function list(query: Query = {}, person = shop.anonymous()): Promise<ProductPage> {
+  const { data } = await person.call('products.list', { query })
+  if (!('products' in data)) throw new Error('a product came instead of a page')
+  return data
+}
+const idsOf = ({ products }: ProductPage) => products.map(({ productId }) => productId)
+
+describe('a list', () => {
+  test('without category or words is the whole catalogue, the best-selling first', async () => {
+    const { page, products } = await list()
+    expect(page).toEqual({ selPage: 1, itemsPerPage: 24, totItems: 9, totPages: 1 })
+    expect(products.map(({ name }) => name).slice(0, 2)).toEqual(['Barbera d’Asti', 'Latte fresco intero'])
+  })
+
+  test('of a category holds everything below it', async () => {
+    const { freschi, latte } = shop.world.categories
+    const { milk, apples, fish } = shop.world.products
+    expect(idsOf(await list({ parent_category_id: freschi }))).toEqual([milk, apples, fish])
+    expect(idsOf(await list({ category_id: freschi }))).toEqual([fish])
+    expect(idsOf(await list({ parent_category_id: latte }))).toEqual([milk])
+    expect(idsOf(await list({ parent_category_id: 999 }))).toEqual([])
+  })
+
+  test('leaves out what is unpublished or not sold in the warehouse that day', async () => {
+    const { db } = shop.shop
+    const row = (slug: string) => ({
+      slug,
+      codInt: slug,
+      name: { it: slug },
+      vendorId: 1,
+      categoryId: 4,
+      categoryPath: [4],
+      brand: 'X',
+      pack: { it: '' },
+      sellingMode: 'piece' as const,
+      vatPercent: 4,
+      published: slug !== 'hidden',
+    })
+    const [hidden, unsold, tomorrow] = await db
+      .insert(product)
+      .values([row('hidden'), row('unsold'), row('tomorrow')])
+      .returning({ id: product.id })
+    if (!hidden || !unsold || !tomorrow) throw new Error('no products were made')
+    await db.insert(productPrice).values([
+      { productId: hidden.id, warehouseId: 1, validFrom: '2026-01-01', priceCents: 100 },
+      { productId: unsold.id, warehouseId: 2, validFrom: '2026-01-01', priceCents: 100 },
+      { productId: tomorrow.id, warehouseId: 1, validFrom: '2026-11-17', priceCents: 100 },
+    ])
+    await bumpCatalogueVersion(db)
+    const ids = idsOf(await list())
+    expect(ids).toHaveLength(9)
+    expect(ids).not.toContain(hidden.id)
+    expect(idsOf(await list({ store_id: shop.world.stores.torino }))).toContain(unsold.id)
+    await db.delete(product).where(eq(product.brand, 'X'))
+    await bumpCatalogueVersion(db)
+  })
+
+  test('past its end is an empty page with the same totals', async () => {
+    const { page, products } = await list({ page: 4, page_size: 5 })
+    expect(products).toEqual([])
+    expect(page).toEqual({ selPage: 4, itemsPerPage: 5, totItems: 9, totPages: 2 })
+  })
+
+  test('in pages holds every product once', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, page_size: 4, sort: 'name' })))
+    const ids = pages.flatMap(idsOf)
+    expect(new Set(ids).size).toBe(9)
+    expect(ids).toHaveLength(9)
+  })
+
+  test('may be read in one page of five thousand', async () => {
+    expect(idsOf(await list({ page_size: 5000 }))).toHaveLength(9)
+  })
+
+  test.each([
+    ['price', ['water', 'pasta', 'milk']],
+    ['price_desc', ['soldOut', 'formula', 'fish']],
+    ['name', ['water', 'wine', 'milk']],
+    ['discount', ['pasta']],
+  ] as const)('sorted by %s begins as told', async (sort, names) => {
+    const ids = idsOf(await list({ sort }))
+    expect(ids.slice(0, names.length)).toEqual(names.map((name) => shop.world.products[name]))
+  })
+
+  test('by name follows the language', async () => {
+    expect((await list({ sort: 'name' }, shop.anonymous('de'))).products[0]?.name).toBe('Anfangsmilch 1')
+  })
+
+  test.each([
+    [{ page: 0 }],
+    [{ page_size: 5001 }],
+    [{ page: 'due' }],
+    [{ parent_category_id: -1 }],
+    [{ vendor_id: ["1' or '1'='1"] }],
+    [{ facets: ['vendor_id:x'] }],
+  ])('refuses %j by name', async (query) => {
+    await expect(list(query as Query)).rejects.toMatchObject({ code: 'error.request.invalid', httpStatus: 400 })
+  })
+
+  test('of an unknown store is refused', async () => {
+    await expect(list({ store_id: 99 })).rejects.toMatchObject({ code: 'error.store.notFound' })
+    await expect(list({ warehouseId: 99 })).rejects.toMatchObject({ code: 'error.store.notFound' })
+  })
+
+  test('takes as many statements for one product as for nine', async () => {
+    const query = vi.spyOn(shop.shop.database.pool, 'query')
+    const count = async (page_size: number, page: number) => {
+      query.mockClear()
+      await list({ page_size, page, warehouseId: 2 })
+      return query.mock.calls.length
+    }
+    await list({ page_size: 9, warehouseId: 2 })
+    const one = await count(1, 2)
+    expect(one).toBeGreaterThan(0)
+    expect(await count(8, 1)).toBe(one)
+    query.mockRestore()
+  })
+})
+
+describe('filters', () => {
+  test('promo and new leave what they say', async () => {
+    const { pasta, apples } = shop.world.products
+    expect(idsOf(await list({ promo: true }))).toEqual([pasta])
+    expect(idsOf(await list({ new_product: true }))).toEqual([apples])
+    expect(idsOf(await list({ onlyNew: true, promo: true }))).toEqual([])
+  })
+
+  test('facets carry their counts as strings and add up to the list', async () => {
+    const { page, facets } = await list()
+    const [brand] = facets
+    expect(brand).toMatchObject({ name: 'Marchio', parameterName: 'vendor_id', paramType: '' })
+    expect(brand?.values.map(({ name, count }) => [name, count])).toEqual([
+      ['Alpe Chiara', '7'],
+      ['Valdora', '2'],
+    ])
+    const sum = brand?.values.reduce((total, { filteredCount }) => total + Number(filteredCount), 0)
+    expect(sum).toBe(page.totItems)
+  })
+
+  test('facets are in the language, and without groups that are no filter', async () => {
+    const { facets } = await list({}, shop.anonymous('de'))
+    expect(facets.map(({ name }) => name)).toEqual(['Marke', 'Eigenschaften'])
+  })
+
+  test('a chosen facet narrows the list and says what the others would leave', async () => {
+    const chosen = await list({ product_class_10003: '31', vendor_id: ['1'] })
+    expect(idsOf(chosen)).toEqual([shop.world.products.milk])
+    const brand = chosen.facets.find(({ parameterName }) => parameterName === 'vendor_id')
+    expect(brand?.values).toMatchObject([
+      { id: 1, count: '7', filteredCount: '1' },
+      { id: 2, count: '2', filteredCount: '1' },
+    ])
+    expect(idsOf(await list({ facets: ['product_class_10003:31', 'vendor_id:1'] }))).toEqual(idsOf(chosen))
+  })
+
+  test('unknown parameters are ignored', async () => {
+    expect(idsOf(await list({ hash: 'w1d2026-11-16t0', utm_source: 'x' }))).toHaveLength(9)
+  })
+})
+
+describe('what somebody signed in sees', () => {
+  test('is the store of their cart, its prices and its slot', async () => {
+    const bruno = await shop.shopper({ homeAt: '10123' })
+    await shop.shop.db.execute(sql`
+      insert into cart (user_id, store_id, delivery_service_id, slot_id)
+      values (${bruno.userId}, ${shop.world.stores.torino}, 2, ${shop.world.slots.torinoHome})`)
+    const { products } = await list({}, bruno)
+    const milk = products.find(({ productId }) => productId === shop.world.products.milk)
+    expect(milk).toMatchObject({ storeId: 2, price: 1.55, deliveryWarehouse: { warehouseId: 2, name: 'Torino Po' } })
+  })
+
+  test('says what their service and slot cannot bring', async () => {
+    const carla = await shop.shopper()
+    await shop.shop.db.execute(sql`
+      insert into cart (user_id, store_id, delivery_service_id, slot_id)
+      values (${carla.userId}, 1, 5, ${shop.world.slots.locker})`)
+    const { products } = await list({}, carla)
+    const available = (id: number) => products.find(({ productId }) => productId === id)?.available
+    expect(available(shop.world.products.wine)).toBe(0)
+    expect(available(shop.world.products.fish)).toBe(0)
+    expect(available(shop.world.products.milk)).toBe(100_000_000)
+  })
+
+  test('is never kept by anybody else', async () => {
+    const anna = await shop.shopper()
+    const reply = await shop.app.inject({ url: '/ebsn/api/products', headers: { 'x-ebsn-account': anna.token } })
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['etag']).toBeUndefined()
+  })
+})
+
+describe('an anonymous answer', () => {
+  const get = (headers: Record<string, string> = {}) =>
+    shop.app.inject({ url: '/ebsn/api/products?page_size=3', headers })
+
+  test('may be kept a minute, and is not sent twice', async () => {
+    const first = await get()
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      vary: 'cookie, x-ebsn-account, x-ebsn-language',
+    })
+    const again = await get({ 'if-none-match': String(first.headers['etag']) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  test('differs by language', async () => {
+    const [italian, german] = await Promise.all([get(), get({ 'x-ebsn-language': 'de' })])
+    expect(german.headers['etag']).not.toBe(italian.headers['etag'])
+  })
+
+  test('changes with the catalogue', async () => {
+    const before = await get()
+    await shop.shop.db.execute(sql`update product set brand = 'RINOMATO' where id = ${shop.world.products.wine}`)
+    await bumpCatalogueVersion(shop.shop.db)
+    const after = await get({ 'if-none-match': String(before.headers['etag']) })
+    expect(after.statusCode).toBe(200)
+    expect(after.body).toContain('RINOMATO')
+  })
+
+  test('shows the stock of the moment once the kept one has aged', async () => {
+    const { lastOne } = shop.world.products
+    const available = async (page_size: number) =>
+      (await list({ q: 'panettone', page_size })).products.find(({ productId }) => productId === lastOne)?.available
+    expect(await available(10)).toBe(1)
+    await shop.shop.db.update(stock).set({ available: 0 }).where(eq(stock.productId, lastOne))
+    // Another page is another answer; the products in it were seen before.
+    expect(await available(11)).toBe(0)
+    await shop.shop.db.update(stock).set({ available: 1000 }).where(eq(stock.productId, lastOne))
+  })
+})

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bumpCatalogueVersion } from './catalogue-version.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const search = async (q: string, language: 'it' | 'de' | 'en' = 'it', more = {}) => {
+  const { data } = await shop.anonymous(language).call('products.list', { query: { q, ...more } })
+  return 'products' in data ? data.products.map(({ productId }) => productId) : []
+}
+
+describe('a search', () => {
+  test.each([
+    ['in Italian', 'spaghetti', 'pasta'],
+    ['in German, whatever the language of the page', 'Vollmilch', 'milk'],
+    ['in English', 'red apples', 'apples'],
+    ['without accents', 'apfel', 'apples'],
+    ['with a typo', 'spagetti', 'pasta'],
+    ['by a beginning', 'panet', 'lastOne'],
+    ['by barcode', '8000000000003', 'pasta'],
+  ] as const)('finds %s', async (_, query, name) => {
+    const { products } = shop.world
+    expect((await search(query))[0]).toBe(products[name])
+    expect((await search(query, 'de'))[0]).toBe(products[name])
+  })
+
+  test('within a category leaves the others out', async () => {
+    const { categories, products } = shop.world
+    expect(await search('latte')).toEqual([products.formula, products.milk].toSorted((a, b) => a - b))
+    expect(await search('latte', 'it', { parent_category_id: categories.freschi })).toEqual([products.milk])
+  })
+
+  test.each(["' or 1=1 --", '"; drop table product; --', '%', '\\', '\0', '<script>alert(1)</script>', '*:*', '((('])(
+    'for %j answers like any other',
+    async (query) => expect(await search(query)).toBeInstanceOf(Array),
+  )
+
+  test('for more than two hundred letters is refused', async () => {
+    await expect(search('a'.repeat(201))).rejects.toMatchObject({ code: 'error.request.invalid' })
+  })
+
+  test('by the barcode parameter is exact and a list', async () => {
+    const byCode = (barcode: string) => shop.anonymous().call('products.list', { query: { barcode } })
+    expect((await byCode('8000000000003')).data).toMatchObject({ page: { totItems: 1 }, products: [{ slug: 'pasta' }] })
+    expect((await byCode('800000000000')).data).toMatchObject({ page: { totItems: 0 }, products: [] })
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (q: string, language: 'it' | 'de' | 'en' = 'it') =>
+    (await shop.anonymous(language).call('products.suggest', { query: { q } })).data.items
+
+  test('complete the word, name departments and show products with their price', async () => {
+    const items = await suggest('lat')
+    expect(items).toContainEqual({ kind: 'word', name: 'latte', url: '/search?q=latte' })
+    expect(items).toContainEqual({ kind: 'category', id: 2, name: 'Latte', url: '/category/freschi/latte' })
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        kind: 'product',
+        name: 'Latte fresco intero',
+        url: '/product/milk',
+        priceDisplay: 1.45,
+      }),
+    )
+  })
+
+  test('speak the language of the page', async () => {
+    expect(await suggest('voll', 'de')).toContainEqual(
+      expect.objectContaining({ kind: 'product', name: 'Frische Vollmilch' }),
+    )
+    expect(await suggest('mil', 'de')).toContainEqual(expect.objectContaining({ kind: 'category', name: 'Milch' }))
+  })
+
+  test.each(['', '  ', '%', 'qqqqqq'])('for %j are empty', async (query) => expect(await suggest(query)).toEqual([]))
+
+  test('are empty rather than an error when the database fails', async () => {
+    const query = vi.spyOn(shop.shop.database.pool, 'query').mockRejectedValue(new Error('away'))
+    expect(await suggest('latte')).toEqual([])
+    query.mockRestore()
+    expect(await suggest('latte')).not.toEqual([])
+  })
+})
+
+describe('one product', () => {
+  const bySlug = async (slug: string, language: 'it' | 'de' | 'en' = 'it') =>
+    (await shop.anonymous(language).call('products.list', { query: { slug } })).data
+
+  test('is found by slug, by parameter and by path, each time the product itself', async () => {
+    const { milk } = shop.world.products
+    const direct = await bySlug('milk')
+    expect(direct).toMatchObject({ productId: milk, name: 'Latte fresco intero' })
+    const byId = await shop.anonymous().call('products.list', { query: { product_id: milk } })
+    expect(byId.data).toEqual(direct)
+    const byPath = await shop.anonymous().call('products.view', { query: { productId: milk } })
+    expect(byPath.data).toEqual(direct)
+  })
+
+  test('carries texts, nutrition and pictures on its page only', async () => {
+    await shop.shop.db.execute(sql`
+      update product set image = '2026/01/15/a3/milk.webp', nutrition = '{"energyKj": 272, "fat": 3.6, "salt": 0.1}',
+        texts = '{"ingredients": {"it": "<strong>Latte</strong> <img src=x onerror=alert(1)>", "de": "<strong>Milch</strong>"}}'
+      where id = ${shop.world.products.milk}`)
+    await bumpCatalogueVersion(shop.shop.db)
+    const page = await bySlug('milk', 'en')
+    expect(page).toMatchObject({
+      mediaURL: '/photo/2026/01/15/a3/main/thumb/milk.webp',
+      media: [
+        {
+          thumb: '/photo/2026/01/15/a3/main/thumb/milk.webp',
+          medium: '/photo/2026/01/15/a3/main/photo/milk.webp',
+          large: '/photo/2026/01/15/a3/main/large/milk.webp',
+        },
+      ],
+      metaData: {
+        product_description: { ingredients: '<strong>Latte</strong> &lt;img src=x onerror=alert(1)>' },
+      },
+    })
+    const table = 'metaData' in page ? page.metaData?.['product_description']?.['nutritional_values'] : ''
+    expect(table).toContain('<tr><th scope="row">Energy</th><td>272 kJ / 65 kcal</td></tr>')
+    expect(table).not.toContain('Protein')
+  })
+
+  test.each([{ slug: 'no-such-thing' }, { product_id: 987_654 }])('unknown (%j) is refused', async (query) => {
+    await expect(shop.anonymous().call('products.list', { query })).rejects.toMatchObject({
+      code: 'error.product.notFound',
+      httpStatus: 200,
+    })
+  })
+})
+
+describe('what can stand in', () => {
+  test('is what the shop names, then the same shelf, never the product itself', async () => {
+    const { pasta, wine, water, soldOut } = shop.world.products
+    await shop.shop.db.execute(
+      sql`insert into product_alternative (product_id, alternative_id) values (${pasta}, ${shop.world.products.milk})`,
+    )
+    const { data } = await shop
+      .anonymous()
+      .call('products.alternatives', { query: { product_ids: [pasta, wine], filtered: true } })
+    const [forPasta, forWine] = data.alternatives.map(({ products }) => products.map(({ productId }) => productId))
+    expect(forPasta?.[0]).toBe(shop.world.products.milk)
+    expect(forPasta).toContain(water)
+    expect(forPasta).not.toContain(pasta)
+    expect(forWine).not.toContain(soldOut)
+    const detail = await shop.anonymous().call('products.alternativeDetail', { query: { product_id: pasta } })
+    expect(detail.data.products.map(({ productId }) => productId)).toEqual(forPasta)
+  })
+
+  test('of an unknown product is refused, of a list of them empty', async () => {
+    await expect(
+      shop.anonymous().call('products.alternativeDetail', { query: { product_id: 987_654 } }),
+    ).rejects.toMatchObject({ code: 'error.product.notFound' })
+    const { data } = await shop.anonymous().call('products.alternatives', { query: { product_ids: [987_654] } })
+    expect(data.alternatives).toEqual([{ productId: 987_654, products: [] }])
+  })
+})
+
+describe('prices', () => {
+  test('name every shop that sells it', async () => {
+    const { data } = await shop.anonymous().call('prices.list', { query: { product_id: shop.world.products.milk } })
+    expect(data.prices).toEqual([
+      { warehouseId: 1, price: 1.45, priceDisplay: 1.45, lowestPrice30Days: 1.45 },
+      { warehouseId: 2, price: 1.55, priceDisplay: 1.55, lowestPrice30Days: 1.55 },
+    ])
+  })
+
+  test('of an unknown product are refused', async () => {
+    await expect(shop.anonymous().call('prices.list', { query: { product_id: 987_654 } })).rejects.toMatchObject({
+      code: 'error.product.notFound',
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../../db/database.ts'
+import type { CatalogProduct, Pricing } from '../catalog.products.ts'
+import { readCatalogueVersion } from '../catalogue-version.ts'
+import { KeptProducts } from './kept-products.ts'
+import type { PricedCatalogue } from './listing.ts'
+import { loadSnapshot } from './load-snapshot.ts'
+import { loadPriceView } from './price-view.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+
+/** Days and warehouses kept at a time: three stores over the days people order for, about 2 MB each at 50,000 products. */
+const keptPriceViews = 24
+
+/**
+ * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it asks the database for the version;
+ * a new one is loaded while the old one goes on answering, so that nobody waits for an import. With an age of 0 every
+ * answer is of the present.
+ */
+export class Catalogue {
+  readonly #db: Db
+  readonly #maximumAge: number
+  readonly #log: FastifyBaseLogger
+  readonly #products: KeptProducts
+  #snapshot: CatalogueSnapshot | undefined
+  #loading: Promise<CatalogueSnapshot> | undefined
+  #checking: Promise<number> | undefined
+  #checkedAt = Number.NEGATIVE_INFINITY
+  readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: keptPriceViews })
+
+  constructor(db: Db, maximumAge: number, log: FastifyBaseLogger) {
+    this.#db = db
+    this.#log = log
+    this.#products = new KeptProducts(db)
+    this.#maximumAge = maximumAge
+  }
+
+  async current(): Promise<CatalogueSnapshot> {
+    const now = performance.now()
+    if (this.#snapshot !== undefined && now - this.#checkedAt < this.#maximumAge) return this.#snapshot
+    const version = await this.#askVersion(now)
+    if (this.#snapshot?.version === version) return this.#snapshot
+    const loading = this.#load()
+    if (this.#snapshot === undefined || this.#maximumAge === 0) return loading
+    loading.catch((error: unknown) => this.#log.error({ err: error }, 'the catalogue could not be read again'))
+    return this.#snapshot
+  }
+
+  /** The catalogue with the prices of a warehouse and day. */
+  async priced(pricing: Pricing): Promise<PricedCatalogue> {
+    const snapshot = await this.current()
+    const key = `${snapshot.version} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
+    const known = this.#prices.get(key)
+    if (known !== undefined) return known
+    const loading = loadPriceView(this.#db, pricing, snapshot.numberOf).then((prices) => ({
+      snapshot,
+      prices,
+      orders: new Map(),
+    }))
+    this.#prices.set(key, loading)
+    loading.catch(() => this.#prices.delete(key))
+    return loading
+  }
+
+  /** Products for sale in the order of their ids; what is not sold there and then is left out. */
+  async products(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
+    const { version } = await this.current()
+    const products = await this.#products.load(version, pricing, ids)
+    return ids
+      .map((id) => products.get(id))
+      .filter((product): product is CatalogProduct => product !== undefined && product.listPriceCents !== null)
+  }
+
+  async #askVersion(now: number): Promise<number> {
+    this.#checking ??= readCatalogueVersion(this.#db).finally(() => {
+      this.#checking = undefined
+    })
+    const version = await this.#checking
+    this.#checkedAt = now
+    return version
+  }
+
+  #load(): Promise<CatalogueSnapshot> {
+    this.#loading ??= loadSnapshot(this.#db)
+      .then((snapshot) => {
+        this.#snapshot = snapshot
+        this.#prices.clear()
+        this.#products.clear()
+        return snapshot
+      })
+      .finally(() => {
+        this.#loading = undefined
+      })
+    return this.#loading
+  }
+}

@@ -1,0 +1,165 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { type ContentUnit, unitPrice } from '@bottega/rules/money/unit-price.ts'
+import type { Reader } from '../../../db/database.ts'
+import { category, productClass, productClassGroup, vendor } from '../../../db/schema/catalog.ts'
+import type { Localized } from '../../../db/schema/columns.ts'
+import { store } from '../../../db/schema/stores.ts'
+import { readCatalogueVersion } from '../catalogue-version.ts'
+import { textIn } from '../localized-text.ts'
+import { FacetTableBuilder } from './facet-table.ts'
+import { type CategoryNode, type CatalogueSnapshot, dayNumber } from './snapshot.ts'
+import { WordIndexBuilder } from './word-index.ts'
+
+interface IndexedRow extends Record<string, unknown> {
+  id: number
+  barcode: string | null
+  vendorId: number
+  categoryId: number
+  categoryPath: number[]
+  classIds: number[]
+  name: Localized
+  brand: string
+  searchText: string
+  newUntil: string | null
+  createdAt: number
+  contentAmount: number | null
+  contentUnit: ContentUnit | null
+}
+
+/** Rows read and worked through at a time, so that no step holds up the requests beside it for long. */
+const chunk = 2000
+
+/** Reads the whole published catalogue. The version comes first: what changes meanwhile asks for another load. */
+export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
+  const version = await readCatalogueVersion(reader)
+  const categories = await loadCategories(reader)
+  const facets = new FacetTableBuilder(await loadGroups(reader), await loadClasses(reader), await loadVendors(reader))
+  const categoryById = new Map(categories.map((one) => [one.categoryId, one]))
+  const shelvesOf = ({ categoryPath }: IndexedRow) => categoryPath.flatMap((id) => categoryById.get(id)?.name ?? [])
+  const words = new WordIndexBuilder()
+  const ids = await loadIds(reader)
+  const columns = emptyColumns(ids.length)
+  for (let from = 0; from < ids.length; from += chunk) {
+    const rows = await loadRows(reader, ids.slice(from, from + chunk))
+    for (const row of rows) {
+      addTo(columns, row)
+      facets.add(row)
+      words.add({ ...row, shelves: shelvesOf(row) })
+    }
+  }
+  return {
+    version,
+    ...finished(columns),
+    facets: facets.build(),
+    words: words.build(),
+    orders: new Map(),
+    categories,
+    categoryById,
+    categoryBySlug: new Map(categories.map((one) => [one.slug, one])),
+    warehouseOfStore: await loadStores(reader),
+  }
+}
+
+async function loadIds(reader: Reader): Promise<number[]> {
+  const { rows } = await reader.execute<{ id: number }>(
+    sql`select id from product where published order by popularity desc, id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function loadRows(reader: Reader, ids: readonly number[]): Promise<IndexedRow[]> {
+  const { rows } = await reader.execute<IndexedRow>(sql`
+    select p.id, p.barcode, p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
+      p.class_ids as "classIds", p.name, p.brand, p.search_text as "searchText", p.new_until::text as "newUntil",
+      extract(epoch from p.created_at)::int as "createdAt",
+      p.content_amount as "contentAmount", p.content_unit as "contentUnit"
+    from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
+    join product p on p.id = wanted.id
+    order by wanted.place`)
+  return rows
+}
+
+function emptyColumns(products: number) {
+  return {
+    productIds: new Int32Array(products),
+    numberOf: new Map<number, number>(),
+    byCategory: new Map<number, number[]>(),
+    byBranch: new Map<number, number[]>(),
+    byBarcode: new Map<string, number>(),
+    names: { it: [], de: [], en: [] } as Record<Language, string[]>,
+    newUntil: new Int32Array(products),
+    createdAt: new Uint32Array(products),
+    unitFactor: new Float64Array(products),
+  }
+}
+
+type Columns = ReturnType<typeof emptyColumns>
+
+function addTo(columns: Columns, row: IndexedRow): void {
+  const number = columns.numberOf.size
+  columns.productIds[number] = row.id
+  columns.numberOf.set(row.id, number)
+  push(columns.byCategory, row.categoryId, number)
+  for (const categoryId of row.categoryPath) push(columns.byBranch, categoryId, number)
+  if (row.barcode !== null) columns.byBarcode.set(row.barcode, number)
+  for (const language of ['it', 'de', 'en'] as const) columns.names[language].push(textIn(language, row.name))
+  columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
+  columns.createdAt[number] = row.createdAt
+  columns.unitFactor[number] = unitFactor(row)
+}
+
+function push(lists: Map<number, number[]>, key: number, number: number): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [number])
+  else list.push(number)
+}
+
+/** What a price of one euro would be by kilogram, litre or piece; loose goods and unknown contents compare by their price. */
+function unitFactor({ contentAmount, contentUnit }: IndexedRow): number {
+  if (contentAmount === null || contentUnit === null) return 1
+  const millionth = unitPrice(1_000_000, { amount: Math.round(contentAmount * 1000), unit: contentUnit })
+  return (millionth?.cents ?? 1_000_000) / 1_000_000
+}
+
+function finished({ byCategory, byBranch, ...columns }: Columns) {
+  const typed = (lists: Map<number, number[]>) =>
+    new Map(Array.from(lists, ([key, numbers]) => [key, Uint32Array.from(numbers)]))
+  return { ...columns, byCategory: typed(byCategory), byBranch: typed(byBranch) }
+}
+
+async function loadCategories(reader: Reader): Promise<CategoryNode[]> {
+  return reader
+    .select({
+      categoryId: category.id,
+      parentId: category.parentId,
+      slug: category.slug,
+      name: category.name,
+      title: category.title,
+      description: category.description,
+      path: category.path,
+      listed: category.listed,
+      image: category.image,
+      metadata: category.metadata,
+    })
+    .from(category)
+    .orderBy(asc(category.position), asc(category.id))
+}
+
+const loadVendors = (reader: Reader) => reader.select({ id: vendor.id, name: vendor.name }).from(vendor)
+const loadClasses = (reader: Reader) =>
+  reader.select({ id: productClass.id, groupId: productClass.groupId, name: productClass.name }).from(productClass)
+const loadGroups = (reader: Reader) =>
+  reader
+    .select({ id: productClassGroup.id, name: productClassGroup.name, facet: productClassGroup.facet })
+    .from(productClassGroup)
+    .orderBy(asc(productClassGroup.position), asc(productClassGroup.id))
+
+async function loadStores(reader: Reader): Promise<Map<number, number>> {
+  const rows = await reader
+    .select({ storeId: store.id, warehouseId: store.warehouseId })
+    .from(store)
+    .where(eq(store.active, true))
+    .orderBy(asc(store.position), asc(store.id))
+  return new Map(rows.map(({ storeId, warehouseId }) => [storeId, warehouseId]))
+}

@@ -1,0 +1,52 @@
+import type { SortOrder } from '@bottega/contract/catalog/products.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import type { PricedCatalogue } from './listing.ts'
+
+/** Orders of all products, each made the first time somebody asks for it. */
+export type Orders = Map<string, Uint32Array>
+
+/**
+ * All products in the order asked for, or null for relevance, which lists already come in; equals keep that too. Picking
+ * a page out of a whole order is a walk, where sorting each list anew would be most of the work. (docs/decisions)
+ */
+export function sortedNumbers(priced: PricedCatalogue, sort: SortOrder, language: Language): Uint32Array | null {
+  const { snapshot, prices, orders } = priced
+  const { createdAt, names, unitFactor } = snapshot
+  const { paid, saving } = prices
+  switch (sort) {
+    case 'relevance':
+      return null
+    case 'price':
+      return kept(orders, sort, () => byNumber(paid))
+    case 'price_desc':
+      return kept(orders, sort, () => byNumber(paid.map((cents) => -cents)))
+    case 'price_um':
+      return kept(orders, sort, () => byNumber(unitFactor.map((factor, number) => factor * (paid[number] ?? 0))))
+    case 'discount':
+      return kept(orders, sort, () => byNumber(Int32Array.from(saving, (percent) => -percent)))
+    case 'newest':
+      return kept(snapshot.orders, sort, () => byNumber(Float64Array.from(createdAt, (seconds) => -seconds)))
+    case 'name':
+      return kept(snapshot.orders, `name ${language}`, () => byText(names[language].map(plainWords)))
+    default:
+      return sort satisfies never
+  }
+}
+
+function kept(orders: Orders, key: string, make: () => Uint32Array): Uint32Array {
+  const known = orders.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  orders.set(key, made)
+  return made
+}
+
+function byNumber(values: Int32Array | Float64Array): Uint32Array {
+  return Uint32Array.from(values.keys()).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b)
+}
+
+function byText(values: readonly string[]): Uint32Array {
+  const before = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return Uint32Array.from(values.keys()).sort((a, b) => before(values[a] ?? '', values[b] ?? '') || a - b)
+}

@@ -1,0 +1,59 @@
+/** Letters a typed word may be off by: none in short words, where every other word is near. */
+export function allowedTypos(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/**
+ * Edits (a letter more, less, other, or two swapped) between a typed word and the nearest beginning of another, so that
+ * "mozar" is near "mozzarella" while it is being typed. Answers `limit + 1` for anything further away.
+ */
+export function typosToBeginning(typed: string, word: string, limit: number): number {
+  let older: number[] = []
+  let previous = Array.from({ length: word.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column++) {
+      const same = typed[row - 1] === word[column - 1]
+      let least = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1),
+      )
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      if (swapped) least = Math.min(least, at(older, column - 2) + 1)
+      current.push(least)
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    older = previous
+    previous = current
+  }
+  return Math.min(limit + 1, ...previous)
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
+
+/** Endings of German and English plurals that may be left off. */
+const droppedEndings = ['s', 'n', 'e', 'en', 'es', 'er']
+
+/** Other forms of a word people mean the same by: mela mele, acciuga acciughe, apples apple. Far from grammar, near enough to find. */
+export function inflections(word: string): string[] {
+  if (word.length < 4) return []
+  const forms = droppedEndings.flatMap((ending) =>
+    word.endsWith(ending) && word.length - ending.length >= 4 ? [word.slice(0, -ending.length)] : [],
+  )
+  if (/[aeio]$/.test(word)) {
+    const stem = word.slice(0, -1).replace(/(?<=[cg])h$/, '')
+    const endings = /[cg]$/.test(stem) ? ['a', 'o', 'he', 'hi', 'e', 'i'] : ['a', 'e', 'i', 'o']
+    forms.push(...endings.map((ending) => stem + ending))
+  }
+  return [...new Set(forms)].filter((form) => form !== word)
+}
+
+/** Runs of three letters, the beginning of the word counting as a letter. */
+export function trigrams(word: string): string[] {
+  const padded = ` ${word}`
+  return [
+    ...new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, start) => padded.slice(start, start + 3))),
+  ]
+}
