@@ -10,6 +10,7 @@ import { callsPage } from './calls-page.ts'
 import { applySession } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { sendError } from './error-handler.ts'
+import { isForEverybody, sendReady } from './ready-answers.ts'
 import { requestLimit } from './request-limit.ts'
 import { visitorPlugin } from './visitor-plugin.ts'
 
@@ -52,6 +53,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
         idempotencyKey: idempotencyKeyOf(request),
       })
       if (session !== undefined) applySession(reply, shop.config, session)
+      if (call.cached === true && isForEverybody(envelope, reply)) return sendReady(request, reply, envelope)
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('cache-control', 'no-store')

@@ -1,0 +1,41 @@
+import type { Envelope } from '@bottega/contract/envelope.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+
+interface ReadyAnswer {
+  body: Buffer
+  etag: string
+}
+
+/** Bytes of answers given before, kept exactly as long as the module that made their data keeps it. */
+const ready = new WeakMap<object, ReadyAnswer>()
+
+function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
+  const known = ready.get(envelope.data)
+  if (known !== undefined) return known
+  const body = Buffer.from(JSON.stringify(envelope))
+  const made = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+  ready.set(envelope.data, made)
+  return made
+}
+
+/** Only what says nothing to or about the person: nobody signed in, nothing remarked, no cookie left. */
+export function isForEverybody({ user, response }: Envelope<object>, reply: FastifyReply): boolean {
+  const isSilent = response.infos.length === 0 && response.warnings.length === 0
+  return user.userId === -1 && isSilent && !reply.hasHeader('set-cookie')
+}
+
+/**
+ * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to keep a minute; a
+ * client that holds it already gets 304. Personal answers never come here. (safety.md, 19)
+ */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, envelope: Envelope<object>): FastifyReply {
+  const { body, etag } = readyAnswer(envelope)
+  void reply.headers({
+    'cache-control': 'public, max-age=60',
+    vary: 'cookie, x-ebsn-account, x-ebsn-language',
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+}
