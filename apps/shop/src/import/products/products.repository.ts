@@ -38,7 +38,7 @@ const rewritten = [
   'image',
   'source',
   'searchText',
-] as const satisfies readonly (keyof ProductRow & keyof typeof product._.columns)[]
+] as const satisfies readonly (keyof ProductRow)[]
 
 /** Database name of a column whose TypeScript name is in camel case, as `casing: 'snake_case'` makes it. */
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
