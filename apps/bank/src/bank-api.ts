@@ -38,7 +38,9 @@ export function bankApi(app: FastifyInstance, bank: Bank): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isBearerOf(bank.secret, request.headers.authorization)) await reply.code(401).send({ error: 'unknown caller' })
-    else if (bank.behaviour.answersAfterMs > 0) await pause(bank.behaviour.answersAfterMs)
+  })
+  app.addHook('onSend', async () => {
+    if (bank.behaviour.answersAfterMs > 0) await pause(bank.behaviour.answersAfterMs)
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
     reply.code(error instanceof LedgerRefusal ? 409 : (error.statusCode ?? 500)).send({ error: error.message }),

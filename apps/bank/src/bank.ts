@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts'
 
 /** How this bank misbehaves, for tests: change it while it runs. */
 export interface Behaviour {
-  /** Pause before every answer to the shop. */
+  /** Pause before every answer to the shop; what it asked for is done by then. */
   answersAfterMs: number
   /** How long the late card takes to be decided. */
   decidesLateAfterMs: number

@@ -21,13 +21,13 @@ export async function findAttempt(db: Reader, attemptId: string): Promise<Paymen
   return attempt
 }
 
-/** The newest try at paying an order. */
+/** The try at paying an order that still counts, else the newest. */
 export async function findLastAttempt(db: Reader, orderId: number): Promise<PaymentAttempt | undefined> {
   const [attempt] = await db
     .select()
     .from(paymentAttempt)
     .where(eq(paymentAttempt.orderId, orderId))
-    .orderBy(desc(paymentAttempt.createdAt))
+    .orderBy(desc(inArray(paymentAttempt.state, [...liveStates])), desc(paymentAttempt.createdAt))
     .limit(1)
   return attempt
 }

@@ -66,7 +66,7 @@ export const isUndecided = ({ state }: PaymentAttempt) => undecidedStates.some((
 export const takeEvent = (tx: Tx, provider: string, eventId: string, now: Date) =>
   recordEvent(tx, provider, eventId, now)
 
-/** The newest try at paying an order. */
+/** The try at paying an order that still counts, else the newest. */
 export const lastAttempt = (db: Reader, orderId: number) => findLastAttempt(db, orderId)
 
 /** Attempts at a provider whose end nobody knows, untouched since `before`. */
