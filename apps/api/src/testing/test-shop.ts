@@ -52,7 +52,6 @@ export interface TestShop extends BuiltShop {
 
 /** The whole back end on a database of its own. Close it in `afterAll`. */
 export async function openTestShop(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestShop> {
-  const database = await openTestDatabase(inject('testDatabase'))
   const config = readConfig({
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '0',
@@ -60,6 +59,7 @@ export async function openTestShop(settings: Partial<Record<keyof Config, string
     CATALOGUE_MAX_AGE_MS: '0',
     ...settings,
   })
+  const database = await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
   const clock = { now: testNow }
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now })
   await built.app.ready()

@@ -1,3 +1,4 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart, type CartState } from '../../db/schema/cart.ts'
@@ -76,7 +77,12 @@ export interface CartRow {
   catalogueVersion: number
   /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
   stock: Record<string, number> | null
+  /** Thousandths by product that an unpaid order of this cart keeps for it. */
+  reserved: Record<string, number> | null
 }
+
+const { inPayment, awaitingPayment, unpaid } = orderStatus
+const unpaidStatuses = sql`(${sql.raw([inPayment, awaitingPayment, unpaid].join(', '))})`
 
 /** Everything about a cart but its products, in one statement whatever it holds. */
 async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number[]): Promise<CartRow | undefined> {
@@ -107,7 +113,11 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
       coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
         and (k.product_id = any(${sql.param([...alsoProducts])}::int[])
-          or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock
+          or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock,
+      (select json_object_agg(r.product_id, r.quantity) from (
+          select n.product_id, sum(n.quantity_ordered)::int as quantity from shop_order o
+          join order_line n on n.order_id = o.id
+          where o.cart_id = c.id and o.status_id in ${unpaidStatuses} group by n.product_id) r) as reserved
     from ${source} c
       join store s on s.id = c.store_id
       left join app_user u on u.id = c.user_id

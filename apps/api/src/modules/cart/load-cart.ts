@@ -28,7 +28,10 @@ export interface CartSlot extends Omit<CartSlotRow, 'beginAt' | 'endAt' | 'cutof
 }
 
 /** A cart with everything its price and its next step depend on. */
-export interface LoadedCart extends Omit<CartRow, 'slot' | 'hold' | 'lines' | 'stock' | 'catalogueVersion'> {
+export interface LoadedCart extends Omit<
+  CartRow,
+  'slot' | 'hold' | 'lines' | 'reserved' | 'stock' | 'catalogueVersion'
+> {
   /** Where the goods go; null too when the cart's store does not reach it any more. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
@@ -72,7 +75,7 @@ export async function complete(
   options: LoadOptions,
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
-  const { slot: slotRow, hold, lines, stock, catalogueVersion, ...rest } = row
+  const { slot: slotRow, hold, lines, reserved, stock, catalogueVersion, ...rest } = row
   const { now, alsoProducts = [], known } = options
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now)
   const today = shopDate(now)
@@ -80,10 +83,25 @@ export async function complete(
   const ids = [...new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])]
   const pricing = { warehouseId: row.store.warehouseId, day, isMember: row.isMember }
   const available = new Map(Object.entries(stock ?? {}).map(([id, left]) => [Number(id), left]))
-  const products = await (known === undefined
+  const loaded = await (known === undefined
     ? loadProducts(reader, pricing, ids)
     : known.load(reader, pricing, ids, { catalogueVersion, available }))
+  const products = withReserved(loaded, reserved)
   return { ...rest, address: isReached(row) ? row.address : null, slot, day, lines: lines ?? [], products }
+}
+
+/** What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it over. */
+function withReserved(
+  products: ReadonlyMap<number, CatalogProduct>,
+  reserved: CartRow['reserved'],
+): ReadonlyMap<number, CatalogProduct> {
+  if (reserved === null) return products
+  const known = [...products].map(([productId, product]): [number, CatalogProduct] => {
+    const kept = reserved[String(productId)]
+    if (kept === undefined || product.available === null) return [productId, product]
+    return [productId, { ...product, available: product.available + kept }]
+  })
+  return new Map(known)
 }
 
 /** Coverage and address books change while carts wait; a pickup place belongs to its store. */

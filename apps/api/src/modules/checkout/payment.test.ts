@@ -122,6 +122,16 @@ describe('a declined payment', () => {
     expect((await placesIn(shop, shop.world.slots.tomorrowMorning)).booked).toBe(booked + 1)
   })
 
+  test('the last piece, kept by the unpaid order, is still in the cart and can be looked over and bought', async () => {
+    await limitStock(shop, 'lastOne', 1000)
+    const buyer = await buyerWith(shop, { lastOne: 1 })
+    const orderId = await declinedOrder(buyer)
+    expect(await stockOf(shop, shop.world.products.lastOne)).toBe(0)
+    const { data } = await buyer.call('checkout.prepare')
+    expect(data.cartItems).toMatchObject([{ quantity: 1, total: 12.9 }])
+    expect(await atTheDoor(buyer)).toMatchObject({ orderId, orderStatusId: 3 })
+  })
+
   test('only its owner tries again, and only while it is unpaid', async () => {
     const buyer = await buyerWith(shop)
     const orderId = await declinedOrder(buyer)

@@ -13,9 +13,9 @@ export async function insertMessage(
 
 /**
  * Takes due messages by putting off their next try: a process that dies with them in hand leaves them to the next one,
- * and no row lock is held while they are delivered.
+ * and no row lock is held while they are delivered. In the order they were written.
  */
-export function claimDue(db: Db, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
+export async function claimDue(db: Db, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -23,11 +23,12 @@ export function claimDue(db: Db, now: Date, leaseUntil: Date, limit: number): Pr
     .orderBy(asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true })
-  return db
+  const claimed = await db
     .update(outbox)
     .set({ nextAttemptAt: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
     .returning()
+  return claimed.sort((one, other) => one.id - other.id)
 }
 
 export async function markDelivered(db: Db, id: number, deliveredAt: Date): Promise<void> {

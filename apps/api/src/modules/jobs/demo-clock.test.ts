@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { orderEvent, orderLine } from '../../db/schema/orders.ts'
+import { attemptsOf, atTheDoor, byCard, buyerWith, later, result, statusOf } from '../../testing/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { testNow } from '../../testing/world.ts'
+import { deliverDue } from '../outbox/outbox.service.ts'
+import { advanceDemoOrders } from './demo-clock.ts'
+import { outboxHandlers } from './housekeeping.ts'
+
+let shop: ShopWithBank
+beforeAll(async () => {
+  shop = await openShopWithBank()
+})
+beforeEach(() => {
+  shop.clock.now = testNow
+})
+afterAll(() => shop.close())
+
+const nobody = { send: () => Promise.resolve(), close: () => undefined }
+const deliver = () => deliverDue(shop.shop, outboxHandlers(shop.shop, nobody))
+
+async function passThrough(orderId: number, minutes: number): Promise<number | undefined> {
+  await later(shop, minutes)
+  await advanceDemoOrders(shop.shop)
+  await deliver()
+  return statusOf(shop, orderId)
+}
+
+test('an order of the demo is packed, charged and delivered by itself', async () => {
+  const buyer = await buyerWith(shop, { wine: 2, apples: 1 })
+  const { orderId, redirectUrl } = await byCard(buyer)
+  await onBankPage(redirectUrl, 'accepted')
+  await result(buyer, { orderId })
+  expect(await passThrough(orderId, 2)).toBe(3)
+  expect(await passThrough(orderId, 2)).toBe(4)
+  expect(await passThrough(orderId, 3)).toBe(6)
+  // 22.41 were held, 21.49 is what was packed.
+  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', amountCents: 2241, capturedCents: 2149 }])
+  const atBank = shop.bank.payments().find(({ order }) => order === String(orderId))
+  expect(atBank).toMatchObject({ status: 'captured', captured: 2149 })
+  expect(await passThrough(orderId, 3)).toBe(7)
+  expect(await passThrough(orderId, 4)).toBe(8)
+  const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
+  expect(lines.map((line) => line.quantityPrepared)).toEqual([2000, 1000])
+  const events = await shop.shop.db
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(orderEvent.id)
+  expect(events.map(({ statusId }) => statusId)).toEqual([1, 3, 4, 6, 7, 8])
+})
+
+test('what is paid at the door is paid when it is delivered', async () => {
+  const { orderId } = await atTheDoor(await buyerWith(shop))
+  for (const minutes of [4, 3, 3]) await passThrough(orderId, minutes)
+  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'pending', capturedCents: 0 }])
+  expect(await passThrough(orderId, 4)).toBe(8)
+  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', capturedCents: 2149 }])
+})
+
+test('the past the demo was seeded with stays as it was told', async () => {
+  const buyer = await buyerWith(shop)
+  const { orderId } = await atTheDoor(buyer)
+  await shop.shop.database.pool.query(
+    `delete from slot_hold where cart_id = (select cart_id from shop_order where id = $1)`,
+    [orderId],
+  )
+  expect(await passThrough(orderId, 60)).toBe(3)
+})
