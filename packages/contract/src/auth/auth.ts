@@ -35,7 +35,9 @@ export const authTest = callSchema({
   query: Type.Object({ operation: Type.Optional(Type.String({ maxLength: 50 })) }),
   reply: Type.Object({
     user: userSchema,
-    sessionExpiresAt: Type.Optional(Type.String({ description: 'ISO instant; the page warns two minutes before' })),
+    sessionExpiresAt: Type.Optional(
+      Type.String({ description: 'ISO instant; the page warns two minutes before. Absent for whoever is remembered' }),
+    ),
   }),
   refusals: [],
 })

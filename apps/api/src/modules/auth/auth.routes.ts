@@ -1,5 +1,6 @@
 import type { Handlers } from '../../call-handler.ts'
 import { presentUser } from '../../present-user.ts'
+import type { Visitor } from '../../visitor.ts'
 import { logIn, logOut } from './auth.service.ts'
 import type { LoginLimits } from './login-limits.ts'
 
@@ -22,8 +23,14 @@ export function authHandlers(limits: LoginLimits): Handlers<'auth.login' | 'auth
     'auth.test': async ({ visitor }) => ({
       data: {
         user: presentUser(visitor.user),
-        ...(visitor.sessionExpiresAt === undefined ? {} : { sessionExpiresAt: visitor.sessionExpiresAt.toISOString() }),
+        ...endOf(visitor),
       },
     }),
   }
+}
+
+/** Whoever is remembered is let in again without noticing: there is no end to warn of. */
+function endOf({ sessionExpiresAt, rememberToken }: Visitor): { sessionExpiresAt?: string } {
+  if (sessionExpiresAt === undefined || rememberToken !== undefined) return {}
+  return { sessionExpiresAt: sessionExpiresAt.toISOString() }
 }

@@ -78,6 +78,12 @@ describe('a session', () => {
     shop.clock.now = start
   })
 
+  test('says when it ends unless something happens', async () => {
+    const { data } = await logIn('lia.prova')
+    const inHalfAnHour = new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString()
+    expect((await asks(data.token)).data.sessionExpiresAt).toBe(inHalfAnHour)
+  })
+
   test('ends at logout', async () => {
     const { data } = await logIn('lia.prova')
     await shop.app.inject({
@@ -100,6 +106,8 @@ describe('a session', () => {
     const back = () => shop.app.inject({ url: '/ebsn/api/auth/test', cookies: { bottega_remember: remember } })
     const first = await back()
     expect(first.json()).toMatchObject({ user: { login: 'lia.prova' } })
+    // There is no end to warn of: it would be followed by another silent beginning.
+    expect(first.json().data).not.toHaveProperty('sessionExpiresAt')
     expect(first.cookies.map((one) => one.name).toSorted()).toEqual(['bottega_remember', 'bottega_session'])
     expect((await back()).json()).toMatchObject({ user: { userId: -1 } })
   })

@@ -4,20 +4,19 @@ import { useTranslations } from 'use-intl'
 import type { Department } from '../../lib/departments.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
-import { AccountLink } from './AccountLink.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DepartmentsRow } from './DepartmentsRow.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { ServicePill } from './ServicePill.tsx'
 
-type HeaderProps = { departments: readonly Department[]; search: ReactNode }
+type HeaderProps = { departments: readonly Department[]; search: ReactNode; account: ReactNode }
 
 /**
  * The bar stays in sight; the departments below it scroll away, which makes it compact without moving anything.
  * On a phone the bar holds logo and search, and the pill lies across the page below it.
  */
-export function Header({ departments, search }: HeaderProps) {
+export function Header({ departments, search, account }: HeaderProps) {
   const t = useTranslations('frame')
   const { site } = usePageSetting()
   return (
@@ -33,7 +32,7 @@ export function Header({ departments, search }: HeaderProps) {
               <ServicePill />
             </div>
             <div className={styles.personal}>
-              <AccountLink />
+              {account}
               <CartLink />
             </div>
           </div>

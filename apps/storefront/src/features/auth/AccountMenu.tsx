@@ -1,0 +1,63 @@
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { isSignedIn, useShopper } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import styles from './AccountMenu.module.css'
+import { logOut } from './log-out.ts'
+
+/** Greets who is signed in, with their places behind the name; leads everybody else to the login, and back here. */
+export function AccountMenu() {
+  const t = useTranslations()
+  const { user } = useShopper()
+  const { pathname, search, key } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  function close() {
+    if (menu.current) menu.current.open = false
+  }
+  useEffect(close, [key])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    close()
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  if (!isSignedIn(user)) {
+    const redirect = pathname === paths.home() ? {} : { redirect: pathname + search }
+    return (
+      <Link to={paths.login(redirect)} className={styles.entry}>
+        <Icon name="user" />
+        <span className={styles.words}>{t('frame.account.login')}</span>
+      </Link>
+    )
+  }
+  return (
+    // A native disclosure: it opens before any script; Escape and leaving it close it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className={styles.entry}>
+        <Icon name="user" />
+        <span className={styles.words}>{t('frame.account.greeting', { name: user.firstName })}</span>
+      </summary>
+      <ul aria-label={t('auth.menu')} className={styles.list}>
+        <li>
+          <Link to={paths.orders()} className={styles.item}>
+            {t('auth.orders')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={() => void logOut()}>
+            {t('auth.logout')}
+          </button>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+/** The first question on the way to a first add. */
+export function LoginDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome) => void }) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open
+      size="login"
+      onClose={() => onOutcome({ kind: 'dismissed' })}
+      title={t('auth.title')}
+      closeLabel={t('common.close')}
+    >
+      <LoginForm notice={t('auth.toContinue')} onDone={() => onOutcome({ kind: 'done' })} />
+    </Dialog>
+  )
+}

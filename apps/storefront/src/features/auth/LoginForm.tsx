@@ -1,0 +1,78 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { formText } from '../../lib/form-text.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { useVerdictText } from '../../lib/use-verdict-text.ts'
+import styles from './LoginForm.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
+
+type LoginFormProps = {
+  /** Said above the fields until the shop has something to say itself. */
+  notice?: string | undefined
+  onDone: () => void
+}
+
+/** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
+export function LoginForm({ notice, onDone }: LoginFormProps) {
+  const t = useTranslations('auth')
+  const textOf = useVerdictText()
+  const { busy, refusal, logIn } = useLogin(onDone)
+  const [verdicts, setVerdicts] = useState<LoginVerdicts>()
+  const login = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const fields = {
+      login: formText(form, 'login'),
+      password: formText(form, 'password'),
+      remember: form.has('remember_me'),
+    }
+    const found = checkLogin(fields)
+    setVerdicts(found)
+    if (!found.login.ok) login.current?.focus()
+    else if (!found.password.ok) password.current?.focus()
+    else logIn(fields)
+  }
+
+  return (
+    // Before its script arrives a press must not put the password into the address: hence `post`.
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {refusal === undefined && notice !== undefined && <Notice tone="info">{notice}</Notice>}
+      <TextField
+        ref={login}
+        name="login"
+        label={t('identifier')}
+        error={textOf(verdicts?.login)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={loginIdentifierLength.maximum + 10}
+        required
+      />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={t('password')}
+        error={textOf(verdicts?.password)}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <Checkbox name="remember_me" defaultChecked>
+        {t('remember')}
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

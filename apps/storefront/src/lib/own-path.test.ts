@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ownPath } from './own-path.ts'
+
+test.each([
+  ['/cart', '/cart'],
+  ['/search?q=pane%20nero&page=2#top', '/search?q=pane%20nero&page=2#top'],
+  ['/category/latte/../pane', '/category/pane'],
+])('%s stays in the shop', (wanted, path) => {
+  expect(ownPath(wanted, '/')).toBe(path)
+})
+
+test.each([
+  undefined,
+  null,
+  '',
+  'cart',
+  'https://elsewhere.test/cart',
+  '//elsewhere.test/cart',
+  String.raw`/\elsewhere.test`,
+  '/\t/elsewhere.test',
+  '/.//elsewhere.test',
+  'javascript:alert(1)',
+  'http://[',
+])('%s leads to the way out', (wanted) => {
+  expect(ownPath(wanted, '/way-out')).toBe('/way-out')
+})

@@ -1,0 +1,33 @@
+import { redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LoginForm } from '../features/auth/LoginForm.tsx'
+import { LoginWelcome } from '../features/auth/LoginWelcome.tsx'
+import { ownPath } from '../lib/own-path.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { isSignedIn } from '../lib/shopper.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/LoginPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('auth.title'))
+
+/** Whoever is already signed in goes on to where they were headed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = await context.get(visitContext).api.call('auth.test')
+  if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
+  return null
+}
+
+/** Logging in starts the shop anew at the page that was asked for. (Shopping core, sections 2 and 4) */
+export default function LoginPage() {
+  const t = useTranslations('auth')
+  const [query] = useSearchParams()
+  return (
+    <LoginWelcome>
+      <LoginForm
+        notice={query.has('expired') ? t('expired') : undefined}
+        onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))}
+      />
+    </LoginWelcome>
+  )
+}
