@@ -17,7 +17,9 @@ import { ShopperProvider } from './lib/ShopperProvider.tsx'
 import { siteFacts } from './lib/site.ts'
 import { visitContext } from './lib/visit.ts'
 import { messagesOf } from './messages/load.ts'
+import { CheckoutFlowProvider } from './shell/CheckoutFlowProvider.tsx'
 import { PageFrame } from './shell/PageFrame.tsx'
+import { VisitCare } from './shell/VisitCare.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -26,17 +28,24 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, site, locale } = context.get(visitContext)
-  const [tree, cart] = await Promise.all([
+  const [tree, cart, session] = await Promise.all([
     api.call('categories.view', { query: { depth: 2 } }),
     api.call('cart.view', { query: { show_sectors: true } }),
+    api.call('auth.test'),
   ])
   return {
     setting: { site, locale },
     departments: departmentsOf(tree.data.categories),
     cart: cart.data,
     user: cart.user,
+    sessionMs: millisecondsUntil(session.data.sessionExpiresAt),
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
   }
+}
+
+/** A length, not an instant: the browser's clock may be another. */
+function millisecondsUntil(instant: string | undefined): number | undefined {
+  return instant === undefined ? undefined : Date.parse(instant) - Date.now()
 }
 
 /** The frame loads once: the cart lives on in the page, and logging in or out starts the page anew. */
@@ -66,14 +75,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { cart, user, departments, cookieChoiceMade } = loaderData
+  const { cart, user, sessionMs, departments, cookieChoiceMade } = loaderData
   return (
     <ShopperProvider cart={cart} user={user}>
       <AskProvider>
         <CartProvider>
-          <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
-            <Outlet />
-          </PageFrame>
+          <CheckoutFlowProvider>
+            <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
+              <Outlet />
+            </PageFrame>
+            <VisitCare sessionMs={sessionMs} />
+          </CheckoutFlowProvider>
         </CartProvider>
       </AskProvider>
     </ShopperProvider>

@@ -1,4 +1,5 @@
 import { Fragment, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { AskContext, type Ask } from './ask.ts'
 
 type Question = { id: number; drawn: ReactNode }
@@ -13,7 +14,8 @@ export function AskProvider({ children }: { children: ReactNode }) {
     const id = ++lastId.current
     return new Promise((resolve) => {
       const drawn = draw((value) => {
-        setQuestions((open) => open.filter((question) => question.id !== id))
+        // Gone at once: while a modal is in the page, nothing outside it takes the focus.
+        flushSync(() => setQuestions((open) => open.filter((question) => question.id !== id)))
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
         resolve(value)
       })

@@ -11,6 +11,11 @@ export function formatPrice(cents: number, locale: Locale): string {
   return euroFormat(tags[locale]).format(cents / 100)
 }
 
+/** `1,99 €`, from an amount of the wire, which is in euro. */
+export function formatEuros(euros: number, locale: Locale): string {
+  return formatPrice(Math.round(euros * 100), locale)
+}
+
 /** `0,8` or `1.234`, with at most three decimals. */
 export function formatNumber(number: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 3 }).format(number)
@@ -22,6 +27,13 @@ export function formatDay(instant: Date, locale: Locale): string {
     .formatToParts(instant)
     .filter((part) => part.type !== 'literal')
   return parts.map((part) => (part.type === 'day' && locale === 'de' ? `${part.value}.` : part.value)).join(' ')
+}
+
+/** The parts of a day on a calendar sheet, in shop time: `sab`, `22`, `nov`. */
+export function formatDayParts(instant: Date, locale: Locale): { weekday: string; number: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tags[locale], { ...options, timeZone }).format(instant)
+  return { weekday: part({ weekday: 'short' }), number: part({ day: 'numeric' }), month: part({ month: 'short' }) }
 }
 
 /** `10:00`, in shop time. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AccountMenu } from '../features/auth/AccountMenu.tsx'
 import { CookieBanner } from '../features/cookies/CookieBanner.tsx'
 import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
 import { Footer } from '../features/frame/Footer.tsx'
@@ -33,7 +34,7 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
         {t('skip')}
       </a>
       <ProgressLine />
-      <Header departments={departments} search={<SearchBox />} />
+      <Header departments={departments} search={<SearchBox />} account={<AccountMenu />} />
       <DepartmentsPanel departments={departments} />
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}

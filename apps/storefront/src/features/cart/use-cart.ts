@@ -8,6 +8,7 @@ import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
 import { useCartStore } from './cart-context.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { AddChoices, LineOutcome } from './cart-store.ts'
+import { keepPendingAdd } from './pending-add.ts'
 import { quantityText } from './quantity-text.ts'
 import { sellingModeOf } from './selling.ts'
 
@@ -32,14 +33,15 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
   const store = useCartStore()
   const { ensureReady } = useCheckoutFlow()
   const report = useReport()
-  return async (line, quantity, choices) => {
-    if (!(await ensureReady())) return false
-    // Read only now: signing in on the way may have brought a cart that holds some already.
+  return async (line, quantity, choices = {}) => {
+    const onRestart = () => keepPendingAdd({ line, quantity, choices })
+    if (!(await ensureReady({ onRestart }))) return false
+    // Read only now: another tab may have put some in meanwhile.
     const add = () => store.setQuantity(line, store.quantityOf(line) + quantity, choices)
     let outcome = await add()
     if (outcome.kind === 'refused' && isFlowRefusal(outcome.refusal.code)) {
       await store.perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
-      if (!(await ensureReady())) return false
+      if (!(await ensureReady({ onRestart }))) return false
       outcome = await add()
     }
     report(line, outcome)

@@ -2,21 +2,31 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
 import { placeOf, slotText } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './ServicePill.module.css'
 
-/** Always says where and when the groceries arrive, or asks; the checkout leads through the choice. */
+/** Always says where and when the groceries arrive, or asks; before the scripts arrive the checkout does the asking. */
 export function ServicePill() {
   const t = useTranslations('frame.service')
   const { site, locale } = usePageSetting()
+  const { choosePlace, chooseTime } = useCheckoutFlow()
   const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
   const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
   const place = address && placeOf(address, pickup)
   const where = place === undefined ? undefined : pickup ? t('pickup', { place }) : t('delivery', { place })
   return (
-    <Link to={paths.checkout()} className={styles.pill}>
+    <Link
+      to={paths.checkout()}
+      className={styles.pill}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void (address ? chooseTime() : choosePlace())
+      }}
+    >
       <Icon name={pickup || site === 'collect' ? 'store' : 'truck'} />
       <span className={styles.words}>
         <span className={styles.where}>{where ?? t(`choose.${site}`)}</span>

@@ -1,0 +1,57 @@
+import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { describe, expect, test } from 'vitest'
+import { needOf, stepAfter, stepForNeed } from './flow-steps.ts'
+
+const anna = { ...anonymousUser, userId: 1 }
+const place = { addressId: 1 } as NonNullable<CartView['shippingAddress']>
+const slot = (holdExpired: boolean) => ({ timeslotId: 1, holdExpired }) as NonNullable<CartView['timeslot']>
+
+describe('what a cart still needs', () => {
+  test.each<[UserView, Partial<CartView>, ReturnType<typeof needOf>]>([
+    [anonymousUser, { shippingAddress: place, timeslot: slot(false) }, 'needLogin'],
+    [anna, {}, 'needAddress'],
+    [anna, { timeslot: slot(false) }, 'needAddress'],
+    [anna, { shippingAddress: place }, 'needTimeslot'],
+    [anna, { shippingAddress: place, timeslot: slot(true) }, 'needTimeslot'],
+    [anna, { shippingAddress: place, timeslot: slot(false) }, null],
+  ])('user %o with %o', (user, fields, need) => {
+    expect(needOf({ user, cart: fields as CartView })).toBe(need)
+  })
+})
+
+test('login, then address, then slot', () => {
+  expect(stepForNeed('needLogin')).toEqual({ dialog: 'login' })
+  expect(stepForNeed('needAddress')).toEqual({ dialog: 'address' })
+  expect(stepForNeed('needTimeslot')).toEqual({ dialog: 'timeslot' })
+  expect(stepForNeed(null)).toBe('ready')
+})
+
+describe('where a dialog leads', () => {
+  test('a choice made goes on to what the cart then needs, and ends when it needs nothing', () => {
+    expect(stepAfter({ kind: 'done' }, 'needTimeslot')).toEqual({ dialog: 'timeslot' })
+    expect(stepAfter({ kind: 'done' }, null)).toBe('ready')
+  })
+
+  test('turning back ends it, whatever is still needed', () => {
+    expect(stepAfter({ kind: 'dismissed' }, 'needTimeslot')).toBe('abandoned')
+    expect(stepAfter({ kind: 'dismissed' }, null)).toBe('abandoned')
+  })
+
+  test('the address dialog may lead to the slots or to the stores', () => {
+    expect(stepAfter({ kind: 'setTimeslot' }, null)).toEqual({ dialog: 'timeslot' })
+    expect(stepAfter({ kind: 'setStore' }, null)).toEqual({ dialog: 'store' })
+  })
+
+  test('slot and store dialogs may lead to the addresses, of one service if they say which', () => {
+    expect(stepAfter({ kind: 'setAddress' }, null)).toEqual({ dialog: 'address' })
+    expect(stepAfter({ kind: 'setAddress', deliveryServiceId: 5 }, null)).toEqual({
+      dialog: 'address',
+      deliveryServiceId: 5,
+    })
+  })
+
+  test('slots of somebody the shop no longer knows ask for a login', () => {
+    expect(stepAfter({ kind: 'needLogin' }, 'needTimeslot')).toEqual({ dialog: 'login' })
+  })
+})

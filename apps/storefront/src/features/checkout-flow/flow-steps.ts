@@ -1,0 +1,67 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { UserView } from '@bottega/contract/envelope.ts'
+import { needBeforeCheckout, type CartNeed } from '@bottega/rules/cart/preconditions.ts'
+
+/** The dialog on screen. A slot dialog may send to the addresses of one service. */
+export type FlowStep =
+  | { readonly dialog: 'login' }
+  | { readonly dialog: 'address'; readonly deliveryServiceId?: number }
+  | { readonly dialog: 'store' }
+  | { readonly dialog: 'timeslot' }
+
+/** How a dialog ended, in the words of the specification; `needLogin` when the shop no longer knows who is asking. */
+export type DialogOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'needLogin' }
+  | { readonly kind: 'setTimeslot' }
+  | { readonly kind: 'setStore' }
+  | { readonly kind: 'setAddress'; readonly deliveryServiceId?: number }
+
+export type FlowEnd = 'ready' | 'abandoned'
+
+const dialogOfNeed: Record<CartNeed, FlowStep> = {
+  needLogin: { dialog: 'login' },
+  needAddress: { dialog: 'address' },
+  needTimeslot: { dialog: 'timeslot' },
+}
+
+/** The dialog a need asks for first; ready when nothing is needed. */
+export function stepForNeed(need: CartNeed | null): FlowStep | 'ready' {
+  return need === null ? 'ready' : dialogOfNeed[need]
+}
+
+/**
+ * Where an outcome leads. After a choice the cart itself says what is still needed: a new store or address may have
+ * cost the slot. (Shopping core, section 4)
+ */
+export function stepAfter(outcome: DialogOutcome, need: CartNeed | null): FlowStep | FlowEnd {
+  switch (outcome.kind) {
+    case 'done':
+      return stepForNeed(need)
+    case 'dismissed':
+      return 'abandoned'
+    case 'needLogin':
+      return { dialog: 'login' }
+    case 'setTimeslot':
+      return { dialog: 'timeslot' }
+    case 'setStore':
+      return { dialog: 'store' }
+    case 'setAddress':
+      return {
+        dialog: 'address',
+        ...(outcome.deliveryServiceId !== undefined && { deliveryServiceId: outcome.deliveryServiceId }),
+      }
+    default:
+      return outcome satisfies never
+  }
+}
+
+/** What a cart still needs; a slot that is no longer held for the shopper has to be chosen again. */
+export function needOf({ user, cart }: { user: UserView; cart: CartView }): CartNeed | null {
+  return needBeforeCheckout({
+    isSignedIn: user.userId > -1,
+    hasAddress: cart.shippingAddress !== undefined,
+    hasTimeslot: cart.timeslot !== undefined && !cart.timeslot.holdExpired,
+  })
+}

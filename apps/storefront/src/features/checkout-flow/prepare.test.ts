@@ -1,0 +1,54 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { anonymousUser, type Envelope } from '@bottega/contract/envelope.ts'
+import { expect, test } from 'vitest'
+import { shopperStore } from '../../lib/shopper.ts'
+import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
+
+const response = {
+  status: 0,
+  errors: [],
+  infos: [],
+  warnings: [],
+  errorsMessage: [],
+  infosMessage: [],
+  warningsMessage: [],
+}
+const cart = (version: number) => ({ cartId: 1, version }) as CartView
+const store = () => shopperStore({ cart: cart(1), user: anonymousUser })
+const answering = (answer: () => Promise<Envelope<CartView>>) => ({ call: answer }) as unknown as Api
+
+test('a cart that may be bought is taken as the shop looked at it', async () => {
+  const shopper = store()
+  const api = answering(() => Promise.resolve({ response, user: anonymousUser, data: cart(2) }))
+  expect(await whatStandsInTheWay(api, shopper)).toBeUndefined()
+  expect(shopper.get().cart.version).toBe(2)
+})
+
+test('a refusal is an answer, a bug is not', async () => {
+  const refusal = new RefusalError({ ...response, status: 2 }, anonymousUser, 200)
+  expect(
+    await whatStandsInTheWay(
+      answering(() => Promise.reject(refusal)),
+      store(),
+    ),
+  ).toBe(refusal)
+  await expect(
+    whatStandsInTheWay(
+      answering(() => Promise.reject(new TypeError('bug'))),
+      store(),
+    ),
+  ).rejects.toThrow('bug')
+})
+
+test.each([
+  ['error.cart.addressRequired', 'address'],
+  ['error.cart.timeslotRequired', 'timeslot'],
+  ['error.timeslot.holdExpired', 'timeslot'],
+  ['error.timeslot.closed', 'timeslot'],
+  ['error.timeslot.full', 'timeslot'],
+  ['error.checkout.minimumNotReached', undefined],
+  [undefined, undefined],
+])('%s is mended by the dialog %s', (code, dialog) => {
+  expect(mendingDialog(code)).toBe(dialog)
+})

@@ -1,0 +1,60 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { Badge } from '@bottega/ui/components/Badge.tsx'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import type { IconName } from '@bottega/ui/components/icon-paths.ts'
+import { useTranslations } from 'use-intl'
+import { addressLine, canChoose, isOwn } from './address-list.ts'
+import styles from './AddressCard.module.css'
+
+type AddressCardProps = {
+  address: AddressView
+  favourite: boolean
+  busy: boolean
+  onChoose: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+const drawings: Record<AddressView['addressType'], IconName> = { home: 'home', work: 'bag', drive: 'store' }
+
+/** One address: what it is, whether the groceries can go there, and what can be done with it. */
+export function AddressCard({ address, favourite, busy, onChoose, onEdit, onRemove }: AddressCardProps) {
+  const t = useTranslations('delivery.address')
+  const name = address.addressName
+  return (
+    <li className={styles.card} data-selected={address.selected}>
+      <span className={styles.sign}>
+        <Icon name={drawings[address.addressType]} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {name} {address.selected && <Badge tone="ok">{t('current')}</Badge>}{' '}
+          {favourite && <Badge tone="member">{t('favourite')}</Badge>}
+        </h3>
+        {address.addressType === 'work' && <p className={styles.kind}>{t('work')}</p>}
+        <p className={styles.line}>{addressLine(address)}</p>
+        {!canChoose(address) && <p className={styles.why}>{t(address.covered ? 'inactive' : 'notCovered')}</p>}
+      </div>
+      {isOwn(address) && (
+        <div className={styles.tools}>
+          <IconButton icon="edit" label={t('edit', { name })} onClick={onEdit} />
+          <IconButton icon="trash" label={t('remove', { name })} onClick={onRemove} />
+        </div>
+      )}
+      {canChoose(address) && (
+        <div className={styles.choose}>
+          <Button
+            variant={address.selected ? 'secondary' : 'primary'}
+            busy={busy}
+            aria-label={t('choose', { name })}
+            onClick={onChoose}
+          >
+            {t('chooseShort')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

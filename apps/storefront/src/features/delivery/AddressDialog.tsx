@@ -1,0 +1,83 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
+import { Tabs } from '@bottega/ui/components/Tabs.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { bold } from '../../lib/bold.tsx'
+import { browserApi } from '../../lib/browser-api.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
+import { AddressPanel } from './AddressPanel.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { loadServices } from './load-services.ts'
+import { ServiceNotes } from './ServiceNotes.tsx'
+import styles from './AddressDialog.module.css'
+
+type AddressDialogProps = {
+  /** The service whose tab is open first; otherwise the cart's, otherwise the first. */
+  deliveryServiceId?: number | undefined
+  /** Sets the address on the cart and answers whether the shop took it. */
+  onChoose: (address: AddressView) => Promise<boolean>
+  onOutcome: (outcome: DialogOutcome) => void
+}
+
+/** Where the groceries go: a tab for each service of the store, the addresses of each below. (Shopping core, section 2) */
+export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: AddressDialogProps) {
+  const t = useTranslations()
+  const { site } = usePageSetting()
+  const { cart } = useShopper()
+  const [chosenTab, setChosenTab] = useState<string>()
+  const loaded = useLoaded(`${cart.store.storeId}`, () => loadServices(browserApi(), cart.store.storeId))
+  const services = loaded.state === 'ready' ? loaded.data.services : []
+  const wanted = deliveryServiceId ?? cart.deliveryService?.deliveryServiceId
+  const opened = services.find((service) => service.deliveryServiceId === wanted) ?? services[0]
+  const tab = chosenTab ?? String(opened?.deliveryServiceId)
+  const current = services.find((service) => String(service.deliveryServiceId) === tab)
+
+  return (
+    <Dialog
+      open
+      size="store"
+      onClose={() => onOutcome({ kind: 'dismissed' })}
+      title={t(`delivery.address.title.${site}`)}
+      closeLabel={t('common.close')}
+    >
+      <p className={styles.store}>
+        <span>{t.rich('delivery.address.store', { name: cart.store.name, b: bold })}</span>
+        <button type="button" className={styles.link} onClick={() => onOutcome({ kind: 'setStore' })}>
+          {t('delivery.address.changeStore')}
+        </button>
+        {cart.shippingAddress && (
+          <button type="button" className={styles.slots} onClick={() => onOutcome({ kind: 'setTimeslot' })}>
+            {t('delivery.address.toSlots')}
+          </button>
+        )}
+      </p>
+      {loaded.state === 'loading' && <ListSkeleton rows={4} />}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          title={t('errors.failed.title')}
+          text={loaded.text}
+          retryLabel={t('common.retry')}
+          onRetry={loaded.reload}
+        />
+      )}
+      {loaded.state === 'ready' && current && (
+        <>
+          <ServiceNotes notes={loaded.data.notes} />
+          <Tabs
+            label={t('delivery.address.services')}
+            tabs={services.map(({ deliveryServiceId: id, name }) => ({ value: String(id), label: name }))}
+            value={tab}
+            onChange={setChosenTab}
+          >
+            <AddressPanel key={tab} service={current} onChoose={onChoose} onDone={() => onOutcome({ kind: 'done' })} />
+          </Tabs>
+        </>
+      )}
+    </Dialog>
+  )
+}

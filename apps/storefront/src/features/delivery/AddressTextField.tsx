@@ -1,0 +1,34 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
+import { TextArea } from '@bottega/ui/components/TextArea.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useVerdictText } from '../../lib/use-verdict-text.ts'
+import { isRequired, maximumLength, type AddressField } from './address-form.ts'
+
+type AddressTextFieldProps = { field: AddressField; address: AddressView | undefined; verdict: Verdict | undefined }
+
+/** How the browser fills a field and which keyboard a phone shows. */
+const hints: Partial<Record<AddressField, ComponentPropsWithRef<'input'>>> = {
+  address1: { autoComplete: 'address-line1' },
+  postalcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  city: { autoComplete: 'address-level2' },
+  province: { autoComplete: 'address-level1', autoCapitalize: 'characters' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+}
+
+export function AddressTextField({ field, address, verdict }: AddressTextFieldProps) {
+  const t = useTranslations('delivery.form')
+  const textOf = useVerdictText()
+  const shared = {
+    name: field,
+    label: t(field),
+    error: textOf(verdict),
+    defaultValue: address?.[field] ?? '',
+    maxLength: maximumLength[field],
+    required: isRequired(field),
+  }
+  if (field === 'notes') return <TextArea {...shared} rows={2} />
+  return <TextField {...shared} {...hints[field]} {...(field === 'addressName' && { help: t('addressNameHelp') })} />
+}

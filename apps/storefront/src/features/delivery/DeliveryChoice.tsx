@@ -1,0 +1,77 @@
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import type { IconName } from '@bottega/ui/components/icon-paths.ts'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { placeOf, slotText } from '../../lib/service-text.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import styles from './DeliveryChoice.module.css'
+import { minutesLeft } from './slot-words.ts'
+
+type DeliveryChoiceProps = {
+  /** To be read only, as part of a larger sheet: while paying nothing of it can be changed. */
+  locked?: boolean
+}
+
+/** Where and when this cart goes, how long the place is kept, and the way to change either. */
+export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
+  const t = useTranslations('delivery.summary')
+  const { locale } = usePageSetting()
+  const { choosePlace, chooseTime } = useCheckoutFlow()
+  const now = useNow(15_000)
+  const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
+  const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
+  const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
+  const isOver = timeslot !== undefined && (timeslot.holdExpired || (now !== undefined && minutes === undefined))
+
+  return (
+    <div className={styles.choice} data-locked={locked}>
+      <Row
+        icon={pickup ? 'store' : 'truck'}
+        title={deliveryService?.name ?? t(pickup ? 'pickup' : 'delivery')}
+        change={locked ? undefined : { label: t('changePlace'), onClick: () => void choosePlace() }}
+        changeText={t('change')}
+      >
+        {address ? `${placeOf(address, pickup)}, ${address.city}` : t('noPlace')}
+      </Row>
+      <Row
+        icon="clock"
+        title={timeslot ? slotText(timeslot, locale) : t('noTime')}
+        change={locked ? undefined : { label: t('changeTime'), onClick: () => void chooseTime() }}
+        changeText={t('change')}
+      >
+        {timeslot && (
+          <span className={isOver ? styles.over : undefined}>
+            {isOver ? t('expired') : minutes !== undefined && t('heldFor', { minutes })}
+          </span>
+        )}
+      </Row>
+    </div>
+  )
+}
+
+type RowProps = {
+  icon: IconName
+  title: string
+  change: { label: string; onClick: () => void } | undefined
+  changeText: string
+  children: React.ReactNode
+}
+
+function Row({ icon, title, change, changeText, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <Icon name={icon} size={24} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.detail}>{children}</p>
+      </div>
+      {change && (
+        <button type="button" className={styles.change} aria-label={change.label} onClick={change.onClick}>
+          {changeText}
+        </button>
+      )}
+    </div>
+  )
+}

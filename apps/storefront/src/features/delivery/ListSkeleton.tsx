@@ -1,0 +1,17 @@
+import { Skeleton } from '@bottega/ui/components/Skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import styles from './ListSkeleton.module.css'
+
+/** The place of a list still coming. */
+export function ListSkeleton({ rows }: { rows: number }) {
+  const t = useTranslations('common')
+  return (
+    <div className={styles.list}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} shape="row" />
+      ))}
+    </div>
+  )
+}

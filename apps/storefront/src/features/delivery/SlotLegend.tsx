@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { SlotSign } from './SlotSign.tsx'
+import styles from './SlotLegend.module.css'
+
+const looks = ['free', 'intermediate', 'full', 'selected'] as const
+
+/** What the signs mean. (Shopping core, section 2) */
+export function SlotLegend() {
+  const t = useTranslations('delivery.slot')
+  return (
+    <ul aria-label={t('legendLabel')} className={styles.legend}>
+      {looks.map((look) => (
+        <li key={look}>
+          <SlotSign look={look} />
+          {t(`legend.${look}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { bold } from '../../lib/bold.tsx'
+import { placeOf } from '../../lib/service-text.ts'
+import { isSignedIn, useShopper } from '../../lib/shopper.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { useNow } from '../../lib/use-now.ts'
+import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
+import { loadServiceNotes } from './service-notes.ts'
+import { ServiceNotes } from './ServiceNotes.tsx'
+import { minutesLeft } from './slot-words.ts'
+import { SlotPicker } from './SlotPicker.tsx'
+import { SlotSkeleton } from './SlotSkeleton.tsx'
+import styles from './TimeslotDialog.module.css'
+
+type TimeslotDialogProps = {
+  /** Reserves a slot for the cart and answers whether the shop took it. */
+  onChoose: (day: TimeslotDayView, slot: TimeslotView) => Promise<boolean>
+  onOutcome: (outcome: DialogOutcome) => void
+}
+
+async function load() {
+  const [days, notes] = await Promise.all([
+    browserApi().call('timeslots.list', { query: { 'check-locker': true } }),
+    loadServiceNotes(browserApi(), 'timeslot'),
+  ])
+  return { days: days.data.days, user: days.user, notes }
+}
+
+/** When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core, section 2) */
+export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
+  const t = useTranslations()
+  const { cart } = useShopper()
+  const now = useNow(15_000)
+  const [reserving, setReserving] = useState<number>()
+  const { shippingAddress: address, timeslot, deliveryService } = cart
+  const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
+  const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
+  const loaded = useLoaded(`${address?.addressId} ${cart.store.storeId}`, async () => {
+    const answer = await load()
+    if (!isSignedIn(answer.user)) onOutcome({ kind: 'needLogin' })
+    return answer
+  })
+
+  async function choose(day: TimeslotDayView, slot: TimeslotView) {
+    setReserving(slot.timeslotId)
+    if (await onChoose(day, slot)) return onOutcome({ kind: 'done' })
+    setReserving(undefined)
+    // Somebody else may have been faster: what is free is asked again.
+    loaded.reload()
+    return undefined
+  }
+
+  return (
+    <Dialog
+      open
+      size="slot"
+      onClose={() => onOutcome({ kind: 'dismissed' })}
+      title={t(pickup ? 'delivery.slot.titlePickup' : 'delivery.slot.title')}
+      closeLabel={t('common.close')}
+      footer={
+        timeslot !== undefined &&
+        minutes !== undefined && (
+          <>
+            <p className={styles.held}>{t('delivery.slot.held', { name: timeslot.name, minutes })}</p>
+            <Button onClick={() => onOutcome({ kind: 'done' })}>{t('delivery.slot.keep')}</Button>
+          </>
+        )
+      }
+    >
+      <p className={styles.place}>
+        {address && (
+          <span>
+            {t.rich(pickup ? 'delivery.slot.pickupAt' : 'delivery.slot.deliveryTo', {
+              place: `${placeOf(address, pickup)}, ${address.city}`,
+              b: bold,
+            })}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            const id = deliveryService?.deliveryServiceId
+            onOutcome({ kind: 'setAddress', ...(id !== undefined && { deliveryServiceId: id }) })
+          }}
+        >
+          {t('delivery.slot.changePlace')}
+        </button>
+      </p>
+      {loaded.state === 'loading' && <SlotSkeleton />}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          title={t('errors.failed.title')}
+          text={loaded.text}
+          retryLabel={t('common.retry')}
+          onRetry={loaded.reload}
+        />
+      )}
+      {loaded.state === 'ready' && (
+        <>
+          <ServiceNotes notes={loaded.data.notes} />
+          <SlotPicker
+            days={loaded.data.days}
+            held={timeslot}
+            minutesLeft={minutes}
+            reserving={reserving}
+            onChoose={(day, slot) => void choose(day, slot)}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { AddressBody, AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { useState } from 'react'
+import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
+import { incompleteFields, type AddressVerdicts } from './address-form.ts'
+
+type Saving =
+  | { state: 'editing'; refusal?: string; verdicts?: AddressVerdicts }
+  | { state: 'busy' }
+  /** The shop could not confirm the address; saving goes on when the person insists. */
+  | { state: 'doubtful'; body: AddressBody }
+
+/** Check, then save; an address nobody could confirm is saved only when the person says so. (Shopping core, section 5) */
+export function useSaveAddress(onSaved: (address: AddressView) => void) {
+  const [saving, setSaving] = useState<Saving>({ state: 'editing' })
+
+  async function save(body: AddressBody, insists: boolean) {
+    setSaving({ state: 'busy' })
+    try {
+      if (!insists) await browserApi().call('addresses.check', { body })
+      const reply = await browserApi().call('addresses.update', { body: { ...body, saveAnyway: insists } })
+      notifyRemarks(reply.response)
+      onSaved(reply.data.address)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setSaving(afterRefusal(error, body))
+    }
+  }
+
+  return {
+    saving,
+    save: (body: AddressBody) => void save(body, false),
+    insist: () => saving.state === 'doubtful' && void save(saving.body, true),
+    giveUp: () => setSaving({ state: 'editing' }),
+  }
+}
+
+function afterRefusal(error: RefusalError, body: AddressBody): Saving {
+  if (error.code === 'error.address.notValidated') return { state: 'doubtful', body }
+  if (error.code !== 'error.address.incomplete') return { state: 'editing', refusal: error.text }
+  return { state: 'editing', verdicts: incompleteFields(error.response.errors[0]?.values?.['fields']) }
+}
