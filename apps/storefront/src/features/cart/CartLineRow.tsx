@@ -1,0 +1,67 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import { AcceptAlternatives } from './AcceptAlternatives.tsx'
+import styles from './CartLineRow.module.css'
+import { LinePicture } from './LinePicture.tsx'
+import { lineWords } from './line-words.ts'
+import { QuantityControl } from './QuantityControl.tsx'
+import { useRemove } from './use-cart.ts'
+import { useQuestions } from './use-questions.tsx'
+
+type CartLineRowProps = {
+  item: CartItemView
+  /** In the panel a line is narrow and leaves out what can be decided on the cart's page. */
+  compact: boolean
+}
+
+/** One line: what, how much, for how much. */
+export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
+  const t = useTranslations('basket.line')
+  const { locale } = usePageSetting()
+  const remove = useRemove()
+  const { removal } = useQuestions()
+  const { product, options } = item
+  const saved = item.totalStandard - item.total
+
+  async function takeOut() {
+    if (await removal(product)) await remove({ product, options })
+  }
+
+  return (
+    <li className={styles.line} data-compact={compact}>
+      <LinePicture src={product.mediaURL} />
+      <div className={styles.words}>
+        <Link to={paths.product(product.slug)} className={styles.name}>
+          {product.name}
+        </Link>
+        <p className={styles.count}>
+          {!compact && product.shortDescr !== '' && <span className={styles.brand}>{product.shortDescr}</span>}
+          <span>{lineWords(item, locale, t('about'))}</span>
+        </p>
+      </div>
+      {!compact && (
+        <div className={styles.alternatives}>
+          <AcceptAlternatives item={item} />
+        </div>
+      )}
+      <div className={styles.control}>
+        <QuantityControl product={product} options={options} />
+      </div>
+      <p className={styles.total}>
+        <b>{formatEuros(item.total, locale)}</b>
+        {!compact && saved > 0.005 && <span>{t('saved', { amount: formatEuros(saved, locale) })}</span>}
+      </p>
+      {!compact && (
+        <div className={styles.remove}>
+          <IconButton icon="trash" label={t('remove', { name: product.name })} onClick={() => void takeOut()} />
+        </div>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import styles from './CartTotals.module.css'
+
+/** What the total is made of; VAT, already inside, behind a disclosure where there is room for it. */
+export function CartTotals({ withVat = false }: { withVat?: boolean }) {
+  const t = useTranslations('basket.totals')
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  const euro = (amount: number) => formatEuros(amount, locale)
+  return (
+    <div className={styles.totals}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{t('goods')}</dt>
+          <dd>{euro(cart.goodsTotal)}</dd>
+        </div>
+        {cart.discountTotal > 0 && (
+          <div className={styles.saved}>
+            <dt>{t('savings')}</dt>
+            <dd>{`−${euro(cart.discountTotal)}`}</dd>
+          </div>
+        )}
+        {cart.deliveryFee !== undefined && (
+          <div>
+            <dt>{t('delivery')}</dt>
+            <dd>{cart.deliveryFee === 0 ? t('free') : euro(cart.deliveryFee)}</dd>
+          </div>
+        )}
+        {cart.bagFee !== undefined && cart.bagFee > 0 && (
+          <div>
+            <dt>{t('bags')}</dt>
+            <dd>{euro(cart.bagFee)}</dd>
+          </div>
+        )}
+        <div className={styles.sum}>
+          <dt>{t('total')}</dt>
+          <dd>{euro(cart.total)}</dd>
+        </div>
+      </dl>
+      {withVat && cart.vat.length > 0 && (
+        <details className={styles.vat}>
+          <summary>{t('vat')}</summary>
+          <dl className={styles.rows}>
+            {cart.vat.map(({ percent, amount }) => (
+              <div key={percent}>
+                <dt>{t('vatAt', { percent: String(percent) })}</dt>
+                <dd>{euro(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  )
+}

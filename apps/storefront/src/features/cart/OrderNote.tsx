@@ -1,0 +1,44 @@
+import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
+import { TextArea } from '@bottega/ui/components/TextArea.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShopper } from '../../lib/shopper.ts'
+import { useCartStore } from './cart-context.ts'
+import styles from './OrderNote.module.css'
+
+/** A word to who picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters) */
+export function OrderNote() {
+  const t = useTranslations('basket.note')
+  const { perform } = useCartStore()
+  const saved = useShopper().cart.cartInfos['order_note'] ?? ''
+  const [draft, setDraft] = useState<string>()
+  const [done, setDone] = useState(false)
+  const note = draft ?? saved
+  const length = characters(note)
+  const maximum = String(orderNoteMaximum)
+
+  async function save() {
+    if (draft === undefined || draft === saved || length > orderNoteMaximum) return
+    const body = { property: 'order_note', value: draft }
+    const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+    setDone(kept)
+    if (kept) setDraft(undefined)
+  }
+
+  return (
+    <div className={styles.note}>
+      <TextArea
+        label={t('label')}
+        value={note}
+        error={length > orderNoteMaximum ? t('tooLong', { maximum }) : undefined}
+        help={t('count', { length: String(length), maximum })}
+        onChange={(event) => {
+          setDone(false)
+          setDraft(event.currentTarget.value)
+        }}
+        onBlur={() => void save()}
+      />
+      <output className={styles.saved}>{done && t('saved')}</output>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import { largestAllowed, smallestQuantity } from '@bottega/rules/quantity/stepping.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { LinePicture } from './LinePicture.tsx'
+import { sellingTermsOf } from './selling.ts'
+import styles from './UnavailableLine.module.css'
+import { useAddToCart, useRemove } from './use-cart.ts'
+
+type UnavailableLineProps = {
+  item: CartItemView
+  /** Undefined while they are on their way. */
+  alternatives: readonly ProductView[] | undefined
+}
+
+/** A line that cannot come, why, and one tap to something else or to nothing. */
+export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
+  const t = useTranslations('basket.unavailable')
+  const { locale } = usePageSetting()
+  const add = useAddToCart()
+  const remove = useRemove()
+  const [working, setWorking] = useState<'remove' | number>()
+  const { product, options } = item
+  const { name } = product
+  const line = { product, options }
+
+  async function takeOut() {
+    setWorking('remove')
+    await remove(line)
+    setWorking(undefined)
+  }
+
+  /** First the new one, then the old one goes: whatever fails in between, nothing is lost. */
+  async function replaceBy(other: ProductView) {
+    setWorking(other.productId)
+    const terms = sellingTermsOf(other)
+    const quantity = largestAllowed(thousandthsFromUnits(item.quantity), terms) || smallestQuantity(terms)
+    if (await add({ product: other, options: {} }, quantity)) await remove(line)
+    setWorking(undefined)
+  }
+
+  return (
+    <li className={styles.line}>
+      <div className={styles.head}>
+        <LinePicture src={product.mediaURL} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.why}>{t(`reason.${item.unavailable ?? 'soldOut'}`)}</p>
+        </div>
+        <Button
+          variant="secondary"
+          busy={working === 'remove'}
+          aria-label={t('removeNamed', { name })}
+          onClick={() => void takeOut()}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      {alternatives === undefined && <div className={styles.waiting} />}
+      {alternatives !== undefined && alternatives.length > 0 && (
+        <ul aria-label={t('insteadOf', { name })} className={styles.alternatives}>
+          {alternatives.map((other) => (
+            <li key={other.productId} className={styles.alternative}>
+              <LinePicture src={other.mediaURL} />
+              <span className={styles.words}>
+                <span className={styles.other}>{other.name}</span>
+                <span className={styles.price}>{formatEuros(other.priceDisplay, locale)}</span>
+              </span>
+              <Button
+                busy={working === other.productId}
+                aria-label={t('takeNamed', { name: other.name })}
+                onClick={() => void replaceBy(other)}
+              >
+                {t('take')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

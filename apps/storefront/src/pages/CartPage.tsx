@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl'
+import { CartGoalBar } from '../features/cart/CartGoalBar.tsx'
+import { CartSections } from '../features/cart/CartSections.tsx'
+import { CartTotals } from '../features/cart/CartTotals.tsx'
+import { CheckoutBar } from '../features/cart/CheckoutBar.tsx'
+import { CheckoutLink } from '../features/cart/CheckoutLink.tsx'
+import { EmptyCart } from '../features/cart/EmptyCart.tsx'
+import { EmptyCartButton } from '../features/cart/EmptyCartButton.tsx'
+import { OrderNote } from '../features/cart/OrderNote.tsx'
+import { UnavailableLines } from '../features/cart/UnavailableLines.tsx'
+import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { requireSignIn } from '../lib/require-sign-in.ts'
+import { useShopper } from '../lib/shopper.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/CartPage.ts'
+import styles from './CartPage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('basket.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
+  return null
+}
+
+/** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
+export default function CartPage() {
+  const t = useTranslations('basket')
+  const { totalItems } = useShopper().cart
+  if (totalItems === 0) return <EmptyCart level={1} />
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <span className={styles.count}>{t('count', { count: totalItems })}</span>
+        <div className={styles.empty}>
+          <EmptyCartButton />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.lines}>
+          <UnavailableLines />
+          <div className={styles.sheet}>
+            <CartSections level={2} />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.terms}>
+            <DeliveryChoice />
+            <CartGoalBar />
+          </div>
+          <div className={styles.sum}>
+            <CartTotals withVat />
+            <CheckoutLink size="large" wide />
+          </div>
+          <OrderNote />
+        </div>
+      </div>
+      <CheckoutBar />
+    </>
+  )
+}
