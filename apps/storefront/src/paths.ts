@@ -28,9 +28,11 @@ export const paths = {
   category: (slug: string, query: Query = {}) => withQuery(`/category/${slugPath(slug)}`, query),
   cart: () => '/cart',
   checkout: () => '/checkout',
-  payment: () => '/payment',
+  payment: (query: { step?: 'payment' } = {}) => withQuery('/payment', query),
   paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
+  paymentReturn: () => '/payment/return',
+  orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   /** The same page in another language; it must be loaded anew, not navigated to. */
   inLanguage: (pathname: string, locale: Locale) => withQuery(pathname, { [localeParameter]: locale }),

@@ -2,5 +2,17 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** In the order of the specification's tables; the last takes every address the shop does not know. */
 export default [
-  layout('pages/PageLayout.tsx', [index('pages/HomePage.tsx'), route('*', 'pages/NotFoundPage.tsx')]),
+  layout('pages/PageLayout.tsx', [
+    index('pages/HomePage.tsx'),
+    route('login', 'pages/LoginPage.tsx'),
+    route('cart', 'pages/CartPage.tsx'),
+    route('checkout', 'pages/CheckoutPage.tsx'),
+    route('payment', 'pages/PaymentPage.tsx'),
+    route('payment/return', 'pages/PaymentReturnPage.tsx'),
+    route('cart/payment-error/:orderId', 'pages/PaymentErrorPage.tsx'),
+    route('cart/payment-completed/:orderId', 'pages/PaymentCompletedPage.tsx'),
+    route('profile/orders', 'pages/OrdersPage.tsx'),
+    route('profile/orders/:orderId', 'pages/OrderPage.tsx'),
+    route('*', 'pages/NotFoundPage.tsx'),
+  ]),
 ] satisfies RouteConfig

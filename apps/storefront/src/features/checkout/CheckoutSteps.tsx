@@ -1,0 +1,21 @@
+import { Stepper } from '@bottega/ui/components/Stepper.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './CheckoutSteps.module.css'
+
+/** The three steps of paying; the address of the page says which. (Shopping core, section 2: /payment) */
+export const checkoutSteps = ['summary', 'payment', 'confirmation'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+export function CheckoutSteps({ current }: { current: CheckoutStep }) {
+  const t = useTranslations('checkout.steps')
+  return (
+    <div className={styles.steps}>
+      <Stepper
+        label={t('label')}
+        doneLabel={t('done')}
+        steps={checkoutSteps.map((step) => t(step))}
+        current={checkoutSteps.indexOf(current)}
+      />
+    </div>
+  )
+}

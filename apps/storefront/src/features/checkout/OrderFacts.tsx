@@ -1,0 +1,33 @@
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { useTranslations } from 'use-intl'
+import { formatDay, formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import styles from './OrderFacts.module.css'
+
+/** When, where and how much, of an order placed. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const t = useTranslations('checkout.facts')
+  const { locale } = usePageSetting()
+  const { shippingAddress: address } = order
+  const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
+  const isHeld = order.payment?.state === 'authorised' && order.prebilledAmount > order.grossTotal
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('when')}</dt>
+        <dd>{`${day}, ${order.beginTime}–${order.endTime}`}</dd>
+      </div>
+      <div>
+        <dt>{order.deliveryService || t('where')}</dt>
+        <dd>{`${address.address1} ${address.addressNumber}, ${address.city}`}</dd>
+      </div>
+      <div>
+        <dt>{t('total')}</dt>
+        <dd>
+          <b>{formatEuros(order.grossTotal, locale)}</b>
+          {isHeld && <span>{t('held', { amount: formatEuros(order.prebilledAmount, locale) })}</span>}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CallReply } from '@bottega/contract/contract.ts'
+import { useTranslations } from 'use-intl'
+import { bold } from '../../lib/bold.tsx'
+import { formatEuros } from '../../lib/format.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
+
+export type Prebilled = CallReply<'checkout.prebilledAmount'>
+
+/** What a card is asked to hold, and why it may be more than the total. (Shopping core, section 9) */
+export function PrebilledNote({ prebilled }: { prebilled: Prebilled }) {
+  const t = useTranslations('checkout.prebilled')
+  const { locale } = usePageSetting()
+  const { prebilledAmount, variableWeightAmount } = prebilled
+  const amount = formatEuros(prebilledAmount, locale)
+  return (
+    <Notice tone="info">
+      <p>{t.rich('held', { amount, b: bold })}</p>
+      {variableWeightAmount > 0 && (
+        <p>{t('why', { weighed: formatEuros(variableWeightAmount, locale), percent: '40' })}</p>
+      )}
+      <p>{t('charged')}</p>
+    </Notice>
+  )
+}

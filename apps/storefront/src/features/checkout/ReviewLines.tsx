@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { sectionsOf } from '../cart/cart-sections.ts'
+import { LinePicture } from '../cart/LinePicture.tsx'
+import { lineWords } from '../cart/line-words.ts'
+import styles from './ReviewLines.module.css'
+
+/** The lines to be ordered, to be read and no longer to be changed. */
+export function ReviewLines() {
+  const t = useTranslations()
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  const note = cart.cartInfos['order_note'] ?? ''
+  return (
+    <div className={styles.sheet}>
+      {sectionsOf(cart).map((section) => (
+        <section key={section.categoryId} className={styles.section}>
+          <h2>{section.name}</h2>
+          <ul>
+            {section.items.map((item) => (
+              <li key={item.itemId} className={styles.line}>
+                <LinePicture src={item.product.mediaURL} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{item.product.name}</span>
+                  <span className={styles.count}>{lineWords(item, locale, t('basket.line.about'))}</span>
+                </span>
+                <b className={styles.total}>{formatEuros(item.total, locale)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {note !== '' && (
+        <section className={styles.section}>
+          <h2>{t('checkout.note')}</h2>
+          <p className={styles.note}>{note}</p>
+        </section>
+      )}
+    </div>
+  )
+}

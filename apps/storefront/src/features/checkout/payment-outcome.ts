@@ -1,0 +1,19 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+
+/** What a payment came to, as far as the order's status says it. */
+export type PaymentOutcome = 'paid' | 'waiting' | 'failed'
+
+const waiting: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
+const failed: ReadonlySet<number> = new Set([
+  orderStatus.unpaid,
+  orderStatus.cancelled,
+  orderStatus.failed,
+  orderStatus.allSubordersFailed,
+  orderStatus.validationRejected,
+])
+
+/** An order that is neither being paid nor lost is placed. (Account spec, section 4) */
+export function paymentOutcome(orderStatusId: number): PaymentOutcome {
+  if (waiting.has(orderStatusId)) return 'waiting'
+  return failed.has(orderStatusId) ? 'failed' : 'paid'
+}

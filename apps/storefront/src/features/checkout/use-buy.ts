@@ -1,0 +1,46 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../lib/browser-api.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import { keepOrderToPay } from './order-to-pay.ts'
+
+/**
+ * Orders what the person sees: the version of the cart goes along, so that pressing twice is one order and a cart that
+ * changed meanwhile is none. Then to the bank's page, or to the confirmation. (Shopping core, section 7: checkout/buy)
+ */
+export function useBuy() {
+  const shopper = useShopperStore()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<RefusalError>()
+  const underWay = useRef(false)
+
+  async function buy(paymentTypeId: number) {
+    // State is drawn later than a second press can come.
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const query = { payment_type_id: paymentTypeId, cart_version: shopper.get().cart.version, show_sectors: true }
+      const reply = await browserApi().call('checkout.buy', { query })
+      const { orderId, redirectUrl, cart } = reply.data
+      shopper.take({ ...reply, data: cart })
+      if (redirectUrl === undefined) {
+        await navigate(paths.paymentCompleted(orderId), { replace: true })
+        return
+      }
+      keepOrderToPay(orderId)
+      window.location.assign(redirectUrl)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error)
+      setBusy(false)
+      underWay.current = false
+    }
+  }
+
+  return { busy, refusal, buy: (paymentTypeId: number) => void buy(paymentTypeId) }
+}

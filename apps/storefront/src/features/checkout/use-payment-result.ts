@@ -1,0 +1,56 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../lib/browser-api.ts'
+import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts'
+
+export type PaymentState =
+  | { kind: 'asking' }
+  /** The bank has not decided yet; `slow` once it takes longer than anybody expects. */
+  | { kind: 'waiting'; slow: boolean }
+  /** The bank still waits for the person. */
+  | { kind: 'open'; redirectUrl: string }
+  | { kind: Exclude<PaymentOutcome, 'waiting'> }
+  | { kind: 'refused'; text: string }
+
+/** Milliseconds between two questions, and until the wait is called slow. */
+const askEvery = 2_000
+const slowAfter = 20_000
+
+/** Asks the shop what became of a payment until it knows: the address one came back to says nothing. (safety.md, 1) */
+export function usePaymentResult(orderId: number | undefined): PaymentState {
+  const [state, setState] = useState<PaymentState>({ kind: 'asking' })
+
+  useEffect(() => {
+    if (orderId === undefined) return undefined
+    const began = Date.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+
+    async function ask(order: number) {
+      const found = await resultOf(order, Date.now() - began > slowAfter)
+      if (over) return
+      setState(found)
+      if (found.kind === 'waiting') timer = setTimeout(() => void ask(order), askEvery)
+    }
+    void ask(orderId)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [orderId])
+
+  return state
+}
+
+async function resultOf(orderId: number, slow: boolean): Promise<PaymentState> {
+  try {
+    const { data } = await browserApi().call('checkout.paymentResult', { body: { order_id: orderId } })
+    const outcome = paymentOutcome(data.orderStatusId)
+    if (outcome !== 'waiting') return { kind: outcome }
+    return data.redirectUrl === undefined ? { kind: 'waiting', slow } : { kind: 'open', redirectUrl: data.redirectUrl }
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    // A line that drops while the bank decides is no refusal: it is asked again.
+    return error.httpStatus === 0 ? { kind: 'waiting', slow } : { kind: 'refused', text: error.text }
+  }
+}

@@ -1,0 +1,99 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../lib/ask.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
+import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { paths } from '../../paths.ts'
+import { useCartStore } from '../cart/cart-context.ts'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { useRetryPayment } from './use-retry-payment.ts'
+
+/** What can be done with an order, and only that. */
+export function OrderActions({ order }: { order: OrderView }) {
+  const t = useTranslations()
+  const { orderId, can } = order
+  const retry = useRetryPayment(orderId)
+  const cancel = useCancelOrder(orderId)
+  const reorder = useReorder(orderId)
+  return (
+    <>
+      {can.retryPayment && (
+        <Button busy={retry.busy} onClick={retry.retry}>
+          {t('orders.actions.retry')}
+        </Button>
+      )}
+      {can.reorder && (
+        <Button variant={can.retryPayment ? 'secondary' : 'primary'} busy={reorder.busy} onClick={reorder.reorder}>
+          {t('orders.actions.reorder')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('orders.actions.print')}
+      </Button>
+      {can.cancel && (
+        <Button variant="quiet" busy={cancel.busy} onClick={cancel.cancel}>
+          {t('orders.actions.cancel')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useCancelOrder(orderId: number) {
+  const t = useTranslations()
+  const ask = useAsk()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function cancel() {
+    const sure = await ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={t('orders.cancel.title')}
+        text={t('orders.cancel.text')}
+        yes={t('orders.cancel.yes')}
+        no={t('orders.cancel.no')}
+        onAnswer={answer}
+      />
+    ))
+    if (!sure) return
+    setBusy(true)
+    try {
+      const { response } = await browserApi().call('orders.delete', { body: { order_id: orderId } })
+      notifyRemarks(response)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+    }
+    // Cancelled or too late for it: either way the page shows what holds now.
+    await revalidate()
+    setBusy(false)
+  }
+
+  return { busy, cancel: () => void cancel() }
+}
+
+function useReorder(orderId: number) {
+  const t = useTranslations('orders')
+  const { ensureReady } = useCheckoutFlow()
+  const { perform } = useCartStore()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function reorder() {
+    setBusy(true)
+    const query = { show_sectors: true }
+    const body = { order_id: orderId }
+    const done = (await ensureReady()) && (await perform((api) => api.call('cart.addAllFromOrder', { query, body })))
+    setBusy(false)
+    if (!done) return
+    notifications.notify('success', t('reordered'))
+    await navigate(paths.cart())
+  }
+
+  return { busy, reorder: () => void reorder() }
+}

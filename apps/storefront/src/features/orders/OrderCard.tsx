@@ -1,0 +1,31 @@
+import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatDay, formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import styles from './OrderCard.module.css'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+
+/** An order in the list: when it comes or came, how, for how much. */
+export function OrderCard({ order }: { order: OrderSummaryView }) {
+  const t = useTranslations('orders')
+  const { locale } = usePageSetting()
+  const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <h2 className={styles.when}>
+          <Link to={paths.order(order.orderId)} className={styles.link}>
+            {`${day}, ${order.beginTime}–${order.endTime}`}
+          </Link>
+        </h2>
+        <p className={styles.details}>
+          {t('card', { orderId: String(order.orderId), count: order.totalItems, service: order.deliveryService })}
+        </p>
+      </div>
+      <OrderStatusBadge status={order.status} />
+      <b className={styles.total}>{formatEuros(order.grossTotal, locale)}</b>
+    </li>
+  )
+}

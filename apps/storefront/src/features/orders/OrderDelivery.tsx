@@ -1,0 +1,33 @@
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { useTranslations } from 'use-intl'
+import { formatDay } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import styles from './OrderDelivery.module.css'
+
+/** When and where the order goes, and the note that went along. */
+export function OrderDelivery({ order }: { order: OrderView }) {
+  const t = useTranslations('orders')
+  const { locale } = usePageSetting()
+  const { shippingAddress: address, note } = order
+  const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
+  return (
+    <div className={styles.delivery}>
+      <p>
+        <b>{`${day}, ${order.beginTime}–${order.endTime}`}</b>
+      </p>
+      <p>{order.deliveryService}</p>
+      <address>
+        {address.addressName}
+        <br />
+        {`${address.address1} ${address.addressNumber}`}
+        <br />
+        {`${address.postalcode} ${address.city} ${address.province}`}
+      </address>
+      {note !== undefined && note !== '' && (
+        <p className={styles.note}>
+          {t('note')} {note}
+        </p>
+      )}
+    </div>
+  )
+}

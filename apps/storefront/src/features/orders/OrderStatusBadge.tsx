@@ -1,0 +1,20 @@
+import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
+import { Badge } from '@bottega/ui/components/Badge.tsx'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+
+const troubles: ReadonlySet<number> = new Set([
+  orderStatus.unpaid,
+  orderStatus.awaitingPayment,
+  orderStatus.inPayment,
+  orderStatus.notCollected,
+  orderStatus.failed,
+  orderStatus.allSubordersFailed,
+  orderStatus.validationRejected,
+])
+const past: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.cancelled])
+
+/** The status in the shop's words; its colour says whether it is under way, over, or waiting for the person. */
+export function OrderStatusBadge({ status }: Pick<OrderSummaryView, 'status'>) {
+  const { orderStatusId: id, name } = status
+  return <Badge tone={troubles.has(id) ? 'warn' : past.has(id) ? 'quiet' : 'ok'}>{name}</Badge>
+}

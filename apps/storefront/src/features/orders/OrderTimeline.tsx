@@ -1,0 +1,41 @@
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { useTranslations } from 'use-intl'
+import { formatDay, formatTime } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { timelineOf } from './order-timeline.ts'
+import styles from './OrderTimeline.module.css'
+
+/** Where the order is: what happened and when, what comes next. */
+export function OrderTimeline({ order }: { order: OrderView }) {
+  const t = useTranslations('orders.timeline')
+  const { locale } = usePageSetting()
+  return (
+    <ol aria-label={t('label')} className={styles.steps}>
+      {timelineOf(order).map(({ station, name, at, isCurrent }) => {
+        const when = at === undefined ? undefined : new Date(at)
+        return (
+          <li
+            key={`${station ?? name} ${at ?? ''}`}
+            className={styles.step}
+            data-state={isCurrent ? 'current' : when ? 'done' : 'coming'}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {when && <Icon name="check" size={16} />}
+            </span>
+            <span className={styles.name}>{station ? t(station) : name}</span>
+            {when ? (
+              <time dateTime={at} className={styles.when}>
+                {`${formatDay(when, locale)}, ${formatTime(when, locale)}`}
+              </time>
+            ) : (
+              <VisuallyHidden>({t('coming')})</VisuallyHidden>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

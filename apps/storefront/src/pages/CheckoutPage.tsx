@@ -1,0 +1,83 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CartGoalBar } from '../features/cart/CartGoalBar.tsx'
+import { CartTotals } from '../features/cart/CartTotals.tsx'
+import { EmptyCart } from '../features/cart/EmptyCart.tsx'
+import { OrderNote } from '../features/cart/OrderNote.tsx'
+import { UnavailableLines } from '../features/cart/UnavailableLines.tsx'
+import { CheckoutColumns } from '../features/checkout/CheckoutColumns.tsx'
+import { useCheckoutFlow } from '../features/checkout-flow/flow-context.ts'
+import { whatStandsInTheWay } from '../features/checkout-flow/prepare.ts'
+import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
+import { browserApi } from '../lib/browser-api.ts'
+import { Notice } from '../lib/Notice.tsx'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { requireSignIn } from '../lib/require-sign-in.ts'
+import { useShopper, useShopperStore } from '../lib/shopper.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/CheckoutPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
+  return null
+}
+
+/**
+ * The gate before the payment: looks whether anything stands in the way and says what; with nothing in the way it opens
+ * by itself.
+ */
+export default function CheckoutPage() {
+  const t = useTranslations('checkout')
+  const store = useShopperStore()
+  const navigate = useNavigate()
+  const { checkOut } = useCheckoutFlow()
+  const { cart } = useShopper()
+  const [going, setGoing] = useState(false)
+  const isEmpty = cart.totalItems === 0
+  // Every change of the cart may have mended what stood in the way.
+  const looked = useLoaded(`${cart.cartId} ${cart.version}`, async () => {
+    if (isEmpty) return undefined
+    const refusal = await whatStandsInTheWay(browserApi(), store)
+    if (refusal === undefined) await navigate(paths.payment(), { replace: true })
+    return refusal?.text
+  })
+
+  async function goOn() {
+    setGoing(true)
+    await checkOut()
+    setGoing(false)
+  }
+
+  if (isEmpty) return <EmptyCart level={1} />
+  return (
+    <CheckoutColumns
+      title={t('title')}
+      side={
+        <>
+          <CartTotals withVat />
+          <Button size="large" wide busy={going || looked.state === 'loading'} onClick={() => void goOn()}>
+            {t('toPayment')}
+          </Button>
+        </>
+      }
+    >
+      {looked.state === 'ready' && looked.data !== undefined && <Notice tone="warn">{looked.data}</Notice>}
+      <CartGoalBar />
+      <DeliveryChoice />
+      <UnavailableLines />
+      <OrderNote />
+      <div>
+        <LinkButton href={paths.cart()} variant="secondary">
+          {t('toCart')}
+        </LinkButton>
+      </div>
+    </CheckoutColumns>
+  )
+}

@@ -1,0 +1,68 @@
+import { Breadcrumbs } from '@bottega/ui/components/Breadcrumbs.tsx'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
+import { OrderActions } from '../features/orders/OrderActions.tsx'
+import { OrderDelivery } from '../features/orders/OrderDelivery.tsx'
+import { OrderLines } from '../features/orders/OrderLines.tsx'
+import { OrderStatusBadge } from '../features/orders/OrderStatusBadge.tsx'
+import { OrderTimeline } from '../features/orders/OrderTimeline.tsx'
+import { OrderTotals } from '../features/orders/OrderTotals.tsx'
+import { formatDay, formatTime } from '../lib/format.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { usePageSetting } from '../lib/page-setting.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/OrderPage.ts'
+import styles from './OrderPage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  namedPageMeta(matches, (t) => t('orders.order', { orderId: params['orderId'] ?? '' }))
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const orderId = orderIdOf(params.orderId)
+  if (orderId === undefined) throw data(null, { status: 404 })
+  return { order: await loadOrder(context.get(visitContext).api, orderId, url) }
+}
+
+/** One order: where it is, what is in it, what it comes to, what can still be done. */
+export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useTranslations('orders')
+  const { locale } = usePageSetting()
+  const placed = new Date(order.date)
+  const title = t('order', { orderId: String(order.orderId) })
+  return (
+    <>
+      <Breadcrumbs label={t('way')} links={[{ href: paths.orders(), name: t('title') }]} current={title} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.placed}>
+          {t('placed', { day: formatDay(placed, locale), time: formatTime(placed, locale) })}
+        </p>
+      </div>
+      <section aria-label={t('timeline.label')} className={styles.sheet}>
+        <OrderTimeline order={order} />
+      </section>
+      <div className={styles.columns}>
+        <section className={styles.sheet}>
+          <h2>{t('lines.title', { count: order.orderItems.length })}</h2>
+          <OrderLines order={order} />
+        </section>
+        <div className={styles.side}>
+          <section className={styles.sheet}>
+            <h2>{t('delivery')}</h2>
+            <OrderDelivery order={order} />
+          </section>
+          <section className={styles.sheet}>
+            <h2>{t('total')}</h2>
+            <OrderTotals order={order} />
+          </section>
+          <div className={styles.actions}>
+            <OrderActions order={order} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

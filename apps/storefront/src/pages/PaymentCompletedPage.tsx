@@ -1,0 +1,52 @@
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx'
+import { OrderFacts } from '../features/checkout/OrderFacts.tsx'
+import { paymentOutcome } from '../features/checkout/payment-outcome.ts'
+import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
+import { useCartStore } from '../features/cart/cart-context.ts'
+import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/PaymentCompletedPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.completed.page'))
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const orderId = orderIdOf(params.orderId)
+  if (orderId === undefined) throw data(null, { status: 404 })
+  const order = await loadOrder(context.get(visitContext).api, orderId, url)
+  if (paymentOutcome(order.status.orderStatusId) === 'failed') throw redirect(paths.paymentError(orderId))
+  return { order }
+}
+
+/** The order is placed: what, when, where, and what happens next. */
+export default function PaymentCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useTranslations('checkout.completed')
+  const { perform } = useCartStore()
+
+  // What was ordered has left the cart; this page's copy may still hold it.
+  useEffect(() => {
+    void perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+  }, [perform])
+
+  return (
+    <>
+      <CheckoutSteps current="confirmation" />
+      <ResultSheet
+        tone="ok"
+        title={t('title')}
+        text={t('text', { orderId: String(order.orderId) })}
+        facts={<OrderFacts order={order} />}
+      >
+        <LinkButton href={paths.order(order.orderId)}>{t('toOrder')}</LinkButton>
+        <LinkButton href={paths.home()} variant="secondary">
+          {t('goOn')}
+        </LinkButton>
+      </ResultSheet>
+    </>
+  )
+}

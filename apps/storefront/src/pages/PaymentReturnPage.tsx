@@ -1,0 +1,71 @@
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx'
+import { forgetOrderToPay, orderToPay } from '../features/checkout/order-to-pay.ts'
+import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
+import { usePaymentResult } from '../features/checkout/use-payment-result.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { requireSignIn } from '../lib/require-sign-in.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/PaymentReturnPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.return.page'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
+  return null
+}
+
+/** Back from the bank: nothing is believed until the shop has asked. Then on to what it answered. */
+export default function PaymentReturnPage() {
+  const t = useTranslations('checkout.return')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const orderId = hydrated ? orderToPay(query.get('order')) : undefined
+  const state = usePaymentResult(orderId)
+
+  useEffect(() => {
+    if (orderId === undefined || (state.kind !== 'paid' && state.kind !== 'failed')) return
+    if (state.kind === 'paid') forgetOrderToPay()
+    const target = state.kind === 'paid' ? paths.paymentCompleted(orderId) : paths.paymentError(orderId)
+    void navigate(target, { replace: true })
+  }, [state, orderId, navigate])
+
+  const isUnknown = state.kind === 'refused' || (hydrated && orderId === undefined)
+  const isSlow = state.kind === 'waiting' && state.slow
+  const toOrder = (
+    <LinkButton href={orderId === undefined ? paths.orders() : paths.order(orderId)} variant="secondary">
+      {t('toOrder')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <CheckoutSteps current="confirmation" />
+      {state.kind === 'open' && (
+        <ResultSheet tone="warn" title={t('open.title')} text={t('open.text')}>
+          <LinkButton href={state.redirectUrl}>{t('open.action')}</LinkButton>
+          {toOrder}
+        </ResultSheet>
+      )}
+      {isUnknown && (
+        <ResultSheet
+          tone="error"
+          title={t('unknown.title')}
+          text={state.kind === 'refused' ? state.text : t('unknown.text')}
+        >
+          {toOrder}
+        </ResultSheet>
+      )}
+      {state.kind !== 'open' && !isUnknown && (
+        <ResultSheet tone="waiting" title={t('waiting.title')} text={t(isSlow ? 'waiting.slow' : 'waiting.text')}>
+          {isSlow && toOrder}
+        </ResultSheet>
+      )}
+    </>
+  )
+}
