@@ -19,6 +19,7 @@ import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
+import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { paymentProviders } from './modules/payments/providers.ts'
 import type { Shop } from './shop.ts'
@@ -31,6 +32,8 @@ export interface BuildOptions {
   clock?: () => Date
   /** Who takes payments; made from the settings unless given. */
   payments?: PaymentProviders
+  /** Where originals of pictures may be beside the data folder, by stored path. */
+  originals?: (path: string) => string | undefined
 }
 
 export interface BuiltShop {
@@ -96,6 +99,8 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(operationsPlugin, { shop })
   void app.register(paymentNotices, { shop })
   void app.register(devMail, { config })
+  const { originals } = options
+  void app.register(picturesPlugin, { dataDir: config.dataDir, ...(originals === undefined ? {} : { originals }) })
   void app.register(callsPlugin, { shop, dispatch, version })
   return { app, shop, dispatch }
 }

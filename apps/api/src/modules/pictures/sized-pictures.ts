@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureSize } from '../catalog/picture-address.ts'
+
+/** Longest side in pixels: twice the 170 of a card, a product page, and what one can zoom into. */
+const longestSide: Record<PictureSize, number> = { thumb: 340, photo: 680, large: 1360 }
+
+/** A picture larger than this many pixels is not opened: it would cost more memory than the shop has. */
+const mostPixels = 50_000_000
+
+export interface PictureSource {
+  /** Where the shop keeps pictures: originals under `photo`, sizes made from them under `cache/photo`. */
+  dataDir: string
+  /** Where else an original may be, by its stored path. */
+  originals?: (path: string) => string | undefined
+}
+
+/** The file's content, or nothing where there is no such file. */
+async function contentOf(file: string | undefined): Promise<Buffer | undefined> {
+  if (file === undefined) return undefined
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}
+
+/** Under another name first, so that nobody ever reads half a picture. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, content)
+  await rename(draft, file)
+}
+
+/** Pictures in the three sizes as WebP, made at the first request and kept on disk. */
+export class SizedPictures {
+  readonly #source: PictureSource
+  readonly #making = new Map<string, Promise<Buffer | undefined>>()
+
+  constructor(source: PictureSource) {
+    this.#source = source
+  }
+
+  /** `path` is a stored path, already checked to stay inside its folder. Nothing where there is no original. */
+  async get(path: string, size: PictureSize): Promise<Buffer | undefined> {
+    const kept = join(this.#source.dataDir, 'cache/photo', size, path)
+    const ready = await contentOf(kept)
+    if (ready !== undefined) return ready
+    const underway = this.#making.get(kept)
+    if (underway !== undefined) return underway
+    const made = this.#make(path, size, kept).finally(() => this.#making.delete(kept))
+    this.#making.set(kept, made)
+    return made
+  }
+
+  async #make(path: string, size: PictureSize, kept: string): Promise<Buffer | undefined> {
+    const { dataDir, originals } = this.#source
+    const original = (await contentOf(join(dataDir, 'photo', path))) ?? (await contentOf(originals?.(path)))
+    if (original === undefined) return undefined
+    const side = longestSide[size]
+    const picture = await sharp(original, { limitInputPixels: mostPixels })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+    await writeWhole(kept, picture)
+    return picture
+  }
+}
