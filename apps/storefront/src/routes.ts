@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('pages/PageLayout.tsx', [
     index('pages/HomePage.tsx'),
+    route('category/*', 'pages/CategoryPage.tsx'),
     route('login', 'pages/LoginPage.tsx'),
     route('cart', 'pages/CartPage.tsx'),
     route('checkout', 'pages/CheckoutPage.tsx'),

@@ -36,6 +36,13 @@ export function formatDayParts(instant: Date, locale: Locale): { weekday: string
   return { weekday: part({ weekday: 'short' }), number: part({ day: 'numeric' }), month: part({ month: 'short' }) }
 }
 
+/** `sabato`; weekdays count from 1, Sunday, as in the protocol. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  // 1 January 2023 was a Sunday.
+  const day = new Date(Date.UTC(2023, 0, weekday, 12))
+  return new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone }).format(day)
+}
+
 /** `10:00`, in shop time. */
 export function formatTime(instant: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], {

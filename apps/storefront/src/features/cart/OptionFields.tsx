@@ -1,11 +1,11 @@
-import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { RadioGroup } from '@bottega/ui/components/RadioGroup.tsx'
 import styles from './OptionFields.module.css'
+import type { SoldProduct } from './selling.ts'
 
 export type ChosenOptions = Readonly<Record<string, string>>
 
 type OptionFieldsProps = {
-  product: Pick<ProductView, 'selectOptions'>
+  product: Pick<SoldProduct, 'selectOptions'>
   chosen: ChosenOptions
   onChange: (chosen: ChosenOptions) => void
 }

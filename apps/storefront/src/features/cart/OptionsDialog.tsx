@@ -1,11 +1,11 @@
-import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from './OptionFields.tsx'
+import type { SoldProduct } from './selling.ts'
 
-type OptionsDialogProps = { product: ProductView; onAnswer: (chosen: ChosenOptions | undefined) => void }
+type OptionsDialogProps = { product: SoldProduct; onAnswer: (chosen: ChosenOptions | undefined) => void }
 
 /** Asks for the options of a product; it can be added once every option has a value. (Shopping core, section 5) */
 export function OptionsDialog({ product, onAnswer }: OptionsDialogProps) {

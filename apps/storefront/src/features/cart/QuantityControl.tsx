@@ -1,4 +1,3 @@
-import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/NumberStepper.tsx'
 import { useTranslations } from 'use-intl'
@@ -6,14 +5,14 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import type { CartLine } from './cart-line.ts'
 import styles from './QuantityControl.module.css'
 import { quantityText } from './quantity-text.ts'
-import { sellingModeOf } from './selling.ts'
+import { sellingModeOf, type SoldProduct } from './selling.ts'
 import { useControlFocus } from './use-control-focus.ts'
 import { useLineQuantity } from './use-cart.ts'
 import { useProductLine } from './use-product-line.ts'
 import { useQuantityActions } from './use-quantity-actions.ts'
 
 type QuantityControlProps = {
-  product: ProductView
+  product: SoldProduct
   /** Options decided elsewhere on the page; without them a dialog asks. */
   options?: CartLine['options'] | undefined
 }

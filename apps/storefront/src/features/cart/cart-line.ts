@@ -1,11 +1,11 @@
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import type { SoldProduct } from './selling.ts'
 
 /** A line of the cart, or one that could come into it: a product with the options it was chosen with. */
 export interface CartLine {
-  readonly product: ProductView
+  readonly product: SoldProduct
   /** Chosen value by `parameterName`; without entries for a product that asks nothing. */
   readonly options: Readonly<Record<string, string>>
 }

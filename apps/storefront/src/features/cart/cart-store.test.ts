@@ -5,9 +5,11 @@ import { lineKey, type CartLine } from './cart-line.ts'
 import { cartStore } from './cart-store.ts'
 import { cartWith, envelopeOf, itemOfProduct, productOf, refusalOf, waitingShop } from './testing.ts'
 
-const milk: CartLine = { product: productOf({ productId: 1 }), options: {} }
-const bread: CartLine = { product: productOf({ productId: 2 }), options: {} }
-const milkInCart = (pieces: number) => itemOfProduct(milk.product, pieces)
+const milkProduct = productOf({ productId: 1 })
+const breadProduct = productOf({ productId: 2 })
+const milk: CartLine = { product: milkProduct, options: {} }
+const bread: CartLine = { product: breadProduct, options: {} }
+const milkInCart = (pieces: number) => itemOfProduct(milkProduct, pieces)
 
 /** Lets promises that are ready run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -114,7 +116,7 @@ test('an answer overtaken by a later version of the cart changes nothing', async
   const { store, asked, shopper } = openShop()
   const slow = store.setQuantity(milk, 1000)
   const quick = store.setQuantity(bread, 1000)
-  asked[1]?.answer(envelopeOf(cartWith([milkInCart(1), itemOfProduct(bread.product, 1)], 3)))
+  asked[1]?.answer(envelopeOf(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)], 3)))
   asked[0]?.answer(envelopeOf(cartWith([milkInCart(1)], 2)))
   await Promise.all([slow, quick])
   expect(shopper.get().cart.totalItems).toBe(2)

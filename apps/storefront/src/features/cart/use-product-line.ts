@@ -1,7 +1,7 @@
-import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { useState } from 'react'
 import { useShopperPart } from '../../lib/shopper.ts'
 import { latestItemOf, type CartLine } from './cart-line.ts'
+import type { SoldProduct } from './selling.ts'
 
 type ProductLine = {
   line: CartLine
@@ -13,7 +13,7 @@ type ProductLine = {
  * The line a control of this product works on: the one with the given options, else the one put in the cart last, with
  * whatever options it has.
  */
-export function useProductLine(product: ProductView, options?: CartLine['options']): ProductLine {
+export function useProductLine(product: SoldProduct, options?: CartLine['options']): ProductLine {
   const item = useShopperPart(({ cart }) => latestItemOf(cart, product.productId))
   const [begun, begin] = useState<CartLine>()
   const line = { product, options: options ?? item?.options ?? begun?.options ?? {} }

@@ -1,4 +1,3 @@
-import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import { useAsk } from '../../lib/ask.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import type { AddChoices } from './cart-store.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
+import type { SoldProduct } from './selling.ts'
 
 // Few products ask something, so these dialogs travel only when one does.
 const OptionsDialog = lazy(() => import('./OptionsDialog.tsx').then((module) => ({ default: module.OptionsDialog })))
@@ -15,9 +15,9 @@ const PromotionDialog = lazy(() =>
 
 /** What is asked around a line, in words of the shopper. Undefined answers mean: turned back, do nothing. */
 export interface Questions {
-  options: (product: ProductView) => Promise<ChosenOptions | undefined>
-  promotion: (product: ProductView) => Promise<AddChoices | undefined>
-  removal: (product: ProductView) => Promise<boolean>
+  options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
+  promotion: (product: SoldProduct) => Promise<AddChoices | undefined>
+  removal: (product: SoldProduct) => Promise<boolean>
 }
 
 export function useQuestions(): Questions {

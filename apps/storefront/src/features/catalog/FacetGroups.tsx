@@ -1,0 +1,81 @@
+import type { FacetView } from '@bottega/contract/catalog/products.ts'
+import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './FacetGroups.module.css'
+import type { ListingFilters } from './use-listing-filters.ts'
+
+type FacetGroupsProps = { facets: readonly FacetView[]; listing: ListingFilters }
+
+/** Values shown before "show all": a brand list may have hundreds. */
+const shortList = 8
+
+/** What narrows the list. The boxes are fields of a form, so that they also work before any script. */
+export function FacetGroups({ facets, listing: { filters, change, toggle } }: FacetGroupsProps) {
+  const t = useTranslations('catalog')
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('offers')}</legend>
+        <Checkbox
+          name="promo"
+          value="true"
+          checked={filters.promo}
+          onChange={(event) => change({ promo: event.currentTarget.checked })}
+        >
+          {t('onlyPromo')}
+        </Checkbox>
+        <Checkbox
+          name="onlyNew"
+          value="true"
+          checked={filters.onlyNew}
+          onChange={(event) => change({ onlyNew: event.currentTarget.checked })}
+        >
+          {t('onlyNew')}
+        </Checkbox>
+      </fieldset>
+      {facets
+        .filter((facet) => facet.values.length > 0)
+        .map((facet) => (
+          <FacetGroup
+            key={facet.parameterName}
+            facet={facet}
+            chosen={filters.facets[facet.parameterName] ?? []}
+            onToggle={(valueId) => toggle(facet.parameterName, valueId)}
+          />
+        ))}
+    </>
+  )
+}
+
+type FacetGroupProps = { facet: FacetView; chosen: readonly number[]; onToggle: (valueId: number) => void }
+
+function FacetGroup({ facet, chosen, onToggle }: FacetGroupProps) {
+  const t = useTranslations('catalog')
+  // What is chosen never hides behind "show all".
+  const [first, rest] = [facet.values.slice(0, shortList), facet.values.slice(shortList)]
+  const boxes = (values: FacetView['values']) =>
+    values.map((value) => (
+      <Checkbox
+        key={value.id}
+        name={facet.parameterName}
+        value={value.id}
+        checked={chosen.includes(value.id)}
+        onChange={() => onToggle(value.id)}
+        aside={value.filteredCount}
+      >
+        {value.name}
+      </Checkbox>
+    ))
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{facet.name}</legend>
+      {boxes(first)}
+      {rest.length > 0 && (
+        <details open={rest.some((value) => chosen.includes(value.id)) || undefined} className={styles.more}>
+          <summary className={styles.summary}>{t('showAll', { count: facet.values.length })}</summary>
+          {boxes(rest)}
+        </details>
+      )}
+    </fieldset>
+  )
+}

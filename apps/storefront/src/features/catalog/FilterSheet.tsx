@@ -1,0 +1,48 @@
+import type { FacetView } from '@bottega/contract/catalog/products.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Drawer } from '@bottega/ui/components/Drawer.tsx'
+import { useTranslations } from 'use-intl'
+import { FacetGroups } from './FacetGroups.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { filterCount, type ListingScope } from './listing-address.ts'
+import type { ListingFilters } from './use-listing-filters.ts'
+
+type FilterSheetProps = {
+  scope: ListingScope
+  facets: readonly FacetView[]
+  listing: ListingFilters
+  /** Products the current choice leaves. */
+  count: number
+  onClose: () => void
+}
+
+/** The facets over the page where there is no room beside the list; the list behind follows every choice. */
+export function FilterSheet({ scope, facets, listing, count, onClose }: FilterSheetProps) {
+  const t = useTranslations()
+  const none = { facets: {}, promo: false, onlyNew: false }
+  return (
+    <Drawer
+      open
+      side="start"
+      title={t('catalog.filters')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={
+        <>
+          {filterCount(listing.filters) > 0 && (
+            <Button variant="quiet" onClick={() => listing.change(none)}>
+              {t('catalog.clear')}
+            </Button>
+          )}
+          <Button onClick={onClose} busy={listing.pending}>
+            {t('catalog.show', { count })}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm scope={scope} sort={listing.filters.sort}>
+        <FacetGroups facets={facets} listing={listing} />
+      </FilterForm>
+    </Drawer>
+  )
+}

@@ -1,0 +1,26 @@
+import { sortOrders } from '@bottega/contract/catalog/products.ts'
+import { useTranslations } from 'use-intl'
+import type { ListingFilters } from './use-listing-filters.ts'
+import styles from './SortSelect.module.css'
+
+/** The order of the list. Changing it keeps the page. (Shopping core, section 4) */
+export function SortSelect({ listing: { filters, change } }: { listing: ListingFilters }) {
+  const t = useTranslations('catalog')
+  return (
+    <label className={styles.sort}>
+      <span className={styles.label}>{t('sort')}</span>
+      <select
+        name="sort"
+        value={filters.sort ?? 'relevance'}
+        onChange={({ currentTarget: { value } }) => change({ sort: value === 'relevance' ? null : value })}
+        className={styles.select}
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(`sortBy.${order}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import { changeFilters, defaultFilters, toggleFacet } from '@bottega/rules/catalog/product-filters.ts'
+import { describe, expect, test } from 'vitest'
+import { filterCount, listingHref, readFilters } from './listing-address.ts'
+
+const fruit = { pathname: '/category/frutta' }
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+test('an address without parameters stands for the whole list', () => {
+  expect(read('')).toEqual(defaultFilters())
+  expect(listingHref(fruit, defaultFilters())).toBe('/category/frutta')
+})
+
+test('filters survive the way into the address and back', () => {
+  const brands = toggleFacet(toggleFacet(defaultFilters(), 'vendor_id', 12), 'vendor_id', 3)
+  const filters = changeFilters(toggleFacet(brands, 'product_class_10003', 1), { promo: true, sort: 'price' })
+  const href = listingHref(fruit, { ...filters, page: 2 })
+  expect(href).toBe('/category/frutta?product_class_10003=1&vendor_id=3&vendor_id=12&promo=true&sort=price&page=2')
+  expect(readFilters(new URL(href, 'https://shop.test').searchParams)).toMatchObject({
+    facets: { product_class_10003: [1], vendor_id: [3, 12] },
+    promo: true,
+    onlyNew: false,
+    sort: 'price',
+    page: 2,
+  })
+})
+
+test('a search keeps its words and its department, whatever is filtered', () => {
+  const search = { pathname: '/search', q: 'latte & miele', parentCategoryId: 7 }
+  expect(listingHref(search, { ...defaultFilters(), onlyNew: true })).toBe(
+    '/search?q=latte+%26+miele&parent_category_id=7&onlyNew=true',
+  )
+})
+
+describe('what cannot be read is left out', () => {
+  test.each([
+    'vendor_id=x',
+    'vendor_id=-1',
+    'password=1',
+    'product_class_=2',
+    'sort=cheap',
+    'sort=relevance',
+    'promo=1',
+  ])('%s', (query) => expect(read(query)).toEqual(defaultFilters()))
+
+  test.each([
+    ['page=0', 1],
+    ['page=-3', 1],
+    ['page=2.5', 1],
+    ['page=99999', 10_000],
+    ['page=7', 7],
+  ])('%s is page %i', (query, page) => expect(read(query).page).toBe(page))
+})
+
+test.each([
+  ['filter=promo', { promo: true }],
+  ['filter=new', { onlyNew: true }],
+])('%s of an older link is understood', (query, filters) => {
+  expect(read(query)).toMatchObject(filters)
+})
+
+test('every choice that narrows counts, the order and the page do not', () => {
+  expect(filterCount(read('vendor_id=1&vendor_id=2&promo=true&sort=price&page=3'))).toBe(3)
+})

@@ -1,0 +1,68 @@
+import { sortOrders, type SortOrder } from '@bottega/contract/catalog/products.ts'
+import { defaultFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+
+/** Facets the address may carry; the shop names each in its answer. (Wire format, section 4) */
+const facetName = /^(?:vendor_id|product_class_\d{1,9})$/
+const facetValue = /^\d{1,9}$/
+const deepestPage = 10_000
+
+/** The filters an address stands for. What it does not know or cannot read is left out: an address is typed by anybody. */
+export function readFilters(query: URLSearchParams): ProductFilters {
+  const facets: Record<string, number[]> = {}
+  for (const [name, value] of query) {
+    if (facetName.test(name) && facetValue.test(value)) facets[name] = [...(facets[name] ?? []), Number(value)]
+  }
+  return {
+    ...defaultFilters(),
+    facets,
+    sort: readSort(query.get('sort')) ?? null,
+    promo: query.get('promo') === 'true' || query.get('filter') === 'promo',
+    onlyNew: query.get('onlyNew') === 'true' || query.get('filter') === 'new',
+    page: readPage(query.get('page')),
+  }
+}
+
+function readSort(text: string | null): SortOrder | undefined {
+  return sortOrders.find((order) => order === text && order !== 'relevance')
+}
+
+function readPage(text: string | null): number {
+  const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1
+  return Math.min(Math.max(page, 1), deepestPage)
+}
+
+/** What a list is about beside its filters: it stays when all of them are dropped. */
+export interface ListingScope {
+  readonly pathname: string
+  readonly q?: string | undefined
+  readonly parentCategoryId?: number | undefined
+}
+
+/** The parameters of an address, always in the same order, so that one list has one address. */
+export function listingParameters(scope: ListingScope, filters: ProductFilters): [name: string, value: string][] {
+  const { facets, sort, promo, onlyNew, page } = filters
+  const chosen = Object.entries(facets)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, values]) => values.toSorted((a, b) => a - b).map((value) => [name, value] as const))
+  const parameters: (readonly [string, string | number | false | undefined])[] = [
+    ['q', scope.q],
+    ['parent_category_id', scope.parentCategoryId],
+    ...chosen,
+    ['promo', promo && 'true'],
+    ['onlyNew', onlyNew && 'true'],
+    ['sort', sort ?? undefined],
+    ['page', page > 1 && page],
+  ]
+  return parameters.flatMap(([name, value]) => (value === undefined || value === false ? [] : [[name, String(value)]]))
+}
+
+export function listingHref(scope: ListingScope, filters: ProductFilters): string {
+  const query = new URLSearchParams(listingParameters(scope, filters)).toString()
+  return query === '' ? scope.pathname : `${scope.pathname}?${query}`
+}
+
+/** How many choices narrow a list; the sheet's button says it. */
+export function filterCount({ facets, promo, onlyNew }: ProductFilters): number {
+  const values = Object.values(facets).reduce((count, chosen) => count + chosen.length, 0)
+  return values + Number(promo) + Number(onlyNew)
+}

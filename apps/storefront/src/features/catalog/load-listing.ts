@@ -1,0 +1,50 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { FacetView, ProductPage } from '@bottega/contract/catalog/products.ts'
+import type { PageView } from '@bottega/contract/common.ts'
+import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
+import type { ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+
+export interface ProductListing {
+  readonly page: PageView
+  readonly products: readonly ShelfProduct[]
+  readonly facets: readonly FacetView[]
+}
+
+/** A list, or why there is none: the page around it still stands. */
+export type ListingAnswer = ProductListing | { readonly failure: string }
+
+type ListingQuery = CallInput<'products.list'>['query']
+/** What is looked through: a department with everything below it, the words of a search, or both. */
+export type ListingSource = Pick<ListingQuery, 'parent_category_id' | 'q'>
+
+function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
+  const { facets, sort, promo, onlyNew, page, pageSize } = filters
+  const chosen = Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}:${value}`))
+  return {
+    ...source,
+    page,
+    page_size: pageSize,
+    ...(chosen.length > 0 && { facets: chosen }),
+    ...(sort !== null && { sort }),
+    ...(promo && { promo }),
+    ...(onlyNew && { onlyNew }),
+  }
+}
+
+export async function loadListing(api: Api, source: ListingSource, filters: ProductFilters): Promise<ListingAnswer> {
+  try {
+    const { data } = await api.call('products.list', { query: queryOf(source, filters) })
+    const { page, products, facets } = asPage(data)
+    return { page, products: products.map(shelfProduct), facets }
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    return { failure: error.text }
+  }
+}
+
+/** One call answers with a product or with a page of them; without slug and id it is always the page. */
+function asPage(data: CallReply<'products.list'>): ProductPage {
+  if ('products' in data) return data
+  throw new Error('A list of products was asked for and one product came')
+}

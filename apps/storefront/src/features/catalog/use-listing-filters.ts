@@ -1,0 +1,27 @@
+import { changeFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { useNavigate, useNavigation } from 'react-router'
+import { listingHref, readFilters, type ListingScope } from './listing-address.ts'
+
+export interface ListingFilters {
+  /** As on screen, or as just chosen while the new list is on its way. */
+  readonly filters: ProductFilters
+  readonly pending: boolean
+  readonly change: (change: Partial<ProductFilters>) => void
+  readonly toggle: (parameterName: string, valueId: number) => void
+}
+
+/** Filters live in the address: choosing one goes there, without moving what is on screen. */
+export function useListingFilters(scope: ListingScope, shown: ProductFilters): ListingFilters {
+  const navigate = useNavigate()
+  const { location } = useNavigation()
+  const coming = location?.pathname === scope.pathname ? readFilters(new URLSearchParams(location.search)) : undefined
+  const filters = coming ?? shown
+
+  const go = (next: ProductFilters) => void navigate(listingHref(scope, next), { preventScrollReset: true })
+  return {
+    filters,
+    pending: coming !== undefined,
+    change: (change) => go(changeFilters(filters, change)),
+    toggle: (parameterName, valueId) => go(toggleFacet(filters, parameterName, valueId)),
+  }
+}

@@ -1,0 +1,29 @@
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { quantityText } from '../cart/quantity-text.ts'
+import { sellingModeOf, sellingTermsOf } from '../cart/selling.ts'
+import styles from './LimitNote.module.css'
+import type { ShelfProduct } from './shelf-product.ts'
+
+/** How much of it one shop may take, said before anybody runs into it. */
+export function LimitNote({ product }: { product: ShelfProduct }) {
+  const t = useTranslations('product')
+  const { locale } = usePageSetting()
+  const mode = sellingModeOf(product)
+  const { maximumQuantity } = sellingTermsOf(product)
+  const rule = product.productClassRuleMax
+  const note =
+    maximumQuantity !== null
+      ? t('limit', { maximum: quantityText(maximumQuantity, mode, locale) })
+      : rule &&
+        t('classLimit', {
+          maximum: quantityText(thousandthsFromUnits(rule.max), mode, locale),
+          name: rule.productClassName,
+        })
+  return note ? (
+    <p className={styles.note} title={note}>
+      {note}
+    </p>
+  ) : null
+}

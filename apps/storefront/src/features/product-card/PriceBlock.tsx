@@ -1,0 +1,36 @@
+import { Price } from '@bottega/ui/components/Price.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import styles from './PriceBlock.module.css'
+import { pricesOf } from './product-prices.ts'
+import type { ShelfProduct } from './shelf-product.ts'
+
+type PriceBlockProps = { product: ShelfProduct; size?: 'card' | 'large' }
+
+/** The price read at arm's length, with the struck one and the saving beside it when they are real. */
+export function PriceBlock({ product, size = 'card' }: PriceBlockProps) {
+  const t = useTranslations('product')
+  const { locale } = usePageSetting()
+  const { paid, old, saving } = pricesOf(product)
+  return (
+    <p className={styles.row}>
+      <span className={styles.paid}>
+        <Price cents={paid} locale={locale} size={size} tone={old === undefined ? 'plain' : 'offer'} />
+        {product.priceUnitDisplay !== 'pz' && (
+          <span className={styles.unit}>/{t(`unit.${product.priceUnitDisplay}`)}</span>
+        )}
+      </span>
+      {old !== undefined && (
+        <span className={styles.old}>
+          <VisuallyHidden>{t('oldPrice')} </VisuallyHidden>
+          <s title={t('oldPrice')}>{formatPrice(old, locale)}</s>
+          <span className={styles.saving}>
+            <VisuallyHidden>{t('saving')} </VisuallyHidden>−{formatPrice(saving, locale)}
+          </span>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { classNames } from '@bottega/ui/class-names.ts'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useShopperPart } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import { QuantityControl } from '../cart/QuantityControl.tsx'
+import { unavailabilityOf } from './availability.ts'
+import { BrandIcon } from './BrandIcon.tsx'
+import { LimitNote } from './LimitNote.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import styles from './ProductCard.module.css'
+import { ProductPicture } from './ProductPicture.tsx'
+import { PromotionBubble } from './PromotionBubble.tsx'
+import { UnavailableNote } from './UnavailableNote.tsx'
+import { UnitPrice } from './UnitPrice.tsx'
+import type { ShelfProduct } from './shelf-product.ts'
+
+type ProductCardProps = {
+  product: ShelfProduct
+  eager?: boolean
+  /** Called when the product's page is opened from here. */
+  onFollow?: (() => void) | undefined
+}
+
+/** A product as it stands on every shelf of the shop. The whole card leads to its page, except for the controls. */
+export const ProductCard = memo(function ProductCard({ product, eager, onFollow }: ProductCardProps) {
+  const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
+  const unavailable = unavailabilityOf(product, deliveryServiceId)
+  return (
+    <article className={classNames(styles.card, unavailable && styles.away)}>
+      <div className={styles.picture}>
+        <ProductPicture product={product} eager={eager ?? false} />
+        <PromotionBubble product={product} />
+        <BrandIcon product={product} />
+      </div>
+      <p className={styles.brand}>{product.shortDescr}</p>
+      <p className={styles.name}>
+        <Link to={paths.product(product.slug)} className={styles.link} onClick={onFollow}>
+          {product.name}
+        </Link>
+      </p>
+      <p className={styles.pack}>{product.description}</p>
+      <LimitNote product={product} />
+      <div className={styles.foot}>
+        <PriceBlock product={product} />
+        <UnitPrice product={product} />
+        <div className={styles.control}>
+          {unavailable ? (
+            <UnavailableNote product={product} why={unavailable} />
+          ) : (
+            <QuantityControl product={product} />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+})

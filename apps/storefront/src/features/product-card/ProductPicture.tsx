@@ -1,0 +1,40 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { useEffect, useRef, useState } from 'react'
+import { NoPicture } from './NoPicture.tsx'
+import styles from './ProductPicture.module.css'
+
+/** Side of a product's picture in lists, in pixels. (Shopping core, section 9) */
+const side = 170
+
+type ProductPictureProps = {
+  product: Pick<ProductView, 'mediaURL' | 'mediaURLMedium'>
+  /** Among the first things on screen: fetched at once. */
+  eager?: boolean
+}
+
+/** Decorative: the name stands beside it. A missing or broken file shows the drawing instead. */
+export function ProductPicture({ product: { mediaURL, mediaURLMedium }, eager = false }: ProductPictureProps) {
+  const [broken, setBroken] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+
+  // A file that failed before the scripts arrived has already said so, to nobody.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true)
+  }, [])
+
+  if (mediaURL === '' || broken) return <NoPicture />
+  return (
+    <img
+      ref={image}
+      src={mediaURL}
+      srcSet={mediaURLMedium === '' ? undefined : `${mediaURL} 1x, ${mediaURLMedium} 2x`}
+      alt=""
+      width={side}
+      height={side}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={styles.picture}
+      onError={() => setBroken(true)}
+    />
+  )
+}

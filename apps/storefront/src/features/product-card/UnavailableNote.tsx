@@ -1,0 +1,36 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../lib/ask.ts'
+import { formatWeekday } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import type { Unavailability } from './availability.ts'
+import styles from './UnavailableNote.module.css'
+import type { ShelfProduct } from './shelf-product.ts'
+
+const AlternativesDialog = lazy(() =>
+  import('./AlternativesDialog.tsx').then((module) => ({ default: module.AlternativesDialog })),
+)
+
+type UnavailableNoteProps = { product: ShelfProduct; why: Unavailability }
+
+/** In place of the quantity control: the reason in words, and what else there is. */
+export function UnavailableNote({ product, why }: UnavailableNoteProps) {
+  const t = useTranslations('product')
+  const { locale } = usePageSetting()
+  const ask = useAsk()
+  const days = why.reason === 'day-lock' ? why.weekdays.map((weekday) => formatWeekday(weekday, locale)).join(', ') : ''
+  return (
+    <>
+      <p className={styles.why}>{t(`unavailable.${why.reason}`, { days })}</p>
+      <Button
+        variant="secondary"
+        wide
+        aria-label={t('alternativesOf', { name: product.name })}
+        onClick={() => void ask<void>((close) => <AlternativesDialog product={product} onClose={close} />)}
+      >
+        {t('alternatives')}
+      </Button>
+    </>
+  )
+}

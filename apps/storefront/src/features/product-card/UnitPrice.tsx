@@ -1,0 +1,38 @@
+import { lineTotal } from '@bottega/rules/money/line-total.ts'
+import { stepUp } from '@bottega/rules/quantity/stepping.ts'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { quantityText } from '../cart/quantity-text.ts'
+import { sellingTermsOf } from '../cart/selling.ts'
+import { useLineQuantity } from '../cart/use-cart.ts'
+import { useProductLine } from '../cart/use-product-line.ts'
+import { pricesOf } from './product-prices.ts'
+import styles from './UnitPrice.module.css'
+import type { ShelfProduct } from './shelf-product.ts'
+
+/** Under the price: what a kilogram or litre comes to; for loose goods, about what this quantity will cost. */
+export function UnitPrice({ product }: { product: ShelfProduct }) {
+  const t = useTranslations('product')
+  const { locale } = usePageSetting()
+  const { perUnit } = pricesOf(product)
+  if (sellingTermsOf(product).sellingMode === 'loose') return <EstimatedPrice product={product} />
+  return (
+    <p className={styles.line}>{perUnit && `${formatPrice(perUnit.cents, locale)}/${t(`unit.${perUnit.unit}`)}`}</p>
+  )
+}
+
+function EstimatedPrice({ product }: { product: ShelfProduct }) {
+  const t = useTranslations('product')
+  const { locale } = usePageSetting()
+  const { line } = useProductLine(product)
+  const terms = sellingTermsOf(product)
+  const inCart = useLineQuantity(line)
+  const quantity = inCart > 0 ? inCart : stepUp(0, terms)
+  const total = formatPrice(lineTotal(pricesOf(product).paid, quantity), locale)
+  return (
+    <p className={styles.line}>
+      {quantityText(quantity, 'loose', locale)} · <b>{t('about', { price: total })}</b>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { centsFromEuros, type Cents } from '@bottega/rules/money/cents.ts'
+import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
+
+export interface ProductPrices {
+  readonly paid: Cents
+  /** The lowest price of the last 30 days, when there is a saving against it. */
+  readonly old: Cents | undefined
+  readonly saving: Cents
+  /** Per kilogram, litre or piece; absent when that is the price itself or nobody knows the content. */
+  readonly perUnit: { readonly cents: Cents; readonly unit: ComparedUnit } | undefined
+}
+
+export const comparedUnits = ['kg', 'l', 'pz'] as const
+export type ComparedUnit = (typeof comparedUnits)[number]
+
+type PricedProduct = Pick<
+  ProductView,
+  'priceDisplay' | 'priceStandardDisplay' | 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay'
+>
+
+/** What the shelf label of a product says, in cents. An old price up to one cent is no price. (Shopping core, section 9) */
+export function pricesOf(product: PricedProduct): ProductPrices {
+  const paid = centsFromEuros(product.priceDisplay) ?? 0
+  const standard = centsFromEuros(product.priceStandardDisplay ?? 0) ?? 0
+  const old = showsOldPrice(standard, paid) ? standard : undefined
+  return { paid, old, saving: old === undefined ? 0 : old - paid, perUnit: perUnitOf(product) }
+}
+
+function perUnitOf({ priceUmDisplay, weightUnitDisplay, priceUnitDisplay }: PricedProduct): ProductPrices['perUnit'] {
+  const unit = comparedUnits.find((known) => known === weightUnitDisplay.toLowerCase())
+  if (priceUmDisplay === undefined || unit === undefined || unit === priceUnitDisplay) return undefined
+  const cents = centsFromEuros(priceUmDisplay)
+  return cents === undefined ? undefined : { cents, unit }
+}

@@ -1,0 +1,70 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import type { SoldProduct } from '../cart/selling.ts'
+
+/** The product class group of vendor brands. (Shopping core, section 9) */
+const vendorBrandGroup = 10_002
+
+/** A product as a card shows and sells it: it travels two dozen times with a page, so nothing else comes along. */
+export type ShelfProduct = SoldProduct &
+  Pick<
+    ProductView,
+    | 'slug'
+    | 'shortDescr'
+    | 'description'
+    | 'mediaURL'
+    | 'mediaURLMedium'
+    | 'priceDisplay'
+    | 'priceStandardDisplay'
+    | 'priceUmDisplay'
+    | 'weightUnitDisplay'
+    | 'priceUnitDisplay'
+    | 'available'
+    | 'dayLock'
+    | 'newProduct'
+    | 'productClassRuleMax'
+  > & { brandMark?: { name: string; icon: string } }
+
+const shownFields = [
+  'productId',
+  'name',
+  'minAcq',
+  'maxAcq',
+  'selectOptions',
+  'warehousePromo',
+  'deliveryWarehouse',
+  'slug',
+  'shortDescr',
+  'description',
+  'mediaURL',
+  'mediaURLMedium',
+  'priceDisplay',
+  'priceStandardDisplay',
+  'priceUmDisplay',
+  'weightUnitDisplay',
+  'priceUnitDisplay',
+  'available',
+  'dayLock',
+  'newProduct',
+  'productClassRuleMax',
+] as const satisfies (keyof ShelfProduct & keyof ProductView)[]
+
+const shownInfos = new Set([
+  'TIPOLOGIA',
+  'QTY_MULT',
+  'QTY_LOCKED',
+  'WEIGHT_SELLING',
+  'STEP_SELLING',
+  'MAXACQ',
+  'LOCKER_LEVEL',
+])
+
+export function shelfProduct(product: ProductView): ShelfProduct {
+  const brand = product.productClasses.find(({ productClassGroupId }) => productClassGroupId === vendorBrandGroup)
+  const fields = Object.fromEntries(shownFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])))
+  const infos = Object.entries(product.productInfos).filter(([name]) => shownInfos.has(name))
+  return {
+    ...(fields as Pick<ProductView, (typeof shownFields)[number]>),
+    productInfos: Object.fromEntries(infos),
+    ...(brand?.icon && { brandMark: { name: brand.name, icon: brand.icon } }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { data } from 'react-router'
+import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
+import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
+import { Listing } from '../features/catalog/Listing.tsx'
+import { readFilters } from '../features/catalog/listing-address.ts'
+import { loadListing } from '../features/catalog/load-listing.ts'
+import { shownCategory } from '../features/catalog/shown-category.ts'
+import { browserApi } from '../lib/browser-api.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { required } from '../lib/required.ts'
+import { useFrozen } from '../lib/use-frozen.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/CategoryPage.ts'
+
+/** `categoryId` of the address finds a category whose slug has changed. (Shopping core, section 2) */
+async function load(api: Api, slug: string, query: URLSearchParams) {
+  const category = await findCategory(api, slug, query.get('categoryId'))
+  if (!category) throw data(null, { status: 404 })
+  const filters = readFilters(query)
+  const isLeaf = !category.categories?.length
+  const parentSlug = isLeaf ? slug.split('/').slice(0, -1).join('/') : ''
+  const [parent, listing] = await Promise.all([
+    parentSlug === '' ? undefined : findCategory(api, parentSlug, null),
+    loadListing(api, { parent_category_id: category.categoryId }, filters),
+  ])
+  return { category: shownCategory(category, parent), filters, listing }
+}
+
+async function findCategory(api: Api, slug: string, categoryId: string | null) {
+  const { category } = await required(api.call('categories.view', { query: { slug } }))
+  if (category || !/^[1-9]\d{0,8}$/.test(categoryId ?? '')) return category
+  return (await required(api.call('categories.view', { query: { categoryId: Number(categoryId) } }))).category
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context.get(visitContext).api, params['*'], url.searchParams)
+
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+  load(browserApi(), params['*'], url.searchParams)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? namedPageMeta(matches, loaderData.category.seoTitle ?? loaderData.category.title) : []
+
+/** A department with its shelves, its filters and its products. */
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, filters, listing } = useFrozen(loaderData)
+  const scope = { pathname: paths.category(category.slug) }
+  return (
+    <>
+      <CategoryHeader category={category} count={'page' in listing ? listing.page.totItems : undefined} />
+      <Listing
+        scope={scope}
+        answer={listing}
+        filters={filters}
+        loadPage={(page) =>
+          loadListing(browserApi(), { parent_category_id: category.categoryId }, { ...filters, page })
+        }
+        chips={<CategoryChips category={category} scope={scope} filters={filters} />}
+      />
+    </>
+  )
+}
