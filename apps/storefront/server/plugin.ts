@@ -18,6 +18,8 @@ export type StorefrontOptions = {
   /** Serve the sources with hot replacement instead of the build. */
   dev: boolean
   site: Site
+  /** The origin people see, when a setting names it; otherwise pages believe the request. */
+  origin?: string
   /** The shop, asked in process as the visitor of this request and answering in this language. */
   apiFor: (request: FastifyRequest, locale: Locale) => Api
   /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
@@ -54,12 +56,14 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     const page = createRequest(request.raw, reply.raw)
     const url = new URL(page.url)
     const locale = localeOf(url, request.headers.cookie)
+    const origin = options.origin ?? url.origin
     const nonce = randomBytes(16).toString('base64')
     const make = async () => {
       const entry = (await load()).entry.module as unknown as Entry
       const visit: Visit = {
         site: options.site,
         locale,
+        origin,
         api: options.apiFor(request, locale),
         report: (error) => request.log.error({ err: error }, 'a page failed'),
         preloads: preloads[locale] ?? [],
@@ -70,7 +74,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     }
     if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
       const asked = readPreferences(request.headers.cookie) !== undefined
-      const key = `${locale} ${asked} ${url.pathname}${url.search}`
+      const key = `${origin} ${locale} ${asked} ${url.pathname}${url.search}`
       const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(), nonce)))
       return sendKept(request, reply, kept)
     }

@@ -24,7 +24,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, report, ...setting } = loadContext.get(visitContext)
+  const { api: _api, origin: _origin, report, ...setting } = loadContext.get(visitContext)
   setHeaders(request, headers, setting.nonce)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 

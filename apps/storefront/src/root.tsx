@@ -12,6 +12,7 @@ import { AskProvider } from './lib/AskProvider.tsx'
 import { readPreferences } from './lib/cookie-preferences.ts'
 import { departmentsOf } from './lib/departments.ts'
 import { usePageSetting } from './lib/page-setting.ts'
+import { Questions } from './lib/Questions.tsx'
 import { RouterLink } from './lib/RouterLink.tsx'
 import { ShopperProvider } from './lib/ShopperProvider.tsx'
 import { siteFacts } from './lib/site.ts'
@@ -27,14 +28,14 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, site, locale } = context.get(visitContext)
+  const { api, site, locale, origin } = context.get(visitContext)
   const [tree, cart, session] = await Promise.all([
     api.call('categories.view', { query: { depth: 2 } }),
     api.call('cart.view', { query: { show_sectors: true } }),
     api.call('auth.test'),
   ])
   return {
-    setting: { site, locale },
+    setting: { site, locale, origin },
     departments: departmentsOf(tree.data.categories),
     cart: cart.data,
     user: cart.user,
@@ -85,6 +86,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
               <Outlet />
             </PageFrame>
             <VisitCare sessionMs={sessionMs} />
+            <Questions />
           </CheckoutFlowProvider>
         </CartProvider>
       </AskProvider>

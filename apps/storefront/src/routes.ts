@@ -4,6 +4,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('pages/PageLayout.tsx', [
     index('pages/HomePage.tsx'),
+    route('search', 'pages/SearchPage.tsx'),
+    route('fast-search', 'pages/FastSearchPage.tsx'),
+    route('product/:slug', 'pages/ProductPage.tsx'),
     route('category/*', 'pages/CategoryPage.tsx'),
     route('login', 'pages/LoginPage.tsx'),
     route('cart', 'pages/CartPage.tsx'),

@@ -19,10 +19,16 @@ export function pageMeta(
   matches: Matches,
   words: (t: Translator, site: Site) => { title: string; description?: string },
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')
-  const { site, locale } = (root?.loaderData as { setting?: PageSetting } | undefined)?.setting ?? fallback
+  const { site, locale } = settingOf(matches)
   const { title, description } = words(translator(locale), site)
   return [{ title }, ...(description ? [{ name: 'description', content: description }] : [])]
+}
+
+type RootSetting = PageSetting & { origin?: string }
+
+function settingOf(matches: Matches): RootSetting {
+  const root = matches.find((match) => match?.id === 'root')
+  return (root?.loaderData as { setting?: RootSetting } | undefined)?.setting ?? fallback
 }
 
 /** Only a root that failed to load leaves a page without its setting. */
@@ -33,6 +39,38 @@ export function namedPageMeta(matches: Matches, page: string | ((t: Translator) 
   return pageMeta(matches, (t, site) => ({
     title: t(`frame.pageTitle.${site}`, { page: typeof page === 'string' ? page : page(t) }),
   }))
+}
+
+type Indexed = {
+  /** Path and query under which a search engine should know the page. */
+  path: string
+  description?: string | undefined
+  /** Structured data, made with the origin the addresses inside it need. Never run, so the content policy lets it be. */
+  jsonLd?: (origin: string) => readonly object[]
+}
+
+/** What a search engine reads of a page beside its title. */
+export function indexedMeta(matches: Matches, { path, description, jsonLd }: Indexed): MetaDescriptor[] {
+  const { origin = '' } = settingOf(matches)
+  return [
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: origin + path },
+    ...(jsonLd?.(origin) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
+  ]
+}
+
+/** The way to a page as search engines read it. (schema.org/BreadcrumbList) */
+export function breadcrumbJsonLd(crumbs: readonly { name: string; path: string }[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
 }
 
 export function notFoundMeta(matches: Matches): MetaDescriptor[] {

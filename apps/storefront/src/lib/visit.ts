@@ -5,6 +5,8 @@ import type { PageSetting } from './page-setting.ts'
 /** One request for a page: what holds for the page, and the shop asked on the visitor's behalf. */
 export type Visit = PageSetting & {
   api: Api
+  /** Scheme and host people see, for addresses that leave the shop: canonical links, structured data. */
+  origin: string
   /** Takes what went wrong while the page was made, for the log. */
   report: (error: unknown) => void
 }

@@ -1,13 +1,14 @@
 import type { Api } from '@bottega/contract/api.ts'
+import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { data } from 'react-router'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
 import { Listing } from '../features/catalog/Listing.tsx'
-import { readFilters } from '../features/catalog/listing-address.ts'
+import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
 import { loadListing } from '../features/catalog/load-listing.ts'
 import { shownCategory } from '../features/catalog/shown-category.ts'
 import { browserApi } from '../lib/browser-api.ts'
-import { namedPageMeta } from '../lib/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { useFrozen } from '../lib/use-frozen.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -40,8 +41,22 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   load(browserApi(), params['*'], url.searchParams)
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? namedPageMeta(matches, loaderData.category.seoTitle ?? loaderData.category.title) : []
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { category, filters } = loaderData
+  const { seoTitle, title, description, name, slug, crumbs } = category
+  const path = paths.category(slug)
+  const trail = crumbs.map((crumb) => ({ name: crumb.name, path: paths.category(crumb.slug) }))
+  return [
+    ...namedPageMeta(matches, seoTitle ?? title),
+    ...indexedMeta(matches, {
+      // However it is filtered and ordered it is the same department; only its pages hold other products.
+      path: listingHref({ pathname: path }, { ...defaultFilters(), page: filters.page }),
+      description,
+      jsonLd: (origin) => [breadcrumbJsonLd([...trail, { name, path }], origin)],
+    }),
+  ]
+}
 
 /** A department with its shelves, its filters and its products. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -54,6 +54,7 @@ describe('what cannot be read is left out', () => {
 test.each([
   ['filter=promo', { promo: true }],
   ['filter=new', { onlyNew: true }],
+  ['new_product=true', { onlyNew: true }],
 ])('%s of an older link is understood', (query, filters) => {
   expect(read(query)).toMatchObject(filters)
 })

@@ -12,12 +12,13 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   for (const [name, value] of query) {
     if (facetName.test(name) && facetValue.test(value)) facets[name] = [...(facets[name] ?? []), Number(value)]
   }
+  const isOn = (name: string, filter: string) => query.get(name) === 'true' || query.get('filter') === filter
   return {
     ...defaultFilters(),
     facets,
     sort: readSort(query.get('sort')) ?? null,
-    promo: query.get('promo') === 'true' || query.get('filter') === 'promo',
-    onlyNew: query.get('onlyNew') === 'true' || query.get('filter') === 'new',
+    promo: isOn('promo', 'promo'),
+    onlyNew: isOn('onlyNew', 'new') || isOn('new_product', 'new'),
     page: readPage(query.get('page')),
   }
 }

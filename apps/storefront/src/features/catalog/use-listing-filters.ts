@@ -1,6 +1,7 @@
 import { changeFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { useNavigate, useNavigation } from 'react-router'
-import { listingHref, readFilters, type ListingScope } from './listing-address.ts'
+import { useOptimistic, useTransition } from 'react'
+import { useNavigate } from 'react-router'
+import { listingHref, type ListingScope } from './listing-address.ts'
 
 export interface ListingFilters {
   /** As on screen, or as just chosen while the new list is on its way. */
@@ -13,14 +14,19 @@ export interface ListingFilters {
 /** Filters live in the address: choosing one goes there, without moving what is on screen. */
 export function useListingFilters(scope: ListingScope, shown: ProductFilters): ListingFilters {
   const navigate = useNavigate()
-  const { location } = useNavigation()
-  const coming = location?.pathname === scope.pathname ? readFilters(new URLSearchParams(location.search)) : undefined
-  const filters = coming ?? shown
+  const [pending, startTransition] = useTransition()
+  const [filters, showAlready] = useOptimistic(shown)
 
-  const go = (next: ProductFilters) => void navigate(listingHref(scope, next), { preventScrollReset: true })
+  function go(next: ProductFilters) {
+    startTransition(async () => {
+      showAlready(next)
+      await navigate(listingHref(scope, next), { preventScrollReset: true })
+    })
+  }
+
   return {
     filters,
-    pending: coming !== undefined,
+    pending,
     change: (change) => go(changeFilters(filters, change)),
     toggle: (parameterName, valueId) => go(toggleFacet(filters, parameterName, valueId)),
   }

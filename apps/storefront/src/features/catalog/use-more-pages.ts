@@ -16,27 +16,28 @@ type MorePages = {
  * anew, coming back from a product does not.
  */
 export function useMorePages(first: ProductListing, loadPage: (page: number) => Promise<ListingAnswer>): MorePages {
-  const [more, setMore] = useState({ below: first, products: noProducts, lastPage: first.page.selPage })
+  const list = nameOf(first)
+  const [more, setMore] = useState({ list, products: noProducts, lastPage: first.page.selPage })
   const [pending, setPending] = useState(false)
-  const current = more.below === first ? more : { below: first, products: noProducts, lastPage: first.page.selPage }
+  const { products, lastPage } = more.list === list ? more : { products: noProducts, lastPage: first.page.selPage }
 
   async function load() {
     setPending(true)
-    const page = current.lastPage + 1
-    const answer = await loadPage(page)
+    const answer = await loadPage(lastPage + 1)
     setPending(false)
     if ('failure' in answer) return notifications.notify('error', answer.failure)
-    const known = new Set([...first.products, ...current.products].map(({ productId }) => productId))
+    const known = new Set([...first.products, ...products].map(({ productId }) => productId))
     const fresh = answer.products.filter(({ productId }) => !known.has(productId))
-    setMore({ below: first, products: [...current.products, ...fresh], lastPage: page })
+    setMore({ list, products: [...products, ...fresh], lastPage: lastPage + 1 })
   }
 
-  return {
-    products: [...first.products, ...current.products],
-    lastPage: current.lastPage,
-    pending,
-    loadMore: () => void load(),
-  }
+  return { products: [...first.products, ...products], lastPage, pending, loadMore: () => void load() }
 }
 
 const noProducts: readonly ShelfProduct[] = []
+
+/** What makes a list the same one when it is asked for again: what it begins with, at which prices, and its length. */
+function nameOf({ page, products }: ProductListing): string {
+  const begin = products.map(({ productId, priceDisplay, available }) => `${productId}:${priceDisplay}:${available}`)
+  return [page.selPage, page.totItems, ...begin].join(' ')
+}

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type { Department } from '../../lib/departments.ts'
 import { paths } from '../../paths.ts'
 import styles from './DepartmentTiles.module.css'
 
+type DepartmentTilesProps = { title: string; departments: readonly Department[] }
+
 /** Every department with its picture. */
-export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
-  const t = useTranslations('home')
+export function DepartmentTiles({ title, departments }: DepartmentTilesProps) {
   if (departments.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2>{t('departments')}</h2>
+      <h2>{title}</h2>
       <ul className={styles.tiles}>
         {departments.map((department) => (
           <li key={department.slug}>

@@ -12,14 +12,12 @@ type ProductGridProps = {
 /** Cards side by side, as many as the room around takes: two on a phone, six on a wide desk. */
 export function ProductGrid({ products, eager = 0, onFollow }: ProductGridProps) {
   return (
-    <div className={styles.room}>
-      <ul className={styles.grid}>
-        {products.map((product, index) => (
-          <li key={product.productId}>
-            <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.productId}>
+          <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,7 @@ import grid from './ProductGrid.module.css'
 export function ProductGridSkeleton({ count }: { count: number }) {
   const t = useTranslations('common')
   return (
-    <div className={grid.room} aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={grid.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

@@ -1,0 +1,27 @@
+import { Anchor } from '@bottega/ui/components/Anchor.tsx'
+import styles from './BannerTiles.module.css'
+import type { Banner } from './home-blocks.ts'
+
+type BannerTilesProps = { title?: string | undefined; banners: readonly Banner[] }
+
+/** Equal cards that lead somewhere. */
+export function BannerTiles({ title, banners }: BannerTilesProps) {
+  return (
+    <section className={styles.section}>
+      {title && <h2>{title}</h2>}
+      <ul className={styles.tiles}>
+        {banners.map((banner) => (
+          <li key={banner.link}>
+            <Anchor href={banner.link} className={styles.tile} data-tone={banner.tone}>
+              <span className={styles.words}>
+                <strong className={styles.title}>{banner.title}</strong>
+                {banner.text && <span className={styles.text}>{banner.text}</span>}
+              </span>
+              {banner.image && <img src={banner.image} alt="" width="84" height="84" loading="lazy" />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '@bottega/ui/components/button-class.ts'
+import { Anchor } from '@bottega/ui/components/Anchor.tsx'
+import styles from './HeroBanners.module.css'
+import type { Banner } from './home-blocks.ts'
+
+/** The first banner large, with the promise of the shop; the others beside it. */
+export function HeroBanners({ banners: [first, ...others] }: { banners: readonly Banner[] }) {
+  if (!first) return null
+  return (
+    <section className={styles.hero}>
+      <div className={styles.main} data-tone={first.tone}>
+        <h1 className={styles.title}>{first.title}</h1>
+        {first.text && <p className={styles.text}>{first.text}</p>}
+        <Anchor href={first.link} className={buttonClass({ variant: 'accent', size: 'large' })}>
+          {first.button ?? first.title}
+        </Anchor>
+        {first.image && (
+          <img src={first.image} alt="" width="256" height="256" fetchPriority="high" className={styles.picture} />
+        )}
+      </div>
+      {others.length > 0 && (
+        <div className={styles.side}>
+          {others.slice(0, 2).map((banner) => (
+            <Anchor key={banner.link} href={banner.link} className={styles.tile} data-tone={banner.tone}>
+              <strong className={styles.tileTitle}>{banner.title}</strong>
+              {banner.text && <span className={styles.tileText}>{banner.text}</span>}
+              {banner.image && (
+                <img src={banner.image} alt="" width="118" height="118" className={styles.tilePicture} />
+              )}
+            </Anchor>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Badge } from '@bottega/ui/components/Badge.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopperPart } from '../../lib/shopper.ts'
+import { areOptionsComplete, OptionFields, type ChosenOptions } from '../cart/OptionFields.tsx'
+import { QuantityControl } from '../cart/QuantityControl.tsx'
+import { unavailabilityOf } from '../product-card/availability.ts'
+import { LimitNote } from '../product-card/LimitNote.tsx'
+import { PriceBlock } from '../product-card/PriceBlock.tsx'
+import { pricesOf } from '../product-card/product-prices.ts'
+import { UnavailableNote } from '../product-card/UnavailableNote.tsx'
+import { UnitPrice } from '../product-card/UnitPrice.tsx'
+import styles from './BuyBox.module.css'
+import type { ShownProduct } from './product-facts.ts'
+
+/** Brand, name, price with everything that bears on it, and the way into the cart. */
+export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
+  const t = useTranslations('product')
+  const { locale } = usePageSetting()
+  const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
+  const [chosen, setChosen] = useState<ChosenOptions>({})
+  const unavailable = unavailabilityOf(product, deliveryServiceId)
+  const { old } = pricesOf(product)
+  const promotion = product.warehousePromo
+  const decided = product.selectOptions.length > 0 && areOptionsComplete(product, chosen)
+  return (
+    <div className={styles.box}>
+      <p className={styles.brand}>{product.shortDescr}</p>
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.pack}>{product.description}</p>
+      {promotion && (
+        <p className={styles.promotion}>
+          <Badge tone={promotion.membersOnly ? 'member' : 'offer'}>
+            {promotion.view.bubble ?? promotion.view.header ?? promotion.view.body}
+          </Badge>
+          <span>{promotion.view.body}</span>
+          {promotion.view.footer && <span className={styles.soft}>{promotion.view.footer}</span>}
+        </p>
+      )}
+      <div className={styles.price}>
+        <PriceBlock product={product} size="large" />
+        <UnitPrice product={product} />
+      </div>
+      {old !== undefined && (
+        <p className={styles.soft}>
+          {t('oldPrice')} {formatPrice(old, locale)}
+        </p>
+      )}
+      <LimitNote product={product} />
+      {product.selectOptions.length > 0 && !unavailable && (
+        <div className={styles.options}>
+          <OptionFields product={product} chosen={chosen} onChange={setChosen} />
+        </div>
+      )}
+      <div className={styles.control}>
+        {unavailable ? (
+          <UnavailableNote product={product} why={unavailable} />
+        ) : (
+          <QuantityControl product={product} options={decided ? chosen : undefined} />
+        )}
+      </div>
+      {leadTimeHours > 0 && <p className={styles.note}>{t('leadTime', { hours: leadTimeHours })}</p>}
+      {adultsOnly && <p className={styles.note}>{t('adultsOnly')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import styles from './Facts.module.css'
+import type { ShownProduct } from './product-facts.ts'
+import { RichText } from '../../lib/RichText.tsx'
+
+/** What the label says, section by section; nothing needs opening, nothing needs a script. */
+export function Facts({ shown: { facts, barcode } }: { shown: ShownProduct }) {
+  const t = useTranslations('product')
+  if (facts.length === 0) return null
+  return (
+    <div className={styles.facts}>
+      {facts.map(({ name, html }) => (
+        <section key={name} className={styles.fact}>
+          <h2>{t(`facts.${name}`)}</h2>
+          <RichText html={html} />
+        </section>
+      ))}
+      {barcode && (
+        <section className={styles.fact}>
+          <h2>{t('facts.barcode')}</h2>
+          <p>{barcode}</p>
+        </section>
+      )}
+    </div>
+  )
+}

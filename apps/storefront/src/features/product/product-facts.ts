@@ -1,0 +1,45 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+
+/** The sections of a product page in the order a label has them; each is a field of `metaData.product_description`. */
+export const factNames = [
+  'ingredients',
+  'allergens',
+  'nutritional_values',
+  'origin',
+  'storage',
+  'features',
+  'alcohol',
+  'operator',
+] as const
+export type FactName = (typeof factNames)[number]
+
+/** A product as its own page shows it. */
+export interface ShownProduct {
+  readonly product: ShelfProduct
+  readonly pictures: readonly { thumb: string; medium: string; large: string }[]
+  readonly crumbs: readonly { slug: string; name: string }[]
+  /** HTML, by section. */
+  readonly facts: readonly { name: FactName; html: string }[]
+  readonly barcode?: string
+  readonly adultsOnly: boolean
+  /** How long before the delivery it must be ordered. */
+  readonly leadTimeHours: number
+}
+
+export function shownProduct(view: ProductView): ShownProduct {
+  const texts = view.metaData?.['product_description'] ?? {}
+  const hours = Number(view.productInfos['LEAD_TIME'] ?? 0)
+  return {
+    product: shelfProduct(view),
+    pictures: view.media ?? [],
+    crumbs: view.breadCrumbs.map(({ slug, name }) => ({ slug, name })),
+    facts: factNames.flatMap((name) => {
+      const html = texts[name]?.trim()
+      return html ? [{ name, html }] : []
+    }),
+    ...(view.barcode && { barcode: view.barcode }),
+    adultsOnly: view.adultsOnly,
+    leadTimeHours: Number.isFinite(hours) ? hours : 0,
+  }
+}

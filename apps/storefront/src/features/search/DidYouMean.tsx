@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../paths.ts'
+import styles from './DidYouMean.module.css'
+
+/** Other words for a search that found little. */
+export function DidYouMean({ words }: { words: readonly string[] }) {
+  const t = useTranslations('search')
+  if (words.length === 0) return null
+  return (
+    <p className={styles.line}>
+      {t('didYouMean')}{' '}
+      {words.map((word, index) => (
+        <span key={word}>
+          {index > 0 && ', '}
+          <Link to={paths.search({ q: word })} className={styles.word}>
+            {word}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}

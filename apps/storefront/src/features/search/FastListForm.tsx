@@ -1,0 +1,26 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { TextArea } from '@bottega/ui/components/TextArea.tsx'
+import { Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../paths.ts'
+import styles from './FastListForm.module.css'
+
+/** A shopping list to write or paste; it works before any script. */
+export function FastListForm({ words }: { words: readonly string[] }) {
+  const t = useTranslations('search')
+  return (
+    <Form action={paths.fastSearch()} className={styles.form}>
+      <TextArea
+        key={words.join('\n')}
+        name="q"
+        label={t('fastLabel')}
+        help={t('fastHelp')}
+        rows={Math.min(Math.max(words.length, 3), 6)}
+        maxLength={1600}
+        defaultValue={words.join('\n')}
+        required
+      />
+      <Button type="submit">{t('fastSubmit')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../paths.ts'
+import styles from './SavedWords.module.css'
+import { savedWords, useSavedWords } from './use-saved-words.ts'
+
+/** What this browser searched for most, one press away; each can be forgotten. */
+export function SavedWords() {
+  const t = useTranslations('search')
+  const words = useSavedWords().slice(0, 12)
+  if (words.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{t('yourWords')}</h2>
+      <ul className={styles.words}>
+        {words.map(({ name }) => (
+          <li key={name} className={styles.word}>
+            <Link to={paths.search({ q: name })}>{name}</Link>
+            <button type="button" aria-label={t('forget', { name })} onClick={() => savedWords.forget(name)}>
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
+import styles from './SearchHeading.module.css'
+
+type SearchHeadingProps = { title: string; count?: number | undefined; text?: string; children?: ReactNode }
+
+/** What was looked for and how much of it there is. */
+export function SearchHeading({ title, count, text, children }: SearchHeadingProps) {
+  const t = useTranslations('catalog')
+  return (
+    <header className={styles.heading}>
+      <div className={styles.line}>
+        <h1>{title}</h1>
+        {count !== undefined && <span className={styles.count}>{t('count', { count })}</span>}
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+
+/** Fewer results than this, and other words are offered. */
+const fewResults = 4
+
+/** Other words for a search that found little: "did you mean". */
+export async function loadOtherWords(api: Api, q: string, found: number): Promise<readonly string[]> {
+  if (q === '' || found >= fewResults) return []
+  const items = await emptyOnFailure(
+    'shopping core, section 7: suggest, empty list on error',
+    api.call('products.suggest', { query: { q } }).then(({ data }) => data.items),
+  )
+  return items.flatMap(({ kind, name }) => (kind === 'word' && name.toLowerCase() !== q.toLowerCase() ? [name] : []))
+}
+
+/** The words of an address as they are looked for; the shop takes at most 200 characters. */
+export function searchedWords(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().slice(0, 200)
+}

@@ -1,0 +1,56 @@
+/** A word somebody searched for, how often, and when last (milliseconds). (Content and discovery, section 3) */
+export interface SavedWord {
+  readonly name: string
+  readonly counter: number
+  readonly timestamp: number
+}
+
+const keptDays = 30
+const dayInMs = 86_400_000
+/** More would not be looked at; the least searched go. */
+const mostWords = 50
+
+/**
+ * The words after one more search: a known word, in whatever letters, counts one up. The most searched come first, and
+ * what nobody searched for 30 days is dropped. (Content and discovery, sections 4 and 9)
+ */
+export function rememberWord(words: readonly SavedWord[], name: string, now: number): readonly SavedWord[] {
+  const wanted = name.trim()
+  if (wanted === '') return freshWords(words, now)
+  const known = words.find((word) => sameWord(word.name, wanted))
+  const remembered = { name: known?.name ?? wanted, counter: (known?.counter ?? 0) + 1, timestamp: now }
+  return freshWords([remembered, ...words.filter((word) => word !== known)], now)
+}
+
+export function freshWords(words: readonly SavedWord[], now: number): readonly SavedWord[] {
+  return words
+    .filter(({ timestamp }) => now - timestamp <= keptDays * dayInMs)
+    .toSorted((a, b) => b.counter - a.counter || b.timestamp - a.timestamp)
+    .slice(0, mostWords)
+}
+
+export function forgetWord(words: readonly SavedWord[], name: string): readonly SavedWord[] {
+  return words.filter((word) => !sameWord(word.name, name))
+}
+
+/** What a browser kept, which may be anything: unreadable words are none. */
+export function readWords(text: string | null): readonly SavedWord[] {
+  if (text === null) return []
+  try {
+    const kept: unknown = JSON.parse(text)
+    return Array.isArray(kept) ? kept.filter(isSavedWord) : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+function isSavedWord(value: unknown): value is SavedWord {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, counter, timestamp } = value as Record<string, unknown>
+  return typeof name === 'string' && typeof counter === 'number' && typeof timestamp === 'number'
+}
+
+function sameWord(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}

@@ -1,0 +1,11 @@
+import { Fragment, Suspense, useSyncExternalStore } from 'react'
+import { useAsking, type Question } from './ask.ts'
+
+const none: readonly Question[] = []
+
+/** Where questions appear, one at a time; a dialog fetched only when it is needed shows nothing meanwhile. */
+export function Questions() {
+  const { questions } = useAsking()
+  const [current] = useSyncExternalStore(questions.subscribe, questions.get, () => none)
+  return <Suspense fallback={null}>{current && <Fragment key={current.id}>{current.drawn}</Fragment>}</Suspense>
+}

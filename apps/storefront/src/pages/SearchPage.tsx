@@ -1,0 +1,106 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { Chip } from '@bottega/ui/components/Chip.tsx'
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { useTranslations } from 'use-intl'
+import { Listing } from '../features/catalog/Listing.tsx'
+import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
+import { loadListing } from '../features/catalog/load-listing.ts'
+import { DidYouMean } from '../features/search/DidYouMean.tsx'
+import { loadOtherWords, searchedWords } from '../features/search/load-search.ts'
+import { NothingFound } from '../features/search/NothingFound.tsx'
+import { RememberSearch } from '../features/search/RememberSearch.tsx'
+import { SearchHeading } from '../features/search/SearchHeading.tsx'
+import { browserApi } from '../lib/browser-api.ts'
+import { indexedMeta, namedPageMeta } from '../lib/page-meta.ts'
+import { required } from '../lib/required.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/SearchPage.ts'
+
+async function load(api: Api, query: URLSearchParams) {
+  const q = searchedWords(query)
+  const filters = readFilters(query)
+  const department = await findDepartment(api, query.get('parent_category_id'))
+  const source = { ...(q && { q }), ...(department && { parent_category_id: department.categoryId }) }
+  const listing = await loadListing(api, source, filters)
+  const found = 'page' in listing ? listing.page.totItems : 0
+  return { q, filters, department, source, listing, found, otherWords: await loadOtherWords(api, q, found) }
+}
+
+/** The department a search is kept to, when the address names one that exists. */
+async function findDepartment(api: Api, id: string | null) {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) return undefined
+  const { category } = await required(api.call('categories.view', { query: { categoryId: Number(id) } }))
+  return category && { categoryId: category.categoryId, name: category.name }
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { q, filters } = loaderData
+  return [
+    ...namedPageMeta(matches, (t) => (q ? t('search.results', { q }) : t(`search.${listName(filters)}`))),
+    // The pages of a search belong to whoever searched; the offers are a page like any other.
+    ...(q
+      ? [{ name: 'robots', content: 'noindex' }]
+      : indexedMeta(matches, { path: listingHref({ pathname: paths.search() }, filters) })),
+  ]
+}
+
+/** What a list without words is called: everything, or what it is narrowed to. */
+function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
+  return promo ? 'offers' : onlyNew ? 'new' : 'everything'
+}
+
+/** The answer to a search, with the same filters as a department; without words, the offers or the whole shop. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { q, filters, department, source, listing, found, otherWords } = loaderData
+  const t = useTranslations('search')
+  const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
+  return (
+    <>
+      {q && found > 0 && <RememberSearch words={q} />}
+      <SearchHeading
+        title={q ? t('results', { q }) : t(listName(filters))}
+        count={'page' in listing ? found : undefined}
+      >
+        <DidYouMean words={otherWords} />
+      </SearchHeading>
+      <Listing
+        scope={scope}
+        answer={listing}
+        filters={filters}
+        loadPage={(page) => loadListing(browserApi(), source, { ...filters, page })}
+        nothing={<NothingFound />}
+        chips={
+          <>
+            {department && (
+              <Chip active href={listingHref({ ...scope, parentCategoryId: undefined }, filters)}>
+                {t('inDepartment', { name: department.name })}
+                <Icon name="close" size={16} />
+              </Chip>
+            )}
+            <Chip
+              tone="offer"
+              active={filters.promo}
+              href={listingHref(scope, changeFilters(filters, { promo: !filters.promo }))}
+            >
+              {t('offers')}
+            </Chip>
+            <Chip
+              active={filters.onlyNew}
+              href={listingHref(scope, changeFilters(filters, { onlyNew: !filters.onlyNew }))}
+            >
+              {t('new')}
+            </Chip>
+            {q && <Chip href={paths.fastSearch(q)}>{t('fastLink')}</Chip>}
+          </>
+        }
+      />
+    </>
+  )
+}
