@@ -3,7 +3,7 @@ import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from './catalog.products.ts'
 
-/** Products kept at a time: what some hundreds of carts hold, about 20 MB. */
+/** Products kept at a time: what some hundreds of carts and the lists people look at hold, about 20 MB. */
 const keptProducts = 5000
 /** Milliseconds until a product is read again even so: somebody may have changed the tables by hand. */
 const lifetime = 60_000
@@ -16,7 +16,7 @@ export interface Freshness {
 }
 
 /**
- * Products this process has already read, for carts: the same hundred of them come back with every press of a button.
+ * Products this process has already read: the same ones come back with every list and every press of a button.
  * Prices and names are as old as the catalogue's version, which the caller has just read; stock is the caller's.
  */
 export class KnownProducts {

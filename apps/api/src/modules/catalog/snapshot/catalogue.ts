@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/database.ts'
 import type { CatalogProduct, Pricing } from '../catalog.products.ts'
+import { selectStock } from '../catalog.repository.ts'
 import { readCatalogueVersion } from '../catalogue-version.ts'
-import { KeptProducts } from './kept-products.ts'
+import { knownProductsOf } from '../known-products.ts'
 import type { PricedCatalogue } from './listing.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { loadPriceView } from './price-view.ts'
@@ -21,7 +22,6 @@ export class Catalogue {
   readonly #db: Db
   readonly #maximumAge: number
   readonly #log: FastifyBaseLogger
-  readonly #products: KeptProducts
   #snapshot: CatalogueSnapshot | undefined
   #loading: Promise<CatalogueSnapshot> | undefined
   #checking: Promise<number> | undefined
@@ -31,7 +31,6 @@ export class Catalogue {
   constructor(db: Db, maximumAge: number, log: FastifyBaseLogger) {
     this.#db = db
     this.#log = log
-    this.#products = new KeptProducts(db)
     this.#maximumAge = maximumAge
   }
 
@@ -62,10 +61,15 @@ export class Catalogue {
     return loading
   }
 
-  /** Products for sale in the order of their ids; what is not sold there and then is left out. */
+  /**
+   * Products for sale in the order of their ids; what is not sold there and then is left out. What is left of them
+   * changes with every order and is read each time, the rest only where this process does not know it yet.
+   */
   async products(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
     const { version } = await this.current()
-    const products = await this.#products.load(version, pricing, ids)
+    const available = await selectStock(this.#db, pricing.warehouseId, ids)
+    const freshness = { catalogueVersion: version, available }
+    const products = await knownProductsOf(this.#db).load(this.#db, pricing, ids, freshness)
     return ids
       .map((id) => products.get(id))
       .filter((product): product is CatalogProduct => product !== undefined && product.listPriceCents !== null)
@@ -85,7 +89,6 @@ export class Catalogue {
       .then((snapshot) => {
         this.#snapshot = snapshot
         this.#prices.clear()
-        this.#products.clear()
         return snapshot
       })
       .finally(() => {
