@@ -16,6 +16,7 @@ import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts
 import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
 import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
+import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
@@ -102,5 +103,9 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const { originals } = options
   void app.register(picturesPlugin, { dataDir: config.dataDir, ...(originals === undefined ? {} : { originals }) })
   void app.register(callsPlugin, { shop, dispatch, version })
+  app.addHook('onListen', (done) => {
+    void warmCatalogue(shop)
+    done()
+  })
   return { app, shop, dispatch }
 }

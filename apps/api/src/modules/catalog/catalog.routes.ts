@@ -6,7 +6,7 @@ import { type CatalogSource, listAlternatives, listPrices, listProducts, viewPro
 import { viewBlock, viewCategories } from './categories.service.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { listingWishOf } from './listing-wish.ts'
-import { Catalogue } from './snapshot/catalogue.ts'
+import { catalogueOf } from './snapshot/catalogue.ts'
 import { suggest } from './suggestions.service.ts'
 
 type CatalogCalls =
@@ -26,7 +26,7 @@ const longestKeptPage = 100
 
 /** (Document 1, section 7, "Products and category") */
 export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
-  const catalogue = new Catalogue(shop.db, shop.config.CATALOGUE_MAX_AGE_MS, shop.log)
+  const catalogue = catalogueOf(shop)
   const source: CatalogSource = { catalogue, db: shop.db }
   const lists = new KeptAnswers(300)
   const products = new KeptAnswers(2000)

@@ -2,15 +2,22 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { PictureSize } from '../catalog/picture-address.ts'
 import { SizedPictures, type PictureSource } from './sized-pictures.ts'
 
-/** Digits, letters, dash, underscore and single dots only: no way out of the folder. */
-const pattern = /^(\d{4}\/\d{2}\/\d{2}\/[\w-]{1,20})\/main\/(thumb|photo|large)\/([\w-]+(?:\.[\w-]+)+)$/
+/**
+ * Digits, letters, dash, underscore and single dots only: no way out of the folder. An imported picture may lie in the
+ * root, without the folders of a day.
+ */
+const pattern = /^((?:[\w-]{1,60}\/){0,6})main\/(thumb|photo|large)\/([\w-]{1,120}(?:\.[\w-]{1,10})*)$/
 
 /** `/photo/YYYY/MM/DD/<shard>/main/{thumb|photo|large}/<file>`: pictures never change under their address. (wire-format, section 7) */
 export const picturesPlugin: FastifyPluginCallback<PictureSource> = (app, source, done) => {
   const pictures = new SizedPictures(source)
   app.get<{ Params: { '*': string } }>('/photo/*', async (request, reply) => {
     const [, folder, size, file] = pattern.exec(request.params['*']) ?? []
-    const picture = file === undefined ? undefined : await pictures.get(`${folder}/${file}`, size as PictureSize)
+    const make = async () => (file === undefined ? undefined : pictures.get(`${folder}${file}`, size as PictureSize))
+    // An original nobody can read is as good as none: the page draws its own picture.
+    const picture = await make().catch((error: unknown) => {
+      request.log.warn({ err: error, file }, 'a picture could not be made')
+    })
     if (picture === undefined) return reply.code(404).header('cache-control', 'public, max-age=60').send()
     return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture)
   })

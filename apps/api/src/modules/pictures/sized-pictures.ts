@@ -10,6 +10,9 @@ const longestSide: Record<PictureSize, number> = { thumb: 340, photo: 680, large
 /** A picture larger than this many pixels is not opened: it would cost more memory than the shop has. */
 const mostPixels = 50_000_000
 
+// Each size is made once and then read from disk: nothing to gain from remembering decoded originals.
+sharp.cache(false)
+
 export interface PictureSource {
   /** Where the shop keeps pictures: originals under `photo`, sizes made from them under `cache/photo`. */
   dataDir: string
@@ -63,6 +66,7 @@ export class SizedPictures {
     if (original === undefined) return undefined
     const side = longestSide[size]
     const picture = await sharp(original, { limitInputPixels: mostPixels })
+      .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()

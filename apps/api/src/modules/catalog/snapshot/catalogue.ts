@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/database.ts'
+import type { Shop } from '../../../shop.ts'
 import type { CatalogProduct, Pricing } from '../catalog.products.ts'
 import { selectStock } from '../catalog.repository.ts'
 import { readCatalogueVersion } from '../catalogue-version.ts'
@@ -96,4 +97,20 @@ export class Catalogue {
       })
     return this.#loading
   }
+}
+
+const catalogueOfDatabase = new WeakMap<Db, Catalogue>()
+
+/** The catalogue of a shop's database: one in a process, whoever asks. */
+export function catalogueOf({ db, config, log }: Shop): Catalogue {
+  const known = catalogueOfDatabase.get(db) ?? new Catalogue(db, config.CATALOGUE_MAX_AGE_MS, log)
+  catalogueOfDatabase.set(db, known)
+  return known
+}
+
+/** Reads the catalogue before the first visitor asks for it; where that fails, they do. */
+export async function warmCatalogue(shop: Shop): Promise<void> {
+  await catalogueOf(shop)
+    .current()
+    .catch((error: unknown) => shop.log.warn({ err: error }, 'the catalogue could not be read ahead'))
 }
