@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import { calls } from '@bottega/contract/calls.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from './call-handler.ts'
@@ -24,7 +23,6 @@ import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { paymentProviders } from './modules/payments/providers.ts'
 import type { Shop } from './shop.ts'
-import { ShopError } from './shop-error.ts'
 
 export interface BuildOptions {
   config: Config
@@ -70,14 +68,8 @@ function createServer(config: Config): FastifyInstance {
   })
 }
 
-const unfinished = () =>
-  Object.fromEntries(
-    Object.keys(calls).map((name) => [name, () => Promise.reject(new ShopError('error.request.notFound'))]),
-  ) as unknown as Handlers
-
 function allHandlers(shop: Shop): Handlers {
   return {
-    ...unfinished(),
     ...authHandlers(createLoginLimits(shop.database)),
     ...catalogHandlers(shop),
     ...deliveryHandlers,

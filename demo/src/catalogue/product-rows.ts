@@ -179,7 +179,7 @@ function nutritionOf({ nutrition }: Family): ProductRow['nutrition'] {
 /** Newness, window place and how much it sells; everyday goods (VAT 4 %) and the group's own label sell more. */
 function shopWindow(article: Candidate, code: string, { seed, today }: Numbering) {
   const isNew = !article.family.sentinel && chance(seed, code, 'new') < 0.04
-  const everyday = (article.family.vat === 4 ? 250 : 0) + (article.brand === 'BOTTEGA' ? 150 : 0)
+  const everyday = (article.family.vat === 4 ? 120 : 0) + (article.brand === 'BOTTEGA' ? 40 : 0)
   return {
     newUntil: isNew ? addDays(today, between(5, 30, seed, code, 'new until')) : null,
     highlight: chance(seed, code, 'highlight') < 0.03,
