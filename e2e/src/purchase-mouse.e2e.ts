@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addButton,
+  addHomeAddress,
+  buyWith,
+  byCard,
+  chooseSlot,
+  dialog,
+  fillInLogin,
+  goToPayment,
+  newVisitor,
+  openOrder,
+  openProduct,
+  payAtBank,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
+import { say } from './words.ts'
+
+const oil = sentinel('olio-del-garda-dop')
+const apples = { slug: 'mele-pinova-valdora', name: 'Mele Pinova' }
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newVisitor(browser, inject('origin'), desktop)
+})
+
+afterAll(() => browser.close())
+
+describe('a new customer with a mouse', () => {
+  let bought = ''
+
+  test('finds a product in a department and is asked to log in', async () => {
+    const departments = page.getByRole('navigation', { name: say('frame.nav.label') })
+    await departments.getByRole('link', { name: 'Frutta e verdura' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
+    bought = await page.getByRole('main').getByRole('article').first().getByRole('link').innerText()
+    await addButton(page, bought).click()
+    await dialog(page, say('auth.title')).waitFor()
+  })
+
+  test('says where and when, and finds the product in the cart without pressing again', async () => {
+    await fillInLogin(page, 'nuovo')
+    await dialog(page, say('delivery.address.title.coop')).waitFor()
+    const address = { address1: 'Via Dante', addressNumber: '7', postalcode: '20121', city: 'Milano', province: 'MI' }
+    await addHomeAddress(page, address)
+    await chooseSlot(page)
+    await quantityOf(page, bought).waitFor()
+    await page.getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }).waitFor()
+  })
+
+  test('takes loose goods by weight and changes how much', async () => {
+    await openProduct(page, apples.slug)
+    await addButton(page, apples.name).click()
+    const quantity = quantityOf(page, apples.name)
+    await expect.poll(() => quantity.inputValue()).toBe('0,8 kg')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.increase', { name: apples.name }) })
+      .click()
+    await expect.poll(() => quantity.inputValue()).toBe('1 kg')
+    await quantity.fill('1,4')
+    await quantity.press('Enter')
+    await expect.poll(() => quantity.inputValue()).toBe('1,4 kg')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.decrease', { name: apples.name }) })
+      .click()
+    await expect.poll(() => quantity.inputValue()).toBe('1,2 kg')
+  })
+
+  test('is told of a maximum', async () => {
+    await openProduct(page, oil.slug)
+    await addButton(page, oil.name).click()
+    const increase = page.getByRole('main').getByRole('button', { name: say('quantity.increase', { name: oil.name }) })
+    await increase.click()
+    await increase.click()
+    await page
+      .getByText(say('quantity.maximum', { name: oil.name, maximum: 2 }))
+      .first()
+      .waitFor()
+    expect(await quantityOf(page, oil.name).inputValue()).toBe('2')
+  })
+
+  test('reads the cart, changes it there and goes to the payment', async () => {
+    await openProduct(page, jam.slug)
+    await addButton(page, jam.name).click()
+    await quantityOf(page, jam.name).waitFor()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.cart.summary', { count: 4 }) })
+      .click()
+    await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()
+    const quantity = quantityOf(page, jam.name)
+    await quantity.fill('6')
+    await quantity.press('Enter')
+    await expect.poll(() => quantity.inputValue()).toBe('6')
+    await goToPayment(page)
+  })
+
+  test('pays by card on the page of the bank and comes back to the order', async () => {
+    await buyWith(page, byCard)
+    await payAtBank(page, 'accepted')
+    const orderId = await readConfirmation(page)
+    await openOrder(page, orderId)
+    for (const name of [bought, apples.name, oil.name, jam.name])
+      await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.cart.summary', { count: 0 }) })
+      .waitFor()
+  })
+})

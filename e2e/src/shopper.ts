@@ -1,0 +1,162 @@
+import { pageTexts } from '@bottega/bank/page-texts.ts'
+import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
+import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { say, startsWith } from './words.ts'
+
+export type PersonName = keyof typeof personIds
+
+/** What people do in the shop, in its own words. A step ends when its person would see that it has. */
+
+/** Opens an address and waits until its buttons work: before its script has the page, a press would be lost. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const main = await page.waitForSelector('main')
+  await page.waitForFunction((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')), main)
+}
+
+/** A visitor who has answered the question about cookies, in a browser of their own. */
+export async function newVisitor(browser: Browser, origin: string, device: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...device, baseURL: origin, locale: 'it-IT' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await openPage(page, '/')
+  await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
+  return page
+}
+
+/** Fills in the login form wherever it stands, and sends it. */
+export async function fillInLogin(page: Page, name: PersonName): Promise<void> {
+  const person = demoPeople.find(({ id }) => id === personIds[name])
+  if (person === undefined) throw new Error(`The demo world does not know ${name}`)
+  await page.getByLabel(startsWith(say('auth.identifier'))).fill(person.login)
+  await page.getByLabel(startsWith(say('auth.password'))).fill(person.password)
+  await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
+}
+
+/** A person who is signed in, with an empty cart, on the home page. */
+export async function newCustomer(
+  browser: Browser,
+  origin: string,
+  { name, device }: { name: PersonName; device: BrowserContextOptions },
+): Promise<Page> {
+  const page = await newVisitor(browser, origin, device)
+  await openPage(page, '/login?redirect=/cart')
+  await fillInLogin(page, name)
+  await page.waitForURL('**/cart')
+  await emptyCart(page)
+  return page
+}
+
+/** Empties the cart a person brings along from another visit. The cart's page is open. */
+async function emptyCart(page: Page): Promise<void> {
+  const nothing = page.getByRole('heading', { name: say('basket.empty.title') })
+  const empty = page.getByRole('button', { name: say('basket.empty.button') })
+  await openPage(page, '/cart')
+  await nothing.or(empty).first().waitFor()
+  if (await nothing.isVisible()) return
+  await empty.click()
+  await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).click()
+  await nothing.waitFor()
+}
+
+/** What the demo's stores call the service. */
+export const homeDelivery = 'Consegna a casa'
+
+/** The dialog on screen with this title. */
+export const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title })
+
+/** Goes to the product's own page. */
+export async function openProduct(page: Page, slug: string): Promise<void> {
+  await openPage(page, `/product/${slug}`)
+}
+
+/** Presses the add button of the product that is the page's own. */
+export const addButton = (page: Page, product: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('quantity.addNamed', { name: product }) })
+    .first()
+
+/** The number between minus and plus. */
+export const quantityOf = (page: Page, product: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('textbox', { name: say('quantity.label', { name: product }) })
+    .first()
+
+/** Takes the first slot that is free, on the first day that has one. */
+export async function chooseSlot(page: Page, title = say('delivery.slot.title')): Promise<void> {
+  const slots = dialog(page, title)
+  const free = slots
+    .getByRole('button', { name: new RegExp(`${say('delivery.slot.status.free')}$`), disabled: false })
+    .first()
+  const days = slots.getByRole('tab')
+  await days.first().waitFor()
+  for (let day = 0; day < (await days.count()) && !(await free.isVisible()); day += 1) await days.nth(day).click()
+  await free.click()
+  await slots.waitFor({ state: 'hidden' })
+}
+
+/** From the cart's page to the choice of payment. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('basket.toCheckout') })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  await page.getByRole('link', { name: say('checkout.summary.next') }).click()
+  await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
+}
+
+export const byCard = startsWith(paymentTypeName(paymentType.card).it)
+export const onDelivery = startsWith(paymentTypeName(paymentType.onDelivery).it)
+
+export async function buyWith(page: Page, way: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: way }).check()
+  await page.getByRole('button', { name: say('checkout.payment.buy') }).click()
+}
+
+const bank = pageTexts.it
+
+/** On the bank's page, which is another server's: picks a test card and sends it. */
+export async function payAtBank(page: Page, card: keyof typeof bank.cards): Promise<void> {
+  await page.getByText(bank.notReal).waitFor()
+  await page.getByRole('radio', { name: startsWith(bank.cards[card].name) }).check()
+  await page.getByRole('button', { name: new RegExp(bank.pay.replace('{amount}', '.+')) }).click()
+}
+
+/** The confirmation, and the number of the order it names. */
+export async function readConfirmation(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: say('checkout.completed.title') }).waitFor()
+  const orderId = /payment-completed\/(\d+)/.exec(page.url())?.[1]
+  if (orderId === undefined) throw new Error(`No order is named in ${page.url()}`)
+  return orderId
+}
+
+/** Leads on from the confirmation to the order itself. */
+export async function openOrder(page: Page, orderId: string): Promise<void> {
+  await page.getByRole('link', { name: say('checkout.completed.toOrder') }).click()
+  await page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) }).waitFor()
+}
+
+export interface NewAddress {
+  address1: string
+  addressNumber: string
+  postalcode: string
+  city: string
+  province: string
+}
+
+/** In the address dialog: goes to home delivery, adds the address there, and has it chosen. */
+export async function addHomeAddress(page: Page, address: NewAddress): Promise<void> {
+  const places = dialog(page, say('delivery.address.title.coop'))
+  await places.getByRole('tab', { name: homeDelivery }).click()
+  await places.getByRole('button', { name: say('delivery.address.add') }).click()
+  for (const [field, text] of Object.entries({ addressName: 'Casa', ...address, doorbell: 'Cliente' }))
+    await places.getByRole('textbox', { name: startsWith(say(`delivery.form.${field}`)) }).fill(text)
+  await places.getByRole('button', { name: say('delivery.form.saveNew') }).click()
+  await places.waitFor({ state: 'hidden' })
+}
