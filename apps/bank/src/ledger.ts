@@ -46,10 +46,6 @@ export class Ledger {
     return this.#payments.get(id)
   }
 
-  findByReference(reference: string): Payment | undefined {
-    return this.all().find((payment) => payment.reference === reference)
-  }
-
   findByPage(pageToken: string): Payment | undefined {
     return this.all().find((payment) => payment.pageToken === pageToken)
   }

@@ -38,7 +38,7 @@ export const checkoutPrebilledAmount = callSchema({
 })
 
 /**
- * One order per cart version, however often it is sent. `redirectUrl` leads to the provider's page; without it the
+ * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call. `redirectUrl` leads to the provider's page; without it the
  * order is placed. `cart_version` is the version the person saw: another one answers `error.checkout.cartChanged`.
  */
 export const checkoutBuy = callSchema({

@@ -3,6 +3,8 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
+import type { SessionUser } from '../../visitor.ts'
+import { refuseUnlessPayable } from '../payments/payment-offer.ts'
 import { atTheDoor } from '../payments/payments.service.ts'
 import { findCartVersion } from './checkout.repository.ts'
 import { type BuyRequest, type Claim, claimOrder, derivedKey } from './claim-order.service.ts'
@@ -43,8 +45,22 @@ async function claimWhenFree(shop: Shop, request: BuyRequest): Promise<Exclude<C
   return second
 }
 
+const unpaidStatuses: ReadonlySet<number> = new Set([
+  orderStatus.inPayment,
+  orderStatus.awaitingPayment,
+  orderStatus.unpaid,
+])
+
+const payingOrder = ({ infos, deliveryServiceId }: OrderRow, { customerType }: SessionUser) => ({
+  customerType,
+  wantsInvoice: infos['need_invoice'] === 'true',
+  deliveryServiceId,
+})
+
 /** The same submit again: the order it made is answered, and its payment goes on where it stands. */
-async function goOnWith(shop: Shop, order: OrderRow, { paymentTypeId, language }: BuyRequest): Promise<PayingOrder> {
+async function goOnWith(shop: Shop, order: OrderRow, request: BuyRequest): Promise<PayingOrder> {
+  const { paymentTypeId, language } = request
+  if (unpaidStatuses.has(order.statusId)) refuseUnlessPayable(shop, payingOrder(order, request.user), paymentTypeId)
   switch (order.statusId) {
     case orderStatus.cancelled:
       throw new ShopError('error.checkout.cartChanged')

@@ -18,9 +18,14 @@ import {
   statusOf,
   stockOf,
 } from '../../testing/buying.ts'
+import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { priceLoadedCart } from '../cart/price-loaded-cart.ts'
+import { placeOrder } from '../orders/place-order.service.ts'
+import { orderDraft } from './order-draft.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -157,6 +162,20 @@ describe('paid by card', () => {
     expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised', amountCents: 2241 }])
   })
 
+  test('who comes back while the bank’s notice comes in is told the truth', async () => {
+    for (let time = 0; time < 10; time++) {
+      const buyer = await buyerWith(shop, { wine: 2 })
+      const { orderId, redirectUrl } = await byCard(buyer)
+      await onBankPage(redirectUrl, 'accepted')
+      const replies = await Promise.all([
+        result(buyer, { orderId }),
+        result(buyer, { orderId }),
+        result(buyer, { orderId }),
+      ])
+      expect(replies.map(({ orderStatusId }) => orderStatusId)).toEqual([3, 3, 3])
+    }
+  })
+
   test('a stranger learns nothing of the payment', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
     const stranger = await shop.shopper()
@@ -245,4 +264,29 @@ test('whoever went on shopping while the bank decided keeps what they added', as
   expect(data.timeslot).toBeUndefined()
   const [open] = await shop.shop.db.select().from(cart).where(eq(cart.id, data.cartId))
   expect(open?.state).toBe('open')
+})
+
+test('and the slot they chose for it', async () => {
+  const buyer = await buyerWith(shop, { wine: 2 })
+  const { orderId, redirectUrl } = await byCard(buyer)
+  await put(shop, buyer, { milk: 3 })
+  await chooseSlot(shop, buyer, 'laterMorning')
+  await onBankPage(redirectUrl, 'accepted')
+  await result(buyer, { orderId })
+  const { data } = await buyer.call('cart.view')
+  expect(data.timeslot).toMatchObject({ timeslotId: shop.world.slots.laterMorning, holdExpired: false })
+})
+
+test('an order whose parts do not add up is not written', async () => {
+  const buyer = await buyerWith(shop)
+  const { now } = shop.clock
+  const place = shop.shop.db.transaction(async (tx) => {
+    const loaded = await loadCart(tx, { userId: buyer.userId }, { now, lock: true })
+    if (loaded === undefined) throw new Error('no cart')
+    const wish = { userId: buyer.userId, language: 'it', idempotencyKey: 'k', paymentTypeId: 2 } as const
+    const draft = orderDraft(loaded, priceLoadedCart(loaded, now), wish, now)
+    return placeOrder(tx, { ...draft, adjustments: draft.adjustments.slice(1) }, now)
+  })
+  await expect(place).rejects.toThrow('not to 2149')
+  expect(await ordersOf(shop, buyer)).toEqual([])
 })

@@ -11,8 +11,8 @@ import { bookHold, takeHold } from '../delivery/holds.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { placeOrder } from '../orders/place-order.service.ts'
-import { paymentTypesFor } from '../payments/payment-offer.ts'
-import { atTheDoor, type PaymentAttempt, providerNameFor, startAttempt } from '../payments/payments.service.ts'
+import { refuseUnlessPayable } from '../payments/payment-offer.ts'
+import { atTheDoor, type PaymentAttempt, startAttempt } from '../payments/payments.service.ts'
 import {
   findEarlierUnpaid,
   findLastOrderOfVersion,
@@ -99,7 +99,7 @@ async function order(
   const priced = priceLoadedCart(cart, now)
   refuseUnlessBuyable(cart, priced, language)
   await refuseUnlessAsQuoted(tx, cart, priced)
-  const provider = refuseUnlessPayable(shop, cart, request)
+  const provider = refuseUnlessPayable(shop, payingCart(cart, user), paymentTypeId)
   await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
   const draft = orderDraft(cart, priced, { userId: user.userId, language, idempotencyKey, paymentTypeId }, now)
   const placed = await placeOrder(tx, draft, now)
@@ -119,14 +119,6 @@ async function refuseUnlessAsQuoted(tx: Tx, cart: LoadedCart, priced: PricedLoad
   const [version, mark] = quote.split(' ')
   if (version === String(cart.version) && mark !== quoteOf(cart, priced))
     throw new ShopError('error.checkout.cartChanged')
-}
-
-function refuseUnlessPayable(shop: Shop, cart: LoadedCart, { user, paymentTypeId }: BuyRequest): string {
-  const provider = providerNameFor(shop, paymentTypeId)
-  const offered = paymentTypesFor(shop, payingCart(cart, user))
-  if (provider === undefined || !offered.includes(paymentTypeId))
-    throw new ShopError('error.checkout.paymentTypeNotAllowed')
-  return provider
 }
 
 export const payingCart = ({ infos, service }: LoadedCart, { customerType }: SessionUser) => ({

@@ -7,11 +7,12 @@ interface FinishedOrder {
   id: number
   cartId: number
   cartVersion: number
+  slotId: number
 }
 
 /**
  * The cart of an order that stands is used up, and the next one begins empty. When the person went on shopping while
- * the bank was still deciding, only what was bought leaves the cart. The caller holds the cart's lock.
+ * the bank was still deciding, only what was bought, and the slot it took, leave the cart. The caller holds the cart's lock.
  */
 export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promise<void> {
   const isOpen = and(eq(cart.id, order.cartId), eq(cart.state, 'open'))
@@ -22,7 +23,7 @@ export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promi
   if (usedUp.rowCount === 1) return
   const stillOpen = await tx
     .update(cart)
-    .set({ slotId: null, version: sql`${cart.version} + 1`, updatedAt: now })
+    .set({ slotId: sql`nullif(${cart.slotId}, ${order.slotId})`, version: sql`${cart.version} + 1`, updatedAt: now })
     .where(isOpen)
   if (stillOpen.rowCount === 1) await takeOutBought(tx, order)
 }

@@ -47,7 +47,9 @@ export async function authoriseAndSettle(
 /** Where an order being paid stands, as the provider knows it; nothing from the address the person came back to is believed. */
 export async function lookAtPayment(shop: Shop, order: OrderRow, language: Language): Promise<PayingOrder> {
   const attempt = await lastAttempt(shop.db, order.id)
-  if (attempt === undefined || !isAtProvider(attempt)) return { order, redirectUrl: undefined }
+  // Settled by somebody else since the order was read: its status is read again.
+  if (attempt === undefined || !isAtProvider(attempt))
+    return { order: await myOrder(shop.db, order.userId, order.id), redirectUrl: undefined }
   if (attempt.state === 'created') return authoriseAndSettle(shop, attempt, language)
   const answer = await askProvider(shop, attempt)
   return payingOrder(await settlePayment(shop, attempt.id, answer, shop.clock()))
@@ -104,7 +106,7 @@ function startAgain(shop: Shop, orderId: number, paymentTypeId: number, now: Dat
 /** Ends a try still open at the provider. The order that comes back is unpaid, or paid after all. */
 export async function giveUpAttempt(shop: Shop, order: OrderRow): Promise<OrderRow> {
   const attempt = await lastAttempt(shop.db, order.id)
-  if (attempt === undefined || !isAtProvider(attempt)) return order
+  if (attempt === undefined || !isAtProvider(attempt)) return myOrder(shop.db, order.userId, order.id)
   const answer = await closeAttempt(shop, attempt)
   const known = answer.kind === 'refused' ? await askProvider(shop, attempt) : answer
   return (await settlePayment(shop, attempt.id, known, shop.clock())).order

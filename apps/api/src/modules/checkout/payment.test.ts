@@ -108,6 +108,15 @@ describe('a declined payment', () => {
     ])
   })
 
+  test.each([1, 11, 13, 24])('cannot be tried again with type %i, which this shop does not take', async (type) => {
+    const buyer = await buyerWith(shop)
+    const orderId = await declinedOrder(buyer)
+    await expect(buyer.call('checkout.buy', { query: { payment_type_id: type } })).rejects.toEqual(
+      refusal('error.checkout.paymentTypeNotAllowed'),
+    )
+    expect(await statusOf(shop, orderId)).toBe(11)
+  })
+
   test('the person may change the cart: the unpaid order gives way to the new one', async () => {
     await limitStock(shop, 'lastOne', 3000)
     const buyer = await buyerWith(shop, { lastOne: 3 })

@@ -25,8 +25,11 @@ const fieldsOf = ({ id, ...message }: MailMessage, from: string) => ({
   messageId: `<${id}@bottega>`,
 })
 
+/** Milliseconds; a mail server that takes longer gets the mail at the next try. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 function smtpMailer(config: Config): Mailer {
-  const transport = createTransport(config.SMTP_URL)
+  const transport = createTransport({ url: config.SMTP_URL, ...patience })
   return {
     send: async (message) => {
       await transport.sendMail(fieldsOf(message, config.MAIL_FROM))

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts'
 import { releaseBooking } from '../delivery/holds.service.ts'
 import { letGoOfMoney } from '../payments/payments.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
-import { findLines, freeCart, type OrderRow } from './orders.repository.ts'
+import { findLines, type OrderRow } from './orders.repository.ts'
 import { returnToStock } from './stock.service.ts'
 
 /**
@@ -21,7 +21,6 @@ export async function cancelOrder(
   const cancelled = await moveOrder(tx, order, orderStatus.cancelled, actor, now)
   await releaseBooking(tx, order.cartId)
   await returnToStock(tx, await findLines(tx, order.id), now)
-  await freeCart(tx, order, now)
   await letGoOfMoney(shop, tx, order.id, now)
   return cancelled
 }

@@ -149,17 +149,6 @@ export async function insertAdjustments(tx: Tx, rows: (typeof orderAdjustment.$i
   if (rows.length > 0) await tx.insert(orderAdjustment).values(rows)
 }
 
-/**
- * A cart whose order was cancelled before it stood may be bought again: it counts on, because an order claims one
- * version of a cart for ever.
- */
-export async function freeCart(tx: Tx, { cartId, cartVersion }: OrderRow, now: Date): Promise<void> {
-  await tx
-    .update(cart)
-    .set({ version: sql`${cart.version} + 1`, updatedAt: now })
-    .where(and(eq(cart.id, cartId), eq(cart.state, 'open'), eq(cart.version, cartVersion)))
-}
-
 /** Where nobody weighed or counted anew, what was ordered is what was picked. */
 export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
   await tx

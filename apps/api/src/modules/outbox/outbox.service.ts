@@ -7,7 +7,8 @@ const second = 1000
 /** Longer than any delivery takes; then another process may try. */
 const lease = 120 * second
 const longestPause = 3600 * second
-const atOnce = 50
+/** Few, so that all of them fit into one lease. */
+const atOnce = 5
 
 /** Writes down what must leave once this transaction stands. */
 export function enqueue<Kind extends OutboxKind>(
@@ -22,22 +23,27 @@ export function enqueue<Kind extends OutboxKind>(
 /** 5 s, 10 s, 20 s … up to an hour. */
 export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))
 
-/** Delivers what is due, at least once each; a failure is kept with its reason and tried again later. Answers how many left. */
+/** Delivers all that is due, at least once each; a failure is kept with its reason and tried again later. Answers how many left. */
 export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<number> {
   const now = shop.clock()
+  const due = await claimDue(shop.db, now, new Date(now.getTime() + lease), atOnce)
+  if (due.length === 0) return 0
   let delivered = 0
-  for (const row of await claimDue(shop.db, now, new Date(now.getTime() + lease), atOnce)) {
-    try {
-      await deliver(handlers, row)
-      await markDelivered(shop.db, row.id, shop.clock())
-      delivered += 1
-    } catch (error) {
-      const again = new Date(shop.clock().getTime() + pauseAfter(row.attempts))
-      await markFailed(shop.db, row.id, String(error).slice(0, 500), again)
-      shop.log.warn({ err: error, outbox: row.id, kind: row.kind, attempts: row.attempts }, 'not delivered')
-    }
+  for (const row of due) if (await tryToDeliver(shop, handlers, row)) delivered += 1
+  return delivered + (await deliverDue(shop, handlers))
+}
+
+async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {
+  try {
+    await deliver(handlers, row)
+    await markDelivered(shop.db, row.id, shop.clock())
+    return true
+  } catch (error) {
+    const again = new Date(shop.clock().getTime() + pauseAfter(row.attempts))
+    await markFailed(shop.db, row.id, String(error).slice(0, 500), again)
+    shop.log.warn({ err: error, outbox: row.id, kind: row.kind, attempts: row.attempts }, 'not delivered')
+    return false
   }
-  return delivered
 }
 
 async function deliver(handlers: OutboxHandlers, row: OutboxRow): Promise<void> {

@@ -2,6 +2,7 @@ import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts
 import { mayPayWith, paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { CustomerType } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
 import { providerNameFor } from './payments.service.ts'
 
 /** What decides how somebody can pay. */
@@ -28,4 +29,12 @@ export function paymentTypesFor(shop: Shop, paying: PayingCart): number[] {
       mayPayWith(type, payer) &&
       !(type === paymentType.onDelivery && isUnattended),
   )
+}
+
+/** Who takes a payment of the type chosen. Throws `error.checkout.paymentTypeNotAllowed` where it is not offered. */
+export function refuseUnlessPayable(shop: Shop, paying: PayingCart, paymentTypeId: number): string {
+  const provider = providerNameFor(shop, paymentTypeId)
+  if (provider === undefined || !paymentTypesFor(shop, paying).includes(paymentTypeId))
+    throw new ShopError('error.checkout.paymentTypeNotAllowed')
+  return provider
 }

@@ -86,18 +86,26 @@ function providerOf(shop: Shop, attempt: PaymentAttempt): PaymentProvider {
 /** Never inside a transaction: it waits for somebody else. Asked again for the same attempt, it is the same payment. */
 export function authorise(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer> {
   const { id: attemptId, orderId, amountCents } = attempt
-  return providerOf(shop, attempt).authorise({ attemptId, orderId, amountCents, language })
+  return noted(shop, attempt, providerOf(shop, attempt).authorise({ attemptId, orderId, amountCents, language }))
 }
 
 export function askProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
   const { id: attemptId, providerPaymentId } = attempt
-  return providerOf(shop, attempt).status({ attemptId, providerPaymentId })
+  return noted(shop, attempt, providerOf(shop, attempt).status({ attemptId, providerPaymentId }))
+}
+
+/** A bank that says nothing, or no to us and not to the customer, is something the shop's people must see. */
+async function noted(shop: Shop, attempt: PaymentAttempt, asked: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  const answer = await asked
+  if (answer.kind === 'unknown' || answer.kind === 'refused')
+    shop.log.warn({ payment: attempt.id, orderId: attempt.orderId, ...answer }, 'payment provider')
+  return answer
 }
 
 /** Makes sure that nobody pays on this attempt any more; the answer says whether somebody already had. */
 export function closeAttempt(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
   const { id: attemptId, providerPaymentId } = attempt
-  return providerOf(shop, attempt).void({ attemptId, providerPaymentId })
+  return noted(shop, attempt, providerOf(shop, attempt).void({ attemptId, providerPaymentId }))
 }
 
 /** Gives back an order's money once the transaction stands: lets go of what is held, returns what was taken. */
