@@ -29,6 +29,15 @@ describe('a search', () => {
     expect((await search(query, 'de'))[0]).toBe(products[name])
   })
 
+  test('finds the shop’s own code whole, with all its variants', async () => {
+    const { pasta, water } = shop.world.products
+    await shop.shop.db.execute(sql`update product set cod_int = '104711' where id = ${pasta}`)
+    await shop.shop.db.execute(sql`update product set cod_int = '104711', cod_var = '2' where id = ${water}`)
+    await bumpCatalogueVersion(shop.shop.db)
+    expect(await search('104711')).toEqual([pasta, water])
+    expect(await search('10471')).toEqual([])
+  })
+
   test('within a category leaves the others out', async () => {
     const { categories, products } = shop.world
     expect(await search('latte')).toEqual([products.formula, products.milk].toSorted((a, b) => a - b))

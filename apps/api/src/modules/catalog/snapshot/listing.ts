@@ -4,6 +4,7 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { applyFacets, type ChosenFacets, type FacetCount } from './facets.ts'
 import type { PriceView } from './price-view.ts'
 import { type CatalogueSnapshot, dayNumber } from './snapshot.ts'
+import { isCode } from './word-index.ts'
 import { type Orders, sortedNumbers } from './sorted-numbers.ts'
 
 export interface ListingWish {
@@ -79,10 +80,12 @@ function baseOf(snapshot: CatalogueSnapshot, wish: ListingWish): Iterable<number
   return snapshot.productIds.keys()
 }
 
-/** What a query finds, best first: a barcode the product of that code, words what carries them. */
+/** What a query finds, best first: a barcode or a code of ours the products that bear it, words those that carry them. */
 export function found(snapshot: CatalogueSnapshot, query: string): Iterable<number> {
-  const byBarcode = snapshot.byBarcode.get(query.trim())
-  return byBarcode === undefined ? snapshot.words.search(query) : one(byBarcode)
+  const code = query.trim()
+  if (!isCode(code)) return snapshot.words.search(query)
+  const byBarcode = snapshot.byBarcode.get(code)
+  return byBarcode === undefined ? (snapshot.byCode.get(code) ?? []) : one(byBarcode)
 }
 
 const one = (number: number | undefined) => (number === undefined ? [] : [number])

@@ -14,6 +14,7 @@ import { WordIndexBuilder } from './word-index.ts'
 interface IndexedRow extends Record<string, unknown> {
   id: number
   barcode: string | null
+  code: string
   vendorId: number
   categoryId: number
   categoryPath: number[]
@@ -70,7 +71,7 @@ async function loadIds(reader: Reader): Promise<number[]> {
 
 async function loadRows(reader: Reader, ids: readonly number[]): Promise<IndexedRow[]> {
   const { rows } = await reader.execute<IndexedRow>(sql`
-    select p.id, p.barcode, p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
+    select p.id, p.barcode, p.cod_int as code, p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
       p.class_ids as "classIds", p.name, p.brand, p.search_text as "searchText", p.new_until::text as "newUntil",
       extract(epoch from p.created_at)::int as "createdAt",
       p.content_amount as "contentAmount", p.content_unit as "contentUnit"
@@ -87,6 +88,7 @@ function emptyColumns(products: number) {
     byCategory: new Map<number, number[]>(),
     byBranch: new Map<number, number[]>(),
     byBarcode: new Map<string, number>(),
+    byCode: new Map<string, number[]>(),
     names: { it: [], de: [], en: [] } as Record<Language, string[]>,
     newUntil: new Int32Array(products),
     createdAt: new Uint32Array(products),
@@ -102,6 +104,7 @@ function addTo(columns: Columns, row: IndexedRow): void {
   columns.numberOf.set(row.id, number)
   push(columns.byCategory, row.categoryId, number)
   for (const categoryId of row.categoryPath) push(columns.byBranch, categoryId, number)
+  push(columns.byCode, row.code, number)
   if (row.barcode !== null) columns.byBarcode.set(row.barcode, number)
   for (const language of ['it', 'de', 'en'] as const) columns.names[language].push(textIn(language, row.name))
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
@@ -109,7 +112,7 @@ function addTo(columns: Columns, row: IndexedRow): void {
   columns.unitFactor[number] = unitFactor(row)
 }
 
-function push(lists: Map<number, number[]>, key: number, number: number): void {
+function push<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [number])
   else list.push(number)

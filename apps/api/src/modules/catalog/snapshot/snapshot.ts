@@ -32,6 +32,8 @@ export interface CatalogueSnapshot {
   /** Products of a category and everything below it, ascending. */
   readonly byBranch: ReadonlyMap<number, Uint32Array>
   readonly byBarcode: ReadonlyMap<string, number>
+  /** The shop's own code, which variants share. */
+  readonly byCode: ReadonlyMap<string, readonly number[]>
   readonly names: Readonly<Record<Language, readonly string[]>>
   /** Last day as a new product, written as the number 20260131; 0 when it is not new. */
   readonly newUntil: Int32Array

@@ -37,6 +37,9 @@ export function searchTerms(query: string): string[] {
 
 const texts = ({ it, de, en }: SearchableName) => [it, de, en].filter((text) => text !== undefined)
 
+/** Codes and barcodes are looked up whole, where they would be most of the vocabulary and never half typed. */
+export const isCode = (text: string) => /^\d{5,}$/.test(text)
+
 /** Collects words while products arrive in the order of their numbers. */
 export class WordIndexBuilder {
   readonly #postings = new Map<string, number[]>()
@@ -57,7 +60,7 @@ export class WordIndexBuilder {
     const weights = new Map<string, number>()
     const note = (word: string, weighs: number) => weights.set(word, Math.max(weighs, weights.get(word) ?? 0))
     const onShelf = new Map(shelves.flatMap((shelf) => [...this.#shelfWeights(shelf)]))
-    for (const word of searchText.split(' ')) note(word, weight.elsewhere)
+    for (const word of searchText.split(' ')) if (!isCode(word)) note(word, weight.elsewhere)
     for (const word of plainWords(brand).split(' ')) note(word, weight.brand)
     for (const [word, weighs] of onShelf) note(word, weighs)
     for (const text of texts(name))

@@ -50,8 +50,7 @@ describe('a search', () => {
     ['with a typo', 'cafè macnato', ['Caffè macinato']],
     ['in German', 'Vollmilch', ['Latte intero']],
     ['by brand', 'moka doro', ['Caffè macinato']],
-    ['by code, whole', '104711', ['Mele Golden']],
-    ['never by a part of a code', '1047', []],
+    ['nothing by a part of a code', '1047', []],
   ])('finds %s', (_, query, found) => {
     const samples = [
       { it: 'Latte intero', de: 'Frische Vollmilch' },
