@@ -92,8 +92,8 @@ export const productSchema = Type.Object({
   priceStandardDisplay: Type.Optional(euro('Struck price, only in promotion: the lowest of the last 30 days')),
   priceUmDisplay: Type.Optional(euro('Per unit of measure, from the paid price')),
   priceStandardUmDisplay: Type.Optional(euro('Per unit of measure, from the list price')),
-  weightUnitDisplay: Type.String(),
-  priceUnitDisplay: Type.Enum(['pz', 'kg', 'l']),
+  weightUnitDisplay: Type.String({ description: 'Unit of priceUmDisplay: KG, L or PZ' }),
+  priceUnitDisplay: Type.Enum(['pz', 'kg', 'l'], { description: 'Unit of priceDisplay' }),
   minAcq: Type.Number(),
   maxAcq: Type.Optional(Type.Number()),
   productClassRuleMax: Type.Optional(

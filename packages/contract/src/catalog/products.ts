@@ -47,7 +47,7 @@ export const productsList = callSchema({
     onlyNew: flag,
     store_id: Type.Optional(idSchema()),
     warehouseId: Type.Optional(idSchema()),
-    timeslotId: Type.Optional(Type.Integer()),
+    timeslotId: Type.Optional(Type.Integer({ minimum: -1, maximum: 2_147_483_647 })),
     vendor_id: oneOrMore,
     facets: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z_0-9]{1,40}:\\d{1,10}$' }), {

@@ -27,7 +27,8 @@ export interface PlaceWish {
 
 /**
  * A person signed in shops where and for when their cart says, before they have one in their default store; a visitor
- * in the default store of the shop. Without a slot still to come goods are priced for today, on the clocks of Italy.
+ * in the default store of the shop. Without a slot that can still be ordered for, goods are priced for today, on the
+ * clocks of Italy.
  */
 export async function catalogContextOf(
   catalogue: Catalogue,
@@ -47,7 +48,7 @@ export async function catalogContextOf(
   const { storeId, warehouseId } = placeOf(warehouseOfStore, wish, own)
   const delivery = await deliveryOf(shop.db, wish, storeId === chosen?.storeId ? chosen : undefined)
   const today = shopDate(now)
-  const coming = delivery.slot !== null && delivery.slot.date >= today ? delivery.slot : null
+  const coming = delivery.slot !== null && delivery.slot.cutoffAt > now ? delivery.slot : null
   return {
     storeId,
     warehouseId,
@@ -80,14 +81,17 @@ function placeOf(
   return { storeId, warehouseId }
 }
 
-type Delivery = Omit<ChosenDelivery, 'now'>
+interface Delivery {
+  deliveryServiceId: number | null
+  slot: (NonNullable<ChosenDelivery['slot']> & { cutoffAt: Date }) | null
+}
 
 async function deliveryOf(reader: Reader, { timeslotId }: PlaceWish, chosen: Delivery | undefined): Promise<Delivery> {
   const asked = timeslotId === undefined || timeslotId <= 0 ? undefined : await findSlot(reader, timeslotId)
   return asked ?? { deliveryServiceId: chosen?.deliveryServiceId ?? null, slot: chosen?.slot ?? null }
 }
 
-const slotColumns = { date: slot.day, periodId: slot.periodId, beginsAt: slot.beginAt }
+const slotColumns = { date: slot.day, periodId: slot.periodId, beginsAt: slot.beginAt, cutoffAt: slot.cutoffAt }
 
 async function findSlot(reader: Reader, slotId: number): Promise<Delivery | undefined> {
   const [row] = await reader

@@ -67,6 +67,9 @@ describe('a list', () => {
     expect(idsOf(await list({ category_id: freschi }))).toEqual([fish])
     expect(idsOf(await list({ parent_category_id: latte }))).toEqual([milk])
     expect(idsOf(await list({ parent_category_id: 999 }))).toEqual([])
+    expect(idsOf(await list({ parent_category_id: freschi, category_id: latte }))).toEqual([milk])
+    expect(idsOf(await list({ parent_category_id: latte, category_id: freschi }))).toEqual([])
+    expect(idsOf(await list({ parent_category_id: freschi, category_id: latte, q: 'latte' }))).toEqual([milk])
   })
 
   test('leaves out what is unpublished or not sold in the warehouse that day', async () => {
@@ -215,6 +218,33 @@ describe('what somebody signed in sees', () => {
     const { products } = await list({}, bruno)
     const milk = products.find(({ productId }) => productId === shop.world.products.milk)
     expect(milk).toMatchObject({ storeId: 2, price: 1.55, deliveryWarehouse: { warehouseId: 2, name: 'Torino Po' } })
+  })
+
+  test('is priced for today when their slot can no longer be ordered for', async () => {
+    const { db } = shop.shop
+    const [day, milk] = ['2026-11-18', shop.world.products.milk]
+    await db
+      .insert(productPrice)
+      .values({ productId: milk, warehouseId: 1, validFrom: day, validTo: day, priceCents: 99 })
+    await bumpCatalogueVersion(db)
+    const priceAt = async (slotId: number) => {
+      const dario = await shop.shopper()
+      await db.execute(
+        sql`insert into cart (user_id, store_id, delivery_service_id, slot_id) values (${dario.userId}, 1, 2, ${slotId})`,
+      )
+      return (await list({ q: 'Vollmilch' }, dario)).products[0]?.price
+    }
+    expect(await priceAt(shop.world.slots.laterMorning)).toBe(0.99)
+    expect(await priceAt(shop.world.slots.tomorrowMorning)).toBe(1.45)
+    await db.execute(sql`update slot set cutoff_at = '2026-11-16T07:00Z' where id = ${shop.world.slots.laterMorning}`)
+    expect(await priceAt(shop.world.slots.laterMorning)).toBe(1.45)
+  })
+
+  test('may be asked for another slot or store', async () => {
+    const at = async (query: Query) => (await list({ q: 'Vollmilch', ...query })).products[0]
+    expect(await at({ warehouseId: 2 })).toMatchObject({ price: 1.55, storeId: 2 })
+    expect(await at({ store_id: 2, timeslotId: shop.world.slots.torinoHome })).toMatchObject({ price: 1.55 })
+    await expect(at({ timeslotId: 99_999_999_999 })).rejects.toMatchObject({ code: 'error.request.invalid' })
   })
 
   test('says what their service and slot cannot bring', async () => {

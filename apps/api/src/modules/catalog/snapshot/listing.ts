@@ -90,12 +90,13 @@ export function found(snapshot: CatalogueSnapshot, query: string): Iterable<numb
 
 const one = (number: number | undefined) => (number === undefined ? [] : [number])
 
-/** Marks the products of the categories asked for, where the base does not already come from them. */
+/** Marks the products of the categories asked for; null where the base already holds nothing else. */
 function categoryFilter(snapshot: CatalogueSnapshot, wish: ListingWish): Uint8Array | null {
+  const { branchId, categoryId } = wish
   const fromWords = wish.query !== null || wish.barcode !== null
   const lists = [
-    wish.branchId === null ? null : (snapshot.byBranch.get(wish.branchId) ?? []),
-    wish.categoryId === null || !fromWords ? null : (snapshot.byCategory.get(wish.categoryId) ?? []),
+    branchId === null || (!fromWords && categoryId === null) ? null : (snapshot.byBranch.get(branchId) ?? []),
+    categoryId === null || !fromWords ? null : (snapshot.byCategory.get(categoryId) ?? []),
   ].filter((list) => list !== null)
   if (lists.length === 0) return null
   const times = new Uint8Array(snapshot.productIds.length)
