@@ -9,6 +9,7 @@ import * as orderTables from '@bottega/api/db/schema/orders.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
+import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { chunksOf } from './seed/chunks.ts'
 import { type DemoWorld, type DemoWish, demoWorld } from './seed/demo-world.ts'
 
@@ -31,6 +32,7 @@ export async function seed<Schema extends Record<string, unknown>>(
       for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
+    await bumpCatalogueVersion(tx)
     await tx.insert(shopState).values({ key: 'seed', value: { ...wish, products: world.catalogue.products.length } })
   })
   return {

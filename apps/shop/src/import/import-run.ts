@@ -4,7 +4,8 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@bottega/api/db/database.ts'
-import { importRun, shopState } from '@bottega/api/db/schema/system.ts'
+import { importRun } from '@bottega/api/db/schema/system.ts'
+import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 
 /** Rows one file may have: the codes already seen are kept in memory, some 100 bytes each. */
@@ -44,7 +45,7 @@ export async function runInOneTransaction(
       await lockImports(tx)
       const { summary, hasChanged } = await work(tx)
       if (runId === undefined) throw new DryRunDone()
-      if (hasChanged) await raiseCatalogueVersion(tx)
+      if (hasChanged) await bumpCatalogueVersion(tx)
       await tx.update(importRun).set({ summary, finishedAt: new Date() }).where(eq(importRun.id, runId))
     })
   } catch (error) {
@@ -66,16 +67,6 @@ async function startRun(db: Db, kind: 'products' | 'prices', file: string, fileH
 async function lockImports(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
   if (rows[0]?.free !== true) throw new ImportError('Another import is running. Wait for its end and start again.')
-}
-
-async function raiseCatalogueVersion(tx: Tx): Promise<void> {
-  await tx
-    .insert(shopState)
-    .values({ key: 'catalogue.version', value: 1 })
-    .onConflictDoUpdate({
-      target: shopState.key,
-      set: { value: sql`to_jsonb((${shopState.value} #>> '{}')::int + 1)`, updatedAt: sql`now()` },
-    })
 }
 
 async function hashOf(file: string): Promise<string> {

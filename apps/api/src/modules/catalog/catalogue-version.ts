@@ -7,7 +7,7 @@ const key = 'catalogue.version'
  * Tells every process that products, prices, promotions or categories changed: call it in the transaction that changes
  * them, once, at its end. Bumps queue behind each other until commit, so a version is never seen before its data.
  */
-export async function bumpCatalogueVersion(tx: Reader): Promise<void> {
+export async function bumpCatalogueVersion(tx: Pick<Reader, 'execute'>): Promise<void> {
   await tx.execute(sql`
     insert into shop_state (key, value) values (${key}, '1')
     on conflict (key) do update set value = to_jsonb(shop_state.value::bigint + 1), updated_at = now()`)
