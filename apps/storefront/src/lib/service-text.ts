@@ -2,6 +2,11 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { formatDay } from './format.ts'
 import type { Locale } from './locale.ts'
 
+/** Everything but the door is a place where the shopper comes by; without a service nothing is known yet. */
+export function isPickup(serviceKind: string | undefined): boolean {
+  return serviceKind !== undefined && serviceKind !== 'home'
+}
+
 /** The place a cart goes to, as one would say it: `Via Larga 8`; the name of a store where there is no street number. */
 export function placeOf(address: NonNullable<CartView['shippingAddress']>, pickup: boolean): string {
   const street = `${address.address1} ${address.addressNumber}`.trim()

@@ -65,6 +65,9 @@ export default function CheckoutPage() {
           <Button size="large" wide busy={going || looked.state === 'loading'} onClick={() => void goOn()}>
             {t('toPayment')}
           </Button>
+          <LinkButton href={paths.cart()} variant="quiet" wide>
+            {t('toCart')}
+          </LinkButton>
         </>
       }
     >
@@ -73,11 +76,6 @@ export default function CheckoutPage() {
       <DeliveryChoice />
       <UnavailableLines />
       <OrderNote />
-      <div>
-        <LinkButton href={paths.cart()} variant="secondary">
-          {t('toCart')}
-        </LinkButton>
-      </div>
     </CheckoutColumns>
   )
 }

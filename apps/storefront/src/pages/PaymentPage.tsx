@@ -83,6 +83,9 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
                 {t('payment.buy')}
               </Button>
             )}
+            <LinkButton href={step === 'summary' ? paths.cart() : paths.payment()} variant="quiet" wide>
+              {t(step === 'summary' ? 'toCart' : 'payment.back')}
+            </LinkButton>
           </>
         }
       >
@@ -99,11 +102,6 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
             {amount && <PrebilledNote prebilled={amount} />}
           </>
         )}
-        <div>
-          <LinkButton href={step === 'summary' ? paths.cart() : paths.payment()} variant="secondary">
-            {t(step === 'summary' ? 'toCart' : 'payment.back')}
-          </LinkButton>
-        </div>
       </CheckoutColumns>
     </>
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
+import { isPickup } from '../../lib/service-text.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import styles from './CartTotals.module.css'
@@ -25,7 +26,7 @@ export function CartTotals({ withVat = false }: { withVat?: boolean }) {
         )}
         {cart.deliveryFee !== undefined && (
           <div>
-            <dt>{t('delivery')}</dt>
+            <dt>{t(isPickup(cart.deliveryService?.kind) ? 'pickup' : 'delivery')}</dt>
             <dd>{cart.deliveryFee === 0 ? t('free') : euro(cart.deliveryFee)}</dd>
           </div>
         )}

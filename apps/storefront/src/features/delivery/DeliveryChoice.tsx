@@ -2,7 +2,7 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/icon-paths.ts'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import { placeOf, slotText } from '../../lib/service-text.ts'
+import { isPickup, placeOf, slotText } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
@@ -21,7 +21,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const now = useNow(15_000)
   const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
-  const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
+  const pickup = isPickup(deliveryService?.kind)
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
   const isOver = timeslot !== undefined && (timeslot.holdExpired || (now !== undefined && minutes === undefined))
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { bold } from '../../lib/bold.tsx'
-import { placeOf } from '../../lib/service-text.ts'
+import { isPickup, placeOf } from '../../lib/service-text.ts'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -39,7 +39,7 @@ export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
   const now = useNow(15_000)
   const [reserving, setReserving] = useState<number>()
   const { shippingAddress: address, timeslot, deliveryService } = cart
-  const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
+  const pickup = isPickup(deliveryService?.kind)
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
   const loaded = useLoaded(`${address?.addressId} ${cart.store.storeId}`, async () => {
     const answer = await load()

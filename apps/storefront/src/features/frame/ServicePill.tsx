@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
-import { placeOf, slotText } from '../../lib/service-text.ts'
+import { isPickup, placeOf, slotText } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './ServicePill.module.css'
@@ -14,7 +14,7 @@ export function ServicePill() {
   const { site, locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
-  const pickup = deliveryService !== undefined && deliveryService.kind !== 'home'
+  const pickup = isPickup(deliveryService?.kind)
   const place = address && placeOf(address, pickup)
   const where = place === undefined ? undefined : pickup ? t('pickup', { place }) : t('delivery', { place })
   return (
