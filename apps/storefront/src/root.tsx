@@ -6,6 +6,7 @@ import { preloadModule } from 'react-dom'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root.ts'
+import { CartPanelProvider } from './features/cart/CartPanelProvider.tsx'
 import { CartProvider } from './features/cart/CartProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { AskProvider } from './lib/AskProvider.tsx'
@@ -82,9 +83,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <AskProvider>
         <CartProvider>
           <CheckoutFlowProvider>
-            <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
-              <Outlet />
-            </PageFrame>
+            <CartPanelProvider>
+              <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
+                <Outlet />
+              </PageFrame>
+            </CartPanelProvider>
             <VisitCare sessionMs={sessionMs} />
             <Questions />
           </CheckoutFlowProvider>

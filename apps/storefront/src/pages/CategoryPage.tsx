@@ -1,6 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { data } from 'react-router'
+import { useCartBeside } from '../features/cart/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
 import { Listing } from '../features/catalog/Listing.tsx'
@@ -61,6 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** A department with its shelves, its filters and its products. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { category, filters, listing } = useFrozen(loaderData)
+  const beside = useCartBeside()
   const scope = { pathname: paths.category(category.slug) }
   return (
     <>
@@ -68,6 +70,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <Listing
         scope={scope}
         answer={listing}
+        beside={beside}
         filters={filters}
         loadPage={(page) =>
           loadListing(browserApi(), { parent_category_id: category.categoryId }, { ...filters, page })

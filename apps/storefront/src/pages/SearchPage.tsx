@@ -3,6 +3,7 @@ import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/Chip.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { useTranslations } from 'use-intl'
+import { useCartBeside } from '../features/cart/use-cart-beside.tsx'
 import { Listing } from '../features/catalog/Listing.tsx'
 import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
 import { loadListing } from '../features/catalog/load-listing.ts'
@@ -60,6 +61,7 @@ function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { q, filters, department, source, listing, found, otherWords } = loaderData
   const t = useTranslations('search')
+  const beside = useCartBeside()
   const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
   return (
     <>
@@ -73,6 +75,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Listing
         scope={scope}
         answer={listing}
+        beside={beside}
         filters={filters}
         loadPage={(page) => loadListing(browserApi(), source, { ...filters, page })}
         nothing={<NothingFound />}

@@ -1,9 +1,11 @@
+import { IconButton } from '@bottega/ui/components/IconButton.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import styles from './CartPanel.module.css'
+import { useCartPanels } from './cart-panel-context.ts'
 import { CartSections } from './CartSections.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
@@ -14,6 +16,7 @@ import { UnavailableLines } from './UnavailableLines.tsx'
 export function CartPanel() {
   const t = useTranslations('basket')
   const { totalItems } = useShopper().cart
+  const { hide } = useCartPanels()
   return (
     <aside aria-label={t('title')} className={styles.panel}>
       <header className={styles.header}>
@@ -21,6 +24,7 @@ export function CartPanel() {
         <Link to={paths.cart()} className={styles.open}>
           {t('open')}
         </Link>
+        <IconButton icon="close" label={t('close')} onClick={hide} />
       </header>
       {totalItems === 0 ? (
         <EmptyCart level={2} />

@@ -67,7 +67,7 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
       )}
       {loaded.state === 'ready' && current && (
         <>
-          <ServiceNotes notes={loaded.data.notes} />
+          <ServiceNotes notes={loaded.data.notes} position="above" />
           <Tabs
             label={t('delivery.address.services')}
             tabs={services.map(({ deliveryServiceId: id, name }) => ({ value: String(id), label: name }))}
@@ -76,6 +76,7 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
           >
             <AddressPanel key={tab} service={current} onChoose={onChoose} onDone={() => onOutcome({ kind: 'done' })} />
           </Tabs>
+          <ServiceNotes notes={loaded.data.notes} position="below" />
         </>
       )}
     </Dialog>

@@ -1,9 +1,17 @@
+import { EditorHtml } from '../../lib/EditorHtml.tsx'
 import type { ServiceNote } from './service-notes.ts'
 import styles from './ServiceNotes.module.css'
 
-export function ServiceNotes({ notes }: { notes: readonly ServiceNote[] }) {
-  return notes.map(({ id, html }) => (
-    // oxlint-disable-next-line react/no-danger
-    <div key={id} className={styles.note} dangerouslySetInnerHTML={{ __html: html }} />
-  ))
+type ServiceNotesProps = { notes: readonly ServiceNote[]; position: ServiceNote['position'] }
+
+export function ServiceNotes({ notes, position }: ServiceNotesProps) {
+  const shown = notes.filter((note) => note.position === position)
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.notes} data-position={position}>
+      {shown.map(({ id, html }) => (
+        <EditorHtml key={id} html={html} />
+      ))}
+    </div>
+  )
 }

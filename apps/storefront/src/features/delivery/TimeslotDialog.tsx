@@ -104,7 +104,7 @@ export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
       )}
       {loaded.state === 'ready' && (
         <>
-          <ServiceNotes notes={loaded.data.notes} />
+          <ServiceNotes notes={loaded.data.notes} position="above" />
           <SlotPicker
             days={loaded.data.days}
             held={timeslot}
@@ -112,6 +112,7 @@ export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
             reserving={reserving}
             onChoose={(day, slot) => void choose(day, slot)}
           />
+          <ServiceNotes notes={loaded.data.notes} position="below" />
         </>
       )}
     </Dialog>

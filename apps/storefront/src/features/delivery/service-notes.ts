@@ -4,11 +4,11 @@ import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
 
 export interface ServiceNote {
   id: number
-  /** Markup cleaned by the server before it was stored. (safety.md, 17) */
   html: string
+  position: 'above' | 'below'
 }
 
-/** What editors have to say above a choice: strikes, holidays, new places. (Shopping core, section 2) */
+/** What editors have to say around a choice: strikes, holidays, new places. (Shopping core, section 2) */
 export function loadServiceNotes(api: Api, slug: 'timeslot' | 'service-selector'): Promise<readonly ServiceNote[]> {
   const notes = async () => {
     const { data } = await api.call('categories.view', { query: { slug } })
@@ -18,6 +18,7 @@ export function loadServiceNotes(api: Api, slug: 'timeslot' | 'service-selector'
 }
 
 function noteOf({ categoryBlockId: id, templateBlock, content }: CategoryBlockView): ServiceNote[] {
-  const html = content['TEXT']
-  return templateBlock.codInt === 'StaticText' && typeof html === 'string' && html !== '' ? [{ id, html }] : []
+  const { html, position } = content
+  if (templateBlock.codInt !== 'StaticText' || typeof html !== 'string' || html === '') return []
+  return [{ id, html, position: position === 'below' ? 'below' : 'above' }]
 }

@@ -6,16 +6,24 @@ import { formatPrice } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
+import { useCartPanels } from '../cart/cart-panel-context.ts'
 import styles from './CartLink.module.css'
 
-/** The cart with its count and live total. */
+/** The cart with its count and live total: brings the panel into sight where there is one, else leads to the page. */
 export function CartLink() {
   const t = useTranslations('frame.cart')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
+  const { show } = useCartPanels()
   const total = formatPrice(Math.round(cart.total * 100), locale)
   return (
-    <Link to={paths.cart()} className={styles.cart}>
+    <Link
+      to={paths.cart()}
+      className={styles.cart}
+      onClick={(event) => {
+        if (!event.metaKey && !event.ctrlKey && !event.shiftKey && show()) event.preventDefault()
+      }}
+    >
       <Icon name="cart" />
       <VisuallyHidden>{t('summary', { count: cart.totalItems })} </VisuallyHidden>
       {cart.totalItems > 0 && (

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { isSignedIn, useShopperPart } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import { CartPanelContext, type CartPanels } from './cart-panel-context.ts'
+
+const CartDrawer = lazy(() => import('./CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })))
+
+/** Where there is room beside the shelves; the width at which `Listing` makes it. */
+const roomy = '(min-width: 1264px)'
+/** Below it the cart is a page of its own. */
+const desk = '(min-width: 960px)'
+
+/**
+ * The cart of a desk: beside the shelves where there is room, over any other page on request. It stands open for whoever
+ * is signed in, so that a first add moves nothing, and stays closed once closed.
+ */
+export function CartPanelProvider({ children }: { children: ReactNode }) {
+  const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  const [closed, setClosed] = useState(false)
+  // The drawer belongs to the page it was opened over: following a link in it closes it.
+  const [drawerAt, setDrawerAt] = useState<string>()
+  const opener = useRef<Element>(null)
+  const rooms = useRef(0)
+  const { key } = useLocation()
+  const beside = signedIn && !closed
+
+  const giveRoom = useCallback(() => {
+    rooms.current += 1
+    return () => {
+      rooms.current -= 1
+    }
+  }, [])
+
+  const panels = useMemo<CartPanels>(
+    () => ({
+      beside,
+      giveRoom,
+      show: () => {
+        const { pathname } = window.location
+        const isOwnPage = [paths.cart(), paths.checkout(), paths.payment()].some((path) => pathname.startsWith(path))
+        if (!signedIn || isOwnPage || !window.matchMedia(desk).matches) return false
+        const hasRoom = rooms.current > 0 && window.matchMedia(roomy).matches
+        if (hasRoom && beside) return false
+        if (hasRoom) setClosed(false)
+        else {
+          opener.current = document.activeElement
+          setDrawerAt(key)
+        }
+        return true
+      },
+      hide: () => setClosed(true),
+    }),
+    [beside, giveRoom, key, signedIn],
+  )
+
+  function closeDrawer() {
+    // Gone at once: while a modal is in the page, nothing outside it takes the focus.
+    flushSync(() => setDrawerAt(undefined))
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
+
+  return (
+    <CartPanelContext value={panels}>
+      {children}
+      <Suspense fallback={null}>{drawerAt === key && <CartDrawer onClose={closeDrawer} />}</Suspense>
+    </CartPanelContext>
+  )
+}
