@@ -21,8 +21,8 @@ function layout(language: Language, title: string, content: string): string {
 <link rel="stylesheet" href="/bank.css">
 </head>
 <body>
-<header><span class="mark" aria-hidden="true"></span>${texts.bank}</header>
-<p class="notice">${texts.notReal}</p>
+<header><p class="name"><span class="mark" aria-hidden="true"></span>${texts.bank}</p>
+<p class="notice">${texts.notReal}</p></header>
 <main>${content}</main>
 </body>
 </html>`
