@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
-import type { CatalogProduct, Pricing } from '../catalog.products.ts'
+import { type CatalogProduct, loadProducts, type Pricing } from '../catalog.products.ts'
 import { selectStock } from '../catalog.repository.ts'
 import { readCatalogueVersion } from '../catalogue-version.ts'
 import { knownProductsOf } from '../known-products.ts'
@@ -13,6 +13,9 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** Days and warehouses kept at a time: three stores over the days people order for, about 2 MB each at 50,000 products. */
 const keptPriceViews = 24
+
+/** Pages longer than this are not somebody looking. */
+const longestKnown = 200
 
 /**
  * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it asks the database for the version;
@@ -40,7 +43,7 @@ export class Catalogue {
     if (this.#snapshot !== undefined && now - this.#checkedAt < this.#maximumAge) return this.#snapshot
     const version = await this.#askVersion(now)
     if (this.#snapshot?.version === version) return this.#snapshot
-    const loading = this.#load()
+    const loading = this.#read()
     if (this.#snapshot === undefined || this.#maximumAge === 0) return loading
     loading.catch((error: unknown) => this.#log.error({ err: error }, 'the catalogue could not be read again'))
     return this.#snapshot
@@ -67,13 +70,26 @@ export class Catalogue {
    * changes with every order and is read each time, the rest only where this process does not know it yet.
    */
   async products(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
-    const { version } = await this.current()
-    const available = await selectStock(this.#db, pricing.warehouseId, ids)
-    const freshness = { catalogueVersion: version, available }
-    const products = await knownProductsOf(this.#db).load(this.#db, pricing, ids, freshness)
+    const products = await this.#load(pricing, ids)
     return ids
       .map((id) => products.get(id))
       .filter((product): product is CatalogProduct => product !== undefined && product.listPriceCents !== null)
+  }
+
+  async #load(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
+    if (ids.length > longestKnown) return this.#loadInPieces(pricing, ids)
+    const { version } = await this.current()
+    const available = await selectStock(this.#db, pricing.warehouseId, ids)
+    return knownProductsOf(this.#db).load(this.#db, pricing, ids, { catalogueVersion: version, available })
+  }
+
+  /** For programs that read everything: leaves the memory to what people look at, and lets others have their turn. */
+  async #loadInPieces(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
+    const products = new Map<number, CatalogProduct>()
+    for (let from = 0; from < ids.length; from += longestKnown)
+      for (const [id, product] of await loadProducts(this.#db, pricing, ids.slice(from, from + longestKnown)))
+        products.set(id, product)
+    return products
   }
 
   async #askVersion(now: number): Promise<number> {
@@ -85,7 +101,7 @@ export class Catalogue {
     return version
   }
 
-  #load(): Promise<CatalogueSnapshot> {
+  #read(): Promise<CatalogueSnapshot> {
     this.#loading ??= loadSnapshot(this.#db)
       .then((snapshot) => {
         this.#snapshot = snapshot

@@ -37,6 +37,9 @@ export function searchTerms(query: string): string[] {
 
 const texts = ({ it, de, en }: SearchableName) => [it, de, en].filter((text) => text !== undefined)
 
+const raise = (weights: Map<string, number>, word: string, weighs: number) =>
+  weights.set(word, Math.max(weighs, weights.get(word) ?? 0))
+
 /** Codes and barcodes are looked up whole, where they would be most of the vocabulary and never half typed. */
 export const isCode = (text: string) => /^\d{5,}$/.test(text)
 
@@ -58,14 +61,16 @@ export class WordIndexBuilder {
 
   #weigh({ name, brand, shelves, searchText }: IndexedProduct): Map<string, number> {
     const weights = new Map<string, number>()
-    const note = (word: string, weighs: number) => weights.set(word, Math.max(weighs, weights.get(word) ?? 0))
-    const onShelf = new Map(shelves.flatMap((shelf) => [...this.#shelfWeights(shelf)]))
-    for (const word of searchText.split(' ')) if (!isCode(word)) note(word, weight.elsewhere)
-    for (const word of plainWords(brand).split(' ')) note(word, weight.brand)
-    for (const [word, weighs] of onShelf) note(word, weighs)
+    const onShelf = new Map<string, number>()
+    for (const shelf of shelves) for (const [word, weighs] of this.#shelfWeights(shelf)) raise(onShelf, word, weighs)
+    for (const word of searchText.split(' ')) if (!isCode(word)) raise(weights, word, weight.elsewhere)
+    for (const word of plainWords(brand).split(' ')) raise(weights, word, weight.brand)
+    for (const [word, weighs] of onShelf) raise(weights, word, weighs)
     for (const text of texts(name))
-      for (const [index, word] of plainWords(text).split(' ').entries())
-        note(word, weight.name + (index === 0 ? weight.firstOfName : 0) + (onShelf.has(word) ? weight.alsoOnShelf : 0))
+      for (const [index, word] of plainWords(text).split(' ').entries()) {
+        const bonus = (index === 0 ? weight.firstOfName : 0) + (onShelf.has(word) ? weight.alsoOnShelf : 0)
+        raise(weights, word, weight.name + bonus)
+      }
     weights.delete('')
     return weights
   }
@@ -74,12 +79,11 @@ export class WordIndexBuilder {
   #shelfWeights(shelf: SearchableName): Map<string, number> {
     const known = this.#shelves.get(shelf)
     if (known !== undefined) return known
-    const weights = new Map(
-      texts(shelf).flatMap((text) => {
-        const words = searchTerms(text)
-        return words.map((word) => [word, Math.max(weight.elsewhere, Math.round(weight.name / words.length))] as const)
-      }),
-    )
+    const weights = new Map<string, number>()
+    for (const text of texts(shelf)) {
+      const words = searchTerms(text)
+      for (const word of words) raise(weights, word, Math.max(weight.elsewhere, Math.round(weight.name / words.length)))
+    }
     this.#shelves.set(shelf, weights)
     return weights
   }

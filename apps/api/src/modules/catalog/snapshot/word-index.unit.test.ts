@@ -34,6 +34,16 @@ describe('a search', () => {
     expect(find(samples, 'latte')).toEqual(['Latte intero', 'Biscotti al latte', 'Burro'])
   })
 
+  test('takes a department by its name for what lies in it, however its shelves are called', () => {
+    const builder = new WordIndexBuilder()
+    const add = (it: string, ...shelves: string[]) =>
+      builder.add({ name: { it }, brand: '', shelves: shelves.map((one) => ({ it: one })), searchText: '' })
+    add('Grissini al formaggio', 'Pane')
+    add('Gorgonzola', 'Formaggio', 'Formaggio molle da tavola')
+    add('Yogurt', 'Latte, uova, formaggio e yogurt')
+    expect([...builder.build().search('formaggio')]).toEqual([0, 1, 2])
+  })
+
   test('keeps the best-selling first among equals', () => {
     expect(find([{ it: 'Latte uno' }, { it: 'Latte due' }, { it: 'Latte tre' }], 'latte')).toEqual([
       'Latte uno',

@@ -35,19 +35,44 @@ const at = (row: readonly number[], column: number) => row[column] ?? Number.POS
 
 /** Endings of German and English plurals that may be left off. */
 const droppedEndings = ['s', 'n', 'e', 'en', 'es', 'er']
+/** Singular and plural of Italian words by their ending, the first that fits: a peach (pesca) is no fish (pesce). */
+const italianEndings: readonly (readonly [ending: string, others: readonly string[]])[] = [
+  ['che', ['ca']],
+  ['chi', ['co']],
+  ['ghe', ['ga']],
+  ['ghi', ['go']],
+  ['cia', ['ce', 'cie']],
+  ['gia', ['ge', 'gie']],
+  ['cie', ['cia']],
+  ['gie', ['gia']],
+  ['ca', ['che']],
+  ['co', ['chi', 'ci']],
+  ['ga', ['ghe']],
+  ['go', ['ghi', 'gi']],
+  ['ce', ['cia', 'ci']],
+  ['ge', ['gia', 'gi']],
+  ['io', ['i']],
+  ['a', ['e']],
+  ['e', ['a', 'i']],
+  ['i', ['o', 'e', 'io']],
+  ['o', ['i', 'a']],
+]
 
-/** Other forms of a word people mean the same by: mela mele, acciuga acciughe, apples apple. Far from grammar, near enough to find. */
+/**
+ * Other forms of a word people mean the same by: mela mele, formaggio formaggi, acciuga acciughe, apples apple. Far from
+ * grammar, near enough to find, since a form nobody uses finds nothing.
+ */
 export function inflections(word: string): string[] {
   if (word.length < 4) return []
-  const forms = droppedEndings.flatMap((ending) =>
-    word.endsWith(ending) && word.length - ending.length >= 4 ? [word.slice(0, -ending.length)] : [],
-  )
-  if (/[aeio]$/.test(word)) {
-    const stem = word.slice(0, -1).replace(/(?<=[cg])h$/, '')
-    const endings = /[cg]$/.test(stem) ? ['a', 'o', 'he', 'hi', 'e', 'i'] : ['a', 'e', 'i', 'o']
-    forms.push(...endings.map((ending) => stem + ending))
-  }
-  return [...new Set(forms)].filter((form) => form !== word)
+  const shortened = droppedEndings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 4)
+    .map((ending) => word.slice(0, -ending.length))
+  return [...new Set([...shortened, ...italianForms(word)])].filter((form) => form !== word)
+}
+
+function italianForms(word: string): string[] {
+  const [ending = '', others = []] = italianEndings.find(([one]) => word.endsWith(one)) ?? []
+  return others.map((other) => word.slice(0, word.length - ending.length) + other)
 }
 
 /** Runs of three letters, the beginning of the word counting as a letter. */

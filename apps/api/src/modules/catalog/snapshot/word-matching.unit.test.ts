@@ -28,9 +28,19 @@ describe('other forms of a word', () => {
     ['acciuga', 'acciughe'],
     ['acciughe', 'acciuga'],
     ['funghi', 'fungo'],
+    ['formaggio', 'formaggi'],
+    ['formaggi', 'formaggio'],
+    ['arancia', 'arance'],
+    ['uovo', 'uova'],
+    ['integrale', 'integrali'],
     ['apples', 'apple'],
     ['kartoffeln', 'kartoffel'],
   ])('%s is also %s', (word, form) => expect(inflections(word)).toContain(form))
+
+  test.each([
+    ['pesca', 'pesce'],
+    ['latte', 'latto'],
+  ])('%s is not %s', (word, other) => expect(inflections(word)).not.toContain(other))
 
   test('never include the word itself, and short words have none', () => {
     expect(inflections('mele')).not.toContain('mele')
