@@ -22,8 +22,16 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
+/** What still fades in has other colours than it will have; what turns for ever is not waited for. */
+const settled = `Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished),
+).then(() => undefined)`
+
 /** Accessibility findings of the page as it stands, one line each; empty is clean. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(settled)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } }

@@ -44,7 +44,7 @@ export async function newCustomer(
   const page = await newVisitor(browser, origin, device)
   await openPage(page, '/login?redirect=/cart')
   await fillInLogin(page, name)
-  await page.waitForURL('**/cart')
+  await page.waitForURL(({ pathname }) => pathname === '/cart')
   await emptyCart(page)
   return page
 }
@@ -86,17 +86,26 @@ export const quantityOf = (page: Page, product: string): Locator =>
     .getByRole('textbox', { name: say('quantity.label', { name: product }) })
     .first()
 
-/** Takes the first slot that is free, on the first day that has one. */
+/** Takes the first slot that can be had, on the first day that has one. */
 export async function chooseSlot(page: Page, title = say('delivery.slot.title')): Promise<void> {
   const slots = dialog(page, title)
-  const free = slots
-    .getByRole('button', { name: new RegExp(`${say('delivery.slot.status.free')}$`), disabled: false })
-    .first()
+  const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
+  const free = slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first()
   const days = slots.getByRole('tab')
   await days.first().waitFor()
   for (let day = 0; day < (await days.count()) && !(await free.isVisible()); day += 1) await days.nth(day).click()
   await free.click()
   await slots.waitFor({ state: 'hidden' })
+}
+
+/** Puts in the product whose page is open; says when to bring it if the shop asks for that first. */
+export async function addFirst(page: Page, product: string): Promise<void> {
+  await addButton(page, product).click()
+  const slots = dialog(page, say('delivery.slot.title'))
+  const quantity = quantityOf(page, product)
+  await slots.or(quantity).first().waitFor()
+  if (await slots.isVisible()) await chooseSlot(page)
+  await quantity.waitFor()
 }
 
 /** From the cart's page to the choice of payment. */
@@ -105,6 +114,7 @@ export async function goToPayment(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: say('basket.toCheckout') })
     .filter({ visible: true })
+    .first()
     .click()
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
   await page.getByRole('link', { name: say('checkout.summary.next') }).click()

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addButton,
+  buyWith,
+  byCard,
+  chooseSlot,
+  goToPayment,
+  newCustomer,
+  onDelivery,
+  openOrder,
+  openProduct,
+  payAtBank,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
+import { say } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'marco', device: phone })
+})
+
+afterAll(() => browser.close())
+
+const bar = () => page.getByRole('navigation', { name: say('frame.nav.bar') })
+const widerThanTheScreen = () => page.evaluate('document.documentElement.scrollWidth > innerWidth')
+
+describe('a customer who collects, with a phone', () => {
+  test('goes through the departments from the bar under the thumb', async () => {
+    await bar()
+      .getByRole('button', { name: say('frame.nav.all') })
+      .tap()
+    const panel = page.getByRole('navigation', { name: say('frame.nav.allTitle') })
+    await panel.getByRole('link', { name: 'Frutta e verdura', exact: true }).tap()
+    await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
+    expect(await widerThanTheScreen()).toBe(false)
+  })
+
+  test('takes a product, choosing when to collect', async () => {
+    await openProduct(page, jam.slug)
+    await addButton(page, jam.name).tap()
+    await chooseSlot(page, say('delivery.slot.titlePickup'))
+    await quantityOf(page, jam.name).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
+      .tap()
+    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('2')
+  })
+
+  test('pays at the counter', async () => {
+    await bar()
+      .getByRole('link', { name: say('frame.cart.summary', { count: 1 }) })
+      .tap()
+    await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()
+    expect(await widerThanTheScreen()).toBe(false)
+    await goToPayment(page)
+    await buyWith(page, onDelivery)
+    const orderId = await readConfirmation(page)
+    await openOrder(page, orderId)
+    await page.getByRole('main').getByRole('link', { name: jam.name, exact: true }).waitFor()
+    expect(await widerThanTheScreen()).toBe(false)
+  })
+
+  test('is told when the card is declined, and pays with another', async () => {
+    await openProduct(page, jam.slug)
+    await addButton(page, jam.name).tap()
+    await chooseSlot(page, say('delivery.slot.titlePickup'))
+    await quantityOf(page, jam.name).waitFor()
+    await bar()
+      .getByRole('link', { name: say('frame.cart.summary', { count: 1 }) })
+      .tap()
+    await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()
+    await goToPayment(page)
+    await buyWith(page, byCard)
+    await payAtBank(page, 'declined')
+    await page.getByRole('heading', { level: 1, name: say('checkout.failed.title') }).waitFor()
+    await page.getByRole('button', { name: say('checkout.failed.retry') }).tap()
+    await payAtBank(page, 'accepted')
+    await readConfirmation(page)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser } from './browser.ts'
+import { say } from './words.ts'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const context = await browser.newContext({ ...desktop, javaScriptEnabled: false, baseURL: inject('origin') })
+  page = await context.newPage()
+})
+
+afterAll(() => browser.close())
+
+/** The name and the price of the first product on the shelves of the page. */
+async function firstProduct() {
+  const card = page.getByRole('main').getByRole('article').first()
+  return { link: card.getByRole('link').first(), text: await card.innerText() }
+}
+
+const priced = /\d+,\d{2}\s€/
+
+describe('without script', () => {
+  test('the home page shows products with prices and leads into the departments', async () => {
+    await page.goto('/')
+    expect((await firstProduct()).text).toMatch(priced)
+    await page
+      .getByRole('navigation', { name: say('frame.nav.label') })
+      .getByRole('link')
+      .first()
+      .click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/category\//)
+  })
+
+  test('a department shows products with prices, and each leads to its page', async () => {
+    await page.goto('/category/frutta-e-verdura')
+    const { link, text } = await firstProduct()
+    expect(text).toMatch(priced)
+    const name = await link.innerText()
+    await link.click()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name)
+    expect(await page.getByRole('main').innerText()).toMatch(priced)
+  })
+
+  test('a department can be narrowed to what is on offer', async () => {
+    await page.goto('/category/frutta-e-verdura')
+    await page.getByRole('checkbox', { name: say('catalog.onlyPromo') }).check()
+    await page.getByRole('button', { name: say('catalog.apply') }).click()
+    expect(new URL(page.url()).searchParams.get('promo')).toBe('true')
+    expect((await firstProduct()).text).toMatch(priced)
+  })
+
+  test('the search line finds products', async () => {
+    await page.goto('/')
+    await page.getByRole('combobox', { name: say('frame.search.label') }).fill('mele')
+    await page.getByRole('button', { name: say('frame.search.submit'), exact: true }).click()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(say('search.results', { q: 'mele' }))
+    expect((await firstProduct()).text).toMatch(priced)
+  })
+})
