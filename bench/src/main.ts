@@ -55,6 +55,12 @@ async function yardsticks(): Promise<{ y2: number }> {
 const get = (path: string) => ({ method: 'GET' as const, path })
 const api = (path: string) => get(`/ebsn/api${path}`)
 
+/** Connections in step would ask for the same list at the same moment, and all but one be spared the work. */
+const rotated = <Item>(items: readonly Item[], share: number): Item[] => {
+  const from = Math.floor(items.length * share)
+  return [...items.slice(from), ...items.slice(0, from)]
+}
+
 async function catalogue(server: Child, world: BenchWorld, y2: number): Promise<void> {
   const categories = await categorySlugs(world.db)
   const chosen = await productSlugs(world.db, 500)
@@ -74,7 +80,7 @@ async function catalogue(server: Child, world: BenchWorld, y2: number): Promise<
   await measure('listing of 24 with facets, cached', { url, connections: 16, requests: [api(listing)] }, '≥ 0.7 of Y2')
   await measure(
     'listing of 24 with facets, uncached',
-    { url, connections: 8, requests: varied },
+    { url, connections: 8, perConnection: (connection) => rotated(varied, connection / 8) },
     '≥ 500/s, p95 ≤ 30 ms',
   )
   await measure(

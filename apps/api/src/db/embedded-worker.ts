@@ -1,6 +1,4 @@
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -12,7 +10,6 @@ const say = (message: EmbeddedMessage) => parentPort?.postMessage(message)
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(imageFile === undefined ? {} : { loadDataDir: await openAsBlob(imageFile) }),
-  extensions: { pg_trgm, unaccent },
 })
 const server = new PGLiteSocketServer({ db: database, path: socketFile, maxConnections: 20 })
 await server.start()
