@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addFirst,
+  fillInLogin,
+  goToPayment,
+  newCustomer,
+  newVisitor,
+  onDelivery,
+  openPage,
+  openProduct,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
+import { say } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  await openProduct(page, jam.slug)
+  await addFirst(page, jam.name)
+})
+
+afterAll(() => browser.close())
+
+const sayOrder = (orderId: string) => say('orders.order', { orderId })
+
+describe('one cart in two tabs', () => {
+  test('what changes in one is seen in the other', async () => {
+    const other = await page.context().newPage()
+    await openPage(other, '/cart')
+    await other.bringToFront()
+    const quantity = quantityOf(page, jam.name)
+    await quantity.fill('16')
+    await quantity.press('Enter')
+    await expect.poll(() => quantityOf(other, jam.name).inputValue()).toBe('16')
+    await other.close()
+  })
+})
+
+describe('an order', () => {
+  test('is one, however often the button is pressed', async () => {
+    await openPage(page, '/profile/orders')
+    const orders = page.getByRole('main').getByRole('listitem')
+    const newestBefore = await orders.first().innerText()
+    await openPage(page, '/cart')
+    await goToPayment(page)
+    await page.getByRole('radio', { name: onDelivery }).check()
+    await page.getByRole('button', { name: say('checkout.payment.buy') }).dblclick()
+    const orderId = await readConfirmation(page)
+    await openPage(page, '/profile/orders')
+    await orders.first().getByText(sayOrder(orderId)).waitFor()
+    expect(await orders.nth(1).innerText()).toBe(newestBefore)
+  })
+
+  test('of somebody else is as unknown as one that does not exist', async () => {
+    await openPage(page, '/profile/orders')
+    const href = await page.getByRole('main').getByRole('listitem').first().getByRole('link').getAttribute('href')
+    const stranger = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(stranger, '/login')
+    await fillInLogin(stranger, 'marco')
+    await stranger.waitForURL(({ pathname }) => pathname === '/')
+    const shown: string[] = []
+    for (const address of [href ?? '', '/profile/orders/99999999']) {
+      const answer = await stranger.goto(address)
+      expect(answer?.status()).toBe(404)
+      shown.push(await stranger.getByRole('main').innerText())
+    }
+    expect(shown[0]).toContain(say('errors.notFound.title'))
+    expect(shown[0]).toBe(shown[1])
+  })
+})
