@@ -19,6 +19,19 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
 }
 
+/** Listens on, so that what the program says later does not meet a closed pipe. */
+function addressSaidBy(child: ChildProcess, file: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const origin = /(?<=^|\s)http:\/\/\S+(?=\s)/.exec(said)?.[0]
+      if (origin !== undefined) resolve(origin)
+    })
+    child.once('exit', () => reject(new Error(`${file} ended without an address: ${said}`)))
+  })
+}
+
 /** Starts a program of this repository and waits for the line that carries its address. */
 export async function startChild(
   file: string,
@@ -31,14 +44,7 @@ export async function startChild(
     env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  for await (const chunk of child.stdout) {
-    said += String(chunk)
-    if (/http:\/\/\S+/.test(said)) break
-  }
-  const origin = /(?<=^|\s)http:\/\/\S+/.exec(said)?.[0]
-  if (origin === undefined) throw new Error(`${file} ended without an address: ${said}`)
-  child.stdout.resume()
+  const origin = await addressSaidBy(child, file)
   return {
     origin,
     readyAfter: performance.now() - began,

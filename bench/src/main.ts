@@ -38,6 +38,16 @@ const words = [
 
 const rows: Row[] = []
 const facts: Fact[] = []
+
+const record = (...more: Row[]) => {
+  rows.push(...more)
+  for (const { name, figures } of more)
+    say(`${name}: ${figures.perSecond.toFixed(0)}/s, p97.5 ${figures.p975} ms, ${figures.failures} failures`)
+}
+const note = (fact: Fact) => {
+  facts.push(fact)
+  say(`${fact.name}: ${fact.value}`)
+}
 const cleanup: (() => Promise<void>)[] = []
 
 async function yardsticks(): Promise<{ y2: number }> {
@@ -45,7 +55,7 @@ async function yardsticks(): Promise<{ y2: number }> {
   const y1 = await drive({ url: `${server.origin}/y1`, connections: 16 })
   const y2 = await drive({ url: `${server.origin}/y2`, connections: 16 })
   await server.stop()
-  rows.push(
+  record(
     { name: 'Y1: a ready 20 kB buffer', figures: y1 },
     { name: 'Y2: the same body serialised', figures: y2, yardstick: y2.perSecond },
   )
@@ -74,7 +84,7 @@ async function catalogue(server: Child, world: BenchWorld, y2: number): Promise<
     ),
   )
   const measure = async (name: string, load: Parameters<typeof drive>[0], target?: string) => {
-    rows.push({ name, figures: await drive(load), yardstick: y2, ...(target === undefined ? {} : { target }) })
+    record({ name, figures: await drive(load), yardstick: y2, ...(target === undefined ? {} : { target }) })
   }
   const url = server.origin
   await measure('listing of 24 with facets, cached', { url, connections: 16, requests: [api(listing)] }, '≥ 0.7 of Y2')
@@ -109,14 +119,14 @@ async function carts(server: Child, world: BenchWorld): Promise<void> {
   ] as const) {
     const shoppers = await makeShoppers(world.db, 16)
     for (const shopper of shoppers) await readyToShop(server.origin, shopper, slotOf)
-    rows.push({
+    record({
       name: `cart add, ${lines} ${lines === 1 ? 'line' : 'lines'} in the cart`,
       figures: await cartAdds(server.origin, shoppers, plain, lines),
       target,
     })
   }
   const shoppers = await makeShoppers(world.db, 16)
-  rows.push({
+  record({
     name: 'whole purchase, 20 lines, 16 shoppers',
     figures: await purchases(server.origin, shoppers, plain, slotOf),
   })
@@ -137,7 +147,7 @@ async function pages(server: Child, world: BenchWorld): Promise<void> {
     target?: string,
   ) => {
     const figures = await drive({ url, connections: 8, headers: { ...headers, ...person }, requests })
-    rows.push({ name, figures, ...(target === undefined ? {} : { target }) })
+    record({ name, figures, ...(target === undefined ? {} : { target }) })
   }
   await measure('home page, rendered for a person', [get('/')], cookie)
   await measure('category page, rendered for a person', categoryPages, cookie, '≥ 150/s')
@@ -155,19 +165,19 @@ async function pages(server: Child, world: BenchWorld): Promise<void> {
   }
   for (const [name, path] of Object.entries(weighed)) {
     const { script, requests, layoutShift } = await weigh(url + path)
-    facts.push({
+    note({
       name: `script on the ${name} page, compressed`,
       value: `${(script / 1000).toFixed(1)} kB`,
       target: '≤ 150 kB',
     })
-    facts.push({
+    note({
       name: `requests and layout shift on the ${name} page`,
       value: `${requests}, ${layoutShift.toFixed(4)}`,
       target: 'shift 0',
     })
     const scores = await lighthouseScores(url + path)
     const value = Object.entries(scores).map(([what, score]) => `${what} ${score}`)
-    facts.push({ name: `Lighthouse, mobile, ${name} page`, value: value.join(', '), target: '≥ 95, then 100' })
+    note({ name: `Lighthouse, mobile, ${name} page`, value: value.join(', '), target: '≥ 95, then 100' })
   }
 }
 
@@ -178,13 +188,13 @@ async function embeddedStart(): Promise<void> {
   await first.stop()
   const second = await startChild(shop, ['start'], { DATA_DIR: folder, PORT: '0' })
   await drive({ url: `${second.origin}/category/frutta-e-verdura`, connections: 4, seconds: 3 })
-  facts.push({ name: 'ready after start, empty folder', value: `${(first.readyAfter / 1000).toFixed(1)} s` })
-  facts.push({
+  note({ name: 'ready after start, empty folder', value: `${(first.readyAfter / 1000).toFixed(1)} s` })
+  note({
     name: 'ready after start, existing embedded database',
     value: `${(second.readyAfter / 1000).toFixed(1)} s`,
     target: '≤ 5 s',
   })
-  facts.push({ name: 'memory, embedded', value: `${await second.memory()} MB`, target: '≤ 900 MB' })
+  note({ name: 'memory, embedded', value: `${await second.memory()} MB`, target: '≤ 900 MB' })
   await second.stop()
   await rm(folder, { recursive: true, force: true })
 }
@@ -207,7 +217,7 @@ try {
   await catalogue(server, world, y2)
   await carts(server, world)
   await pages(server, world)
-  facts.push({
+  note({
     name: 'memory of the server after all this, PostgreSQL',
     value: `${await server.memory()} MB`,
     target: '≤ 400 MB',
