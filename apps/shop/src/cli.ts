@@ -13,7 +13,11 @@ Settings come from the environment; the README lists them.`
 
 /** Each command loads only what it needs: help must not wait for a database driver. */
 const commands: Record<string, (rest: string[]) => Promise<void>> = {
-  start: async () => (await import('./start.ts')).start({ dev: false }),
+  start: async () => {
+    // React renders several times slower as its development build, and takes that unless told so before it is loaded.
+    process.env['NODE_ENV'] ??= 'production'
+    await (await import('./start.ts')).start({ dev: false })
+  },
   dev: async () => (await import('./start.ts')).start({ dev: true }),
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
   import: async (rest) => (await import('./import-command.ts')).importCommand(rest),
