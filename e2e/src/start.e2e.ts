@@ -12,9 +12,9 @@ describe('the program', () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    await expect(startProgram({ environment: { PORT: String(port), DEMO: 'false', PAYMENT_PROVIDER: 'none' } })).rejects.toThrow(
-      `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
-    )
+    await expect(
+      startProgram({ environment: { PORT: String(port), DEMO: 'false', PAYMENT_PROVIDER: 'none' } }),
+    ).rejects.toThrow(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`)
     other.close()
   })
 
