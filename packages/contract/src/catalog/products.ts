@@ -22,9 +22,6 @@ export const facetSchema = Type.Object({
 })
 export type FacetView = Static<typeof facetSchema>
 
-export const sortOrders = ['relevance', 'price', 'price_desc', 'price_um', 'name', 'newest', 'discount'] as const
-export type SortOrder = (typeof sortOrders)[number]
-
 /**
  * One call, two forms: with `slug` or `product_id` `data` is the product; otherwise a page of products with facets.
  * `<facet parameterName>=<id>` may be repeated for any facet the answer names. (wire-format, section 4)

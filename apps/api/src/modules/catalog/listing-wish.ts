@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@bottega/contract/catalog/products.ts'
+import { type SortOrder, sortOrders } from '@bottega/contract/catalog/sort-orders.ts'
 import type { CallInput } from '@bottega/contract/contract.ts'
 import { defaultPageSize } from '@bottega/rules/catalog/product-filters.ts'
 import { ShopError } from '../../shop-error.ts'

@@ -1,4 +1,4 @@
-import { sortOrders } from '@bottega/contract/catalog/products.ts'
+import { sortOrders } from '@bottega/contract/catalog/sort-orders.ts'
 import { useTranslations } from 'use-intl'
 import type { ListingFilters } from './use-listing-filters.ts'
 import styles from './SortSelect.module.css'

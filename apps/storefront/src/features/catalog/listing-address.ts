@@ -1,4 +1,4 @@
-import { sortOrders, type SortOrder } from '@bottega/contract/catalog/products.ts'
+import { sortOrders, type SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import { defaultFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 
 /** Facets the address may carry; the shop names each in its answer. (Wire format, section 4) */

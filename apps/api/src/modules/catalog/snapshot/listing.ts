@@ -1,4 +1,4 @@
-import type { SortOrder } from '@bottega/contract/catalog/products.ts'
+import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { applyFacets, type ChosenFacets, type FacetCount } from './facets.ts'

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@bottega/contract/catalog/products.ts'
+import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { PricedCatalogue } from './listing.ts'
