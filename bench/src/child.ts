@@ -39,7 +39,8 @@ export async function startChild(
   environment: Record<string, string> = {},
 ): Promise<Child> {
   const began = performance.now()
-  const child = spawn(process.execPath, [file, ...rest], {
+  // As `npm start` does: a small young generation keeps the server small.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', file, ...rest], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

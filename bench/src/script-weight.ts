@@ -25,7 +25,8 @@ export async function weigh(url: string): Promise<PageWeight> {
       requests++
       if (type === 'Script') scripts.add(requestId)
     })
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // Bodies only: the headers of an answer are not script.
+    devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) script += encodedDataLength
     })
     await page.addInitScript(`window.shift = 0
