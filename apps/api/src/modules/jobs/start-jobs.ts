@@ -7,13 +7,24 @@ export interface RunningJobs {
   stop: () => Promise<void>
 }
 
+/** The shop's own jobs, and mails as the settings say. */
+export async function startJobs(shop: Shop): Promise<RunningJobs> {
+  const mailer = createMailer(shop.config)
+  const running = await keepDoing(shop, jobsOf(shop, mailer))
+  return {
+    stop: async () => {
+      await running.stop()
+      mailer.close()
+    },
+  }
+}
+
 /**
  * One queue for every process that shares the database, over the shop's own connections: each job waits and runs at most
  * once at a time among all of them, and puts itself in line again when it ends, well or badly. Neither LISTEN nor named
  * statements are used, which the embedded database does not have.
  */
-export async function startJobs(shop: Shop): Promise<RunningJobs> {
-  const mailer = createMailer(shop.config)
+export async function keepDoing(shop: Shop, jobs: readonly Job[]): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => shop.database.pool.query(text, values) },
     backend: shop.database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -21,19 +32,16 @@ export async function startJobs(shop: Shop): Promise<RunningJobs> {
   })
   boss.on('error', (error) => shop.log.error({ err: error }, 'jobs'))
   await boss.start()
-  for (const job of jobsOf(shop, mailer)) await keepDoing(boss, job)
-  return {
-    stop: async () => {
-      await boss.stop({ graceful: true, timeout: 5000 })
-      mailer.close()
-    },
-  }
+  for (const job of jobs) await keepInLine(shop, boss, job)
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
-async function keepDoing(boss: PgBoss, { name, everySeconds, run }: Job): Promise<void> {
+async function keepInLine(shop: Shop, boss: PgBoss, { name, everySeconds, run }: Job): Promise<void> {
   await boss.createQueue(name, {
     policy: 'stately',
-    retryLimit: 0,
+    // A job fails only by the death of its process; then another process takes it up.
+    retryLimit: 1000,
+    heartbeatSeconds: 30,
     expireInSeconds: 600,
     deleteAfterSeconds: 3600,
   })
@@ -41,8 +49,9 @@ async function keepDoing(boss: PgBoss, { name, everySeconds, run }: Job): Promis
   await boss.work(name, { pollingIntervalSeconds: Math.min(everySeconds, 10) }, async () => {
     try {
       await run()
-    } finally {
-      await boss.send(name, null, { startAfter: everySeconds })
+    } catch (error) {
+      shop.log.error({ err: error, job: name }, 'job')
     }
+    await boss.send(name, null, { startAfter: everySeconds })
   })
 }
