@@ -78,6 +78,7 @@ export const slotHold = pgTable(
     uniqueIndex('slot_hold_one_live_per_user')
       .on(t.userId)
       .where(sql`state = 'live' and user_id is not null`),
+    index('slot_hold_cart').on(t.cartId),
     index('slot_hold_expiry')
       .on(t.expiresAt)
       .where(sql`state = 'live'`),

@@ -171,6 +171,7 @@ export const paymentAttempt = pgTable(
     uniqueIndex('payment_attempt_one_live_per_order')
       .on(t.orderId)
       .where(sql`state in ('created', 'pending', 'authorised', 'captured')`),
+    index('payment_attempt_order').on(t.orderId),
     index('payment_attempt_state').on(t.state, t.updatedAt),
     check(
       'payment_attempt_amounts',

@@ -5,7 +5,7 @@ import { generateSlots } from '../delivery/slots-generator.ts'
 import { orderCancellation, orderConfirmation } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
-import { deliverDue } from '../outbox/outbox.service.ts'
+import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
 import { capturePayment, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { reapPayments } from './payment-reaper.ts'
@@ -35,6 +35,7 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'settle-payments', everySeconds: 30, run: () => reapPayments(shop) },
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
+    { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(shop.db, shop.clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(shop.db, shop.clock()) },
     ...(shop.config.DEMO
       ? [{ name: 'advance-demo-orders', everySeconds: 30, run: () => advanceDemoOrders(shop) }]

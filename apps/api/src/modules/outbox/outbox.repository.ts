@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
 import { outbox } from '../../db/schema/system.ts'
 
@@ -33,6 +33,12 @@ export async function claimDue(db: Db, now: Date, leaseUntil: Date, limit: numbe
 
 export async function markDelivered(db: Db, id: number, deliveredAt: Date): Promise<void> {
   await db.update(outbox).set({ deliveredAt, lastError: null }).where(eq(outbox.id, id))
+}
+
+/** Answers how many are gone. */
+export async function deleteDelivered(db: Db, before: Date): Promise<number> {
+  const deleted = await db.delete(outbox).where(lt(outbox.deliveredAt, before))
+  return deleted.rowCount ?? 0
 }
 
 export async function markFailed(db: Db, id: number, lastError: string, nextAttemptAt: Date): Promise<void> {

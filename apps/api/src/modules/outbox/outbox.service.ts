@@ -1,11 +1,19 @@
-import type { Tx } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages } from './outbox-messages.ts'
-import { claimDue, insertMessage, markDelivered, markFailed, type OutboxRow } from './outbox.repository.ts'
+import {
+  claimDue,
+  deleteDelivered,
+  insertMessage,
+  markDelivered,
+  markFailed,
+  type OutboxRow,
+} from './outbox.repository.ts'
 
 const second = 1000
 /** Longer than any delivery takes; then another process may try. */
 const lease = 120 * second
+const keptFor = 30 * 86_400 * second
 const longestPause = 3600 * second
 /** Few, so that all of them fit into one lease. */
 const atOnce = 5
@@ -32,6 +40,9 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
   for (const row of due) if (await tryToDeliver(shop, handlers, row)) delivered += 1
   return delivered + (await deliverDue(shop, handlers))
 }
+
+/** Housekeeping: what left a month ago need not be kept. Answers how many are gone. */
+export const forgetDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - keptFor))
 
 async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { outbox } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { OutboxHandlers } from './outbox-messages.ts'
-import { deliverDue, enqueue, pauseAfter } from './outbox.service.ts'
+import { deliverDue, enqueue, forgetDelivered, pauseAfter } from './outbox.service.ts'
 
 let shop: TestShop
 let delivered: number[]
@@ -42,6 +42,17 @@ describe('the outbox', () => {
     expect(await deliver()).toBe(1)
     expect(await deliver()).toBe(0)
     expect(delivered).toEqual([7])
+  })
+
+  test('forgets what left a month ago, and never what has not left', async () => {
+    await write(4)
+    await deliver()
+    later(29 * 86_400)
+    await write(5)
+    expect(await forgetDelivered(shop.shop.db, shop.clock.now)).toBe(0)
+    later(2 * 86_400)
+    expect(await forgetDelivered(shop.shop.db, shop.clock.now)).toBe(1)
+    expect((await row())?.payload).toEqual({ orderId: 5 })
   })
 
   test('says nothing of a transaction that was rolled back', async () => {
