@@ -1,8 +1,8 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
-  onCancel: (event: { preventDefault: () => void }) => void
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
   onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
@@ -15,12 +15,20 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return undefined
+    const opener = document.activeElement
     dialog.showModal()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // A dialog that was taken out of the page instead of closed has given nothing back.
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true })
+    }
   }, [open])
   return {
     ref,
     onCancel: (event) => {
+      // Escape cancels the topmost dialog alone, but React carries its event up to the dialogs around.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },

@@ -14,7 +14,7 @@ export function LoginDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome)
       title={t('auth.title')}
       closeLabel={t('common.close')}
     >
-      <LoginForm notice={t('auth.toContinue')} onDone={() => onOutcome({ kind: 'done' })} />
+      <LoginForm inDialog notice={t('auth.toContinue')} onDone={() => onOutcome({ kind: 'done' })} />
     </Dialog>
   )
 }

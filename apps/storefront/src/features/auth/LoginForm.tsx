@@ -14,16 +14,18 @@ import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
 type LoginFormProps = {
   /** Said above the fields until the shop has something to say itself. */
   notice?: string | undefined
+  /** In a dialog the first field has the focus when it opens. */
+  inDialog?: boolean
   onDone: () => void
 }
 
 /** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
-export function LoginForm({ notice, onDone }: LoginFormProps) {
+export function LoginForm({ notice, inDialog = false, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useVerdictText()
   const { busy, refusal, logIn } = useLogin(onDone)
   const [verdicts, setVerdicts] = useState<LoginVerdicts>()
-  const login = useRef<HTMLInputElement>(null)
+  const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,7 +50,11 @@ export function LoginForm({ notice, onDone }: LoginFormProps) {
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {refusal === undefined && notice !== undefined && <Notice tone="info">{notice}</Notice>}
       <TextField
-        ref={login}
+        ref={(field) => {
+          login.current = field
+          // React's own `autoFocus` comes before the dialog opens, which then looks for this attribute.
+          if (inDialog) field?.setAttribute('autofocus', '')
+        }}
         name="login"
         label={t('identifier')}
         error={textOf(verdicts?.login)}

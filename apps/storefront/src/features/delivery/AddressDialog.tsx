@@ -11,13 +11,14 @@ import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { AddressPanel } from './AddressPanel.tsx'
+import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { loadServices } from './load-services.ts'
 import { ServiceNotes } from './ServiceNotes.tsx'
 import styles from './AddressDialog.module.css'
 
 type AddressDialogProps = {
-  /** The service whose tab is open first; otherwise the cart's, otherwise the first. */
+  /** The service whose tab is open first; otherwise the cart’s, otherwise the door. */
   deliveryServiceId?: number | undefined
   /** Sets the address on the cart and answers whether the shop took it. */
   onChoose: (address: AddressView) => Promise<boolean>
@@ -33,7 +34,10 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
   const loaded = useLoaded(`${cart.store.storeId}`, () => loadServices(browserApi(), cart.store.storeId))
   const services = loaded.state === 'ready' ? loaded.data.services : []
   const wanted = deliveryServiceId ?? cart.deliveryService?.deliveryServiceId
-  const opened = services.find((service) => service.deliveryServiceId === wanted) ?? services[0]
+  const opened =
+    services.find((service) => service.deliveryServiceId === wanted) ??
+    services.find((service) => service.kind === 'home') ??
+    services[0]
   const tab = chosenTab ?? String(opened?.deliveryServiceId)
   const current = services.find((service) => String(service.deliveryServiceId) === tab)
 
@@ -56,29 +60,36 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
           </button>
         )}
       </p>
-      {loaded.state === 'loading' && <ListSkeleton rows={4} />}
-      {loaded.state === 'failed' && (
-        <ErrorState
-          title={t('errors.failed.title')}
-          text={loaded.text}
-          retryLabel={t('common.retry')}
-          onRetry={loaded.reload}
-        />
-      )}
-      {loaded.state === 'ready' && current && (
-        <>
-          <ServiceNotes notes={loaded.data.notes} position="above" />
-          <Tabs
-            label={t('delivery.address.services')}
-            tabs={services.map(({ deliveryServiceId: id, name }) => ({ value: String(id), label: name }))}
-            value={tab}
-            onChange={setChosenTab}
-          >
-            <AddressPanel key={tab} service={current} onChoose={onChoose} onDone={() => onOutcome({ kind: 'done' })} />
-          </Tabs>
-          <ServiceNotes notes={loaded.data.notes} position="below" />
-        </>
-      )}
+      <DialogStage size="large">
+        {loaded.state === 'loading' && <ListSkeleton rows={4} />}
+        {loaded.state === 'failed' && (
+          <ErrorState
+            title={t('errors.failed.title')}
+            text={loaded.text}
+            retryLabel={t('common.retry')}
+            onRetry={loaded.reload}
+          />
+        )}
+        {loaded.state === 'ready' && current && (
+          <>
+            <ServiceNotes notes={loaded.data.notes} position="above" />
+            <Tabs
+              label={t('delivery.address.services')}
+              tabs={services.map(({ deliveryServiceId: id, name }) => ({ value: String(id), label: name }))}
+              value={tab}
+              onChange={setChosenTab}
+            >
+              <AddressPanel
+                key={tab}
+                service={current}
+                onChoose={onChoose}
+                onDone={() => onOutcome({ kind: 'done' })}
+                below={<ServiceNotes notes={loaded.data.notes} position="below" />}
+              />
+            </Tabs>
+          </>
+        )}
+      </DialogStage>
     </Dialog>
   )
 }

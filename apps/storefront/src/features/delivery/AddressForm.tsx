@@ -1,7 +1,7 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { SegmentedControl } from '@bottega/ui/components/SegmentedControl.tsx'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { Notice } from '../../lib/Notice.tsx'
@@ -29,6 +29,9 @@ export function AddressForm({ address, deliveryServiceId, onSaved, onCancel }: A
   const form = useRef<HTMLFormElement>(null)
   const { saving, save, insist, giveUp } = useSaveAddress(onSaved)
   const verdicts = saving.state === 'editing' && saving.verdicts ? saving.verdicts : found
+
+  // The button that opened the form is gone with the list.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=addressName]')?.focus(), [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

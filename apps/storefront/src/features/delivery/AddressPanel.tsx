@@ -3,7 +3,8 @@ import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
-import { useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -16,13 +17,16 @@ type AddressPanelProps = {
   service: DeliveryServiceView
   onChoose: (address: AddressView) => Promise<boolean>
   onDone: () => void
+  /** Stands under the list once that is there. */
+  below: ReactNode
 }
 
 /** The addresses of one service. At home they are the person's own, which can be added and changed here. */
-export function AddressPanel({ service, onChoose, onDone }: AddressPanelProps) {
+export function AddressPanel({ service, onChoose, onDone, below }: AddressPanelProps) {
   const t = useTranslations()
   const { deliveryServiceId, kind } = service
   const [editing, setEditing] = useState<AddressView | 'new'>()
+  const panel = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState<number>()
   const loaded = useLoaded(`${deliveryServiceId}`, async () => {
     const query = { delivery_service_id: deliveryServiceId }
@@ -35,8 +39,14 @@ export function AddressPanel({ service, onChoose, onDone }: AddressPanelProps) {
     else setChoosing(undefined)
   }
 
+  function closeForm() {
+    // Gone at once, so that there is something to give the focus to.
+    flushSync(() => setEditing(undefined))
+    panel.current?.focus()
+  }
+
   function saved(address: AddressView) {
-    setEditing(undefined)
+    closeForm()
     loaded.reload()
     // Whoever adds an address here wants the groceries there; one that was only corrected stays in the list.
     if (editing === 'new') void choose(address)
@@ -58,11 +68,11 @@ export function AddressPanel({ service, onChoose, onDone }: AddressPanelProps) {
         address={editing === 'new' ? undefined : editing}
         deliveryServiceId={deliveryServiceId}
         onSaved={saved}
-        onCancel={() => setEditing(undefined)}
+        onCancel={closeForm}
       />
     )
   return (
-    <>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
       <AddressList
         addresses={loaded.data}
         kind={kind}
@@ -79,6 +89,7 @@ export function AddressPanel({ service, onChoose, onDone }: AddressPanelProps) {
           </Button>
         </div>
       )}
-    </>
+      {below}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { CooperativeMark } from './CooperativeMark.tsx'
+import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import styles from './StoreDialog.module.css'
 
@@ -41,43 +42,45 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
       closeLabel={t('common.close')}
     >
       <p className={styles.text}>{t('delivery.store.text')}</p>
-      {loaded.state === 'loading' && <ListSkeleton rows={3} />}
-      {loaded.state === 'failed' && (
-        <ErrorState
-          title={t('errors.failed.title')}
-          text={loaded.text}
-          retryLabel={t('common.retry')}
-          onRetry={loaded.reload}
-        />
-      )}
-      {loaded.state === 'ready' && (
-        <ul className={styles.list}>
-          {loaded.data.map((store) => (
-            <li key={store.storeId} className={styles.card} data-selected={store.storeId === currentId}>
-              <CooperativeMark cooperativeId={store.cooperativeId} />
-              <div className={styles.words}>
-                <h3 className={styles.name}>
-                  {store.name} {store.storeId === currentId && <Badge tone="ok">{t('delivery.store.current')}</Badge>}
-                </h3>
-                <p className={styles.services}>
-                  {store.deliveryServices
-                    .filter(({ showTab }) => showTab)
-                    .map(({ name }) => name)
-                    .join(' · ')}
-                </p>
-              </div>
-              <Button
-                variant={store.storeId === currentId ? 'secondary' : 'primary'}
-                busy={choosing === store.storeId}
-                aria-label={t('delivery.store.choose', { name: store.name })}
-                onClick={() => void choose(store)}
-              >
-                {t('delivery.address.chooseShort')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DialogStage size="small">
+        {loaded.state === 'loading' && <ListSkeleton rows={3} />}
+        {loaded.state === 'failed' && (
+          <ErrorState
+            title={t('errors.failed.title')}
+            text={loaded.text}
+            retryLabel={t('common.retry')}
+            onRetry={loaded.reload}
+          />
+        )}
+        {loaded.state === 'ready' && (
+          <ul className={styles.list}>
+            {loaded.data.map((store) => (
+              <li key={store.storeId} className={styles.card} data-selected={store.storeId === currentId}>
+                <CooperativeMark cooperativeId={store.cooperativeId} />
+                <div className={styles.words}>
+                  <h3 className={styles.name}>
+                    {store.name} {store.storeId === currentId && <Badge tone="ok">{t('delivery.store.current')}</Badge>}
+                  </h3>
+                  <p className={styles.services}>
+                    {store.deliveryServices
+                      .filter(({ showTab }) => showTab)
+                      .map(({ name }) => name)
+                      .join(' · ')}
+                  </p>
+                </div>
+                <Button
+                  variant={store.storeId === currentId ? 'secondary' : 'primary'}
+                  busy={choosing === store.storeId}
+                  aria-label={t('delivery.store.choose', { name: store.name })}
+                  onClick={() => void choose(store)}
+                >
+                  {t('delivery.address.chooseShort')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DialogStage>
     </Dialog>
   )
 }

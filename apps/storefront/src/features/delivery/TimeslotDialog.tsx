@@ -11,6 +11,7 @@ import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useNow } from '../../lib/use-now.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
+import { DialogStage } from './DialogStage.tsx'
 import { loadServiceNotes } from './service-notes.ts'
 import { ServiceNotes } from './ServiceNotes.tsx'
 import { minutesLeft } from './slot-words.ts'
@@ -93,28 +94,30 @@ export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
           {t('delivery.slot.changePlace')}
         </button>
       </p>
-      {loaded.state === 'loading' && <SlotSkeleton />}
-      {loaded.state === 'failed' && (
-        <ErrorState
-          title={t('errors.failed.title')}
-          text={loaded.text}
-          retryLabel={t('common.retry')}
-          onRetry={loaded.reload}
-        />
-      )}
-      {loaded.state === 'ready' && (
-        <>
-          <ServiceNotes notes={loaded.data.notes} position="above" />
-          <SlotPicker
-            days={loaded.data.days}
-            held={timeslot}
-            minutesLeft={minutes}
-            reserving={reserving}
-            onChoose={(day, slot) => void choose(day, slot)}
+      <DialogStage size="large">
+        {loaded.state === 'loading' && <SlotSkeleton />}
+        {loaded.state === 'failed' && (
+          <ErrorState
+            title={t('errors.failed.title')}
+            text={loaded.text}
+            retryLabel={t('common.retry')}
+            onRetry={loaded.reload}
           />
-          <ServiceNotes notes={loaded.data.notes} position="below" />
-        </>
-      )}
+        )}
+        {loaded.state === 'ready' && (
+          <>
+            <ServiceNotes notes={loaded.data.notes} position="above" />
+            <SlotPicker
+              days={loaded.data.days}
+              held={timeslot}
+              minutesLeft={minutes}
+              reserving={reserving}
+              onChoose={(day, slot) => void choose(day, slot)}
+            />
+            <ServiceNotes notes={loaded.data.notes} position="below" />
+          </>
+        )}
+      </DialogStage>
     </Dialog>
   )
 }
