@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * The time in steps of `every` milliseconds, drawn anew with each. Undefined while the page is made on the server and
+ * The time in steps of `every` milliseconds, rounded up, drawn anew with each. Undefined while the page is made on the server and
  * comes alive: what hangs on the minute would differ between the two.
  */
 export function useNow(every: number): Date | undefined {
@@ -14,7 +14,7 @@ export function useNow(every: number): Date | undefined {
   )
   const step = useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / every),
+    () => Math.ceil(Date.now() / every),
     () => undefined,
   )
   return step === undefined ? undefined : new Date(step * every)

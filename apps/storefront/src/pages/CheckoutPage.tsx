@@ -3,7 +3,6 @@ import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { CartGoalBar } from '../features/cart/CartGoalBar.tsx'
 import { CartTotals } from '../features/cart/CartTotals.tsx'
 import { EmptyCart } from '../features/cart/EmptyCart.tsx'
 import { OrderNote } from '../features/cart/OrderNote.tsx'
@@ -72,7 +71,6 @@ export default function CheckoutPage() {
       }
     >
       {looked.state === 'ready' && looked.data !== undefined && <Notice tone="warn">{looked.data}</Notice>}
-      <CartGoalBar />
       <DeliveryChoice />
       <UnavailableLines />
       <OrderNote />

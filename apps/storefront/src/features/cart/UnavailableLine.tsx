@@ -14,8 +14,8 @@ import { useAddToCart, useRemove } from './use-cart.ts'
 
 type UnavailableLineProps = {
   item: CartItemView
-  /** Undefined while they are on their way. */
-  alternatives: readonly ProductView[] | undefined
+  /** Undefined while they are on their way; hidden where there is no room for them. */
+  alternatives: readonly ProductView[] | 'hidden' | undefined
 }
 
 /** A line that cannot come, why, and one tap to something else or to nothing. */
@@ -61,15 +61,18 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
           {t('remove')}
         </Button>
       </div>
-      {alternatives === undefined && <div className={styles.waiting} />}
-      {alternatives !== undefined && alternatives.length > 0 && (
+      {alternatives === undefined && <div className={styles.alternatives} />}
+      {alternatives?.length === 0 && <p className={styles.alternatives}>{t('none')}</p>}
+      {Array.isArray(alternatives) && alternatives.length > 0 && (
         <ul aria-label={t('insteadOf', { name })} className={styles.alternatives}>
           {alternatives.map((other) => (
             <li key={other.productId} className={styles.alternative}>
               <LinePicture src={other.mediaURL} />
               <span className={styles.words}>
                 <span className={styles.other}>{other.name}</span>
-                <span className={styles.price}>{formatEuros(other.priceDisplay, locale)}</span>
+                <span className={styles.price}>
+                  {`${other.shortDescr} ${formatEuros(other.priceDisplay, locale)}`.trim()}
+                </span>
               </span>
               <Button
                 busy={working === other.productId}

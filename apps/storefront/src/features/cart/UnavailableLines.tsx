@@ -9,8 +9,8 @@ import { unavailableItemsOf } from './cart-sections.ts'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import styles from './UnavailableLines.module.css'
 
-/** As many as fit a glance. */
-const shownAlternatives = 3
+/** As many as fit a glance, and one row of a desk. */
+const shownAlternatives = 2
 
 async function load(items: readonly CartItemView[]) {
   const query = { product_ids: items.map(({ product }) => product.productId), details: true, filtered: true }
@@ -46,7 +46,7 @@ function Lines({ items, compact }: { items: readonly CartItemView[]; compact: bo
           <UnavailableLine
             key={item.itemId}
             item={item}
-            alternatives={compact ? [] : alternativesTo(item.product.productId)}
+            alternatives={compact ? 'hidden' : alternativesTo(item.product.productId)}
           />
         ))}
       </ul>
