@@ -1,9 +1,10 @@
-import type { Api } from '@bottega/contract/api.ts'
 import { useRouteLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { Hero } from '../features/home/Hero.tsx'
 import { HomeBlockView } from '../features/home/HomeBlockView.tsx'
 import { HowItWorks } from '../features/home/HowItWorks.tsx'
 import { loadHome } from '../features/home/load-home.ts'
+import { ProductSlider } from '../features/product-card/ProductSlider.tsx'
 import { browserApi } from '../lib/browser-api.ts'
 import { indexedMeta, pageMeta } from '../lib/page-meta.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -11,11 +12,9 @@ import { paths } from '../paths.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/HomePage.ts'
 
-const load = async (api: Api) => ({ blocks: await loadHome(api) })
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext).api)
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(visitContext).api)
-
-export const clientLoader = () => load(browserApi())
+export const clientLoader = () => loadHome(browserApi())
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, (t, site) => ({ title: t(`frame.title.${site}`), description: t(`home.heroText.${site}`) })),
@@ -23,15 +22,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 /** The first page, as its editor put it together; a shop without an editor still says what it promises. */
-export default function HomePage({ loaderData: { blocks } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { blocks, usual } }: Route.ComponentProps) {
+  const t = useTranslations('home')
   const departments = useRouteLoaderData<typeof rootLoader>('root')?.departments ?? []
-  const hasHero = blocks.some(({ block }) => block.kind === 'hero')
+  const hero = blocks.find(({ block }) => block.kind === 'hero')
   return (
     <>
-      {!hasHero && <Hero />}
-      {blocks.map((filled) => (
-        <HomeBlockView key={filled.block.id} filled={filled} departments={departments} />
-      ))}
+      {hero ? <HomeBlockView filled={hero} departments={departments} /> : <Hero />}
+      {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
+      {blocks
+        .filter((filled) => filled !== hero)
+        .map((filled) => (
+          <HomeBlockView key={filled.block.id} filled={filled} departments={departments} />
+        ))}
       <HowItWorks />
     </>
   )

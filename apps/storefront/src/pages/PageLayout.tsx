@@ -4,6 +4,7 @@ import { NotFound } from '../features/frame/NotFound.tsx'
 import { KeepAlive } from '../lib/KeepAlive.tsx'
 import { notFoundMeta } from '../lib/page-meta.ts'
 import { refusalText } from '../lib/required.ts'
+import { useFreshShelves } from '../lib/use-fresh-shelves.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/PageLayout.ts'
 
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => (isNotFound(erro
 
 /** The pages inside the frame; category pages stay alive while a product is looked at. (Shopping core, section 2) */
 export default function PageLayout() {
+  useFreshShelves()
   return <KeepAlive match={(pathname) => pathname.startsWith(categoryPrefix)} />
 }
 

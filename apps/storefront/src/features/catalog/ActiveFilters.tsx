@@ -5,26 +5,22 @@ import { changeFilters, toggleFacet, type ProductFilters } from '@bottega/rules/
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './ActiveFilters.module.css'
-import { filterCount, listingHref, type ListingScope } from './listing-address.ts'
+import { listingHref, type ListingScope } from './listing-address.ts'
 
 type ActiveFiltersProps = { scope: ListingScope; facets: readonly FacetView[]; filters: ProductFilters }
 
-/** What narrows the list now, each with the way to drop it. */
+/** The chosen values of facets, each with the way to drop it; offers and new have their own switches. */
 export function ActiveFilters({ scope, facets, filters }: ActiveFiltersProps) {
   const t = useTranslations('catalog')
-  if (filterCount(filters) === 0) return null
   const chosen = facets.flatMap(({ parameterName, values }) =>
     values
       .filter(({ id }) => filters.facets[parameterName]?.includes(id))
       .map(({ id, name }) => ({ name, without: toggleFacet(filters, parameterName, id) })),
   )
-  const flags = [
-    ...(filters.promo ? [{ name: t('onlyPromo'), without: changeFilters(filters, { promo: false }) }] : []),
-    ...(filters.onlyNew ? [{ name: t('onlyNew'), without: changeFilters(filters, { onlyNew: false }) }] : []),
-  ]
+  if (chosen.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('active')}>
-      {[...flags, ...chosen].map(({ name, without }) => (
+      {chosen.map(({ name, without }) => (
         <li key={name}>
           <Link to={listingHref(scope, without)} preventScrollReset className={styles.filter}>
             <VisuallyHidden>{t('remove')} </VisuallyHidden>
@@ -35,7 +31,7 @@ export function ActiveFilters({ scope, facets, filters }: ActiveFiltersProps) {
       ))}
       <li>
         <Link
-          to={listingHref(scope, changeFilters(filters, { facets: {}, promo: false, onlyNew: false }))}
+          to={listingHref(scope, changeFilters(filters, { facets: {} }))}
           preventScrollReset
           className={styles.clear}
         >

@@ -60,6 +60,7 @@ function FacetGroup({ facet, chosen, onToggle }: FacetGroupProps) {
         name={facet.parameterName}
         value={value.id}
         checked={chosen.includes(value.id)}
+        disabled={value.filteredCount === '0' && !chosen.includes(value.id)}
         onChange={() => onToggle(value.id)}
         aside={value.filteredCount}
       >

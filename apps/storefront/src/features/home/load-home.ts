@@ -1,6 +1,7 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+import { isSignedIn } from '../../lib/shopper.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+import { loadUsual } from './usual-products.ts'
 import { readBlocks, type HomeBlock, type SliderSource } from './home-blocks.ts'
 
 /** The hidden category that carries the blocks of the home page. (Shopping core, section 2) */
@@ -11,16 +12,31 @@ export interface FilledBlock {
   readonly products: readonly ShelfProduct[]
 }
 
+export interface Home {
+  readonly blocks: readonly FilledBlock[]
+  /** What the person signed in usually buys; empty for everybody else. */
+  readonly usual: readonly ShelfProduct[]
+}
+
 /** The blocks of the home page with the products of its sliders; a slider without products hides itself. */
-export async function loadHome(api: Api): Promise<readonly FilledBlock[]> {
-  const content = await emptyOnFailure(
-    'content and discovery, section 8: failed category loads are silently ignored',
-    api.call('categories.view', { query: { slug: homeSlug } }).then(({ data }) => data.category?.categoryBlocks ?? []),
-  )
-  const filled = await Promise.all(
-    readBlocks(content).map(async (block) => ({ block, products: await productsOf(api, block) })),
-  )
-  return filled.filter(({ block, products }) => block.kind !== 'slider' || products.length > 0)
+export async function loadHome(api: Api): Promise<Home> {
+  const { user, content } = await loadContent(api)
+  const [filled, usual] = await Promise.all([
+    Promise.all(readBlocks(content).map(async (block) => ({ block, products: await productsOf(api, block) }))),
+    isSignedIn(user) ? loadUsual(api) : [],
+  ])
+  return { blocks: filled.filter(({ block, products }) => block.kind !== 'slider' || products.length > 0), usual }
+}
+
+/** Failed category loads are silently ignored: the page then says what it can. (Content and discovery, section 8) */
+async function loadContent(api: Api) {
+  try {
+    const { user, data } = await api.call('categories.view', { query: { slug: homeSlug } })
+    return { user, content: data.category?.categoryBlocks ?? [] }
+  } catch (error) {
+    if (error instanceof RefusalError) return { user: error.user, content: [] }
+    throw error
+  }
 }
 
 async function productsOf(api: Api, block: HomeBlock): Promise<readonly ShelfProduct[]> {

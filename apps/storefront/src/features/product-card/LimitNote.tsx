@@ -1,3 +1,4 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
@@ -6,8 +7,10 @@ import { sellingModeOf, sellingTermsOf } from '../cart/selling.ts'
 import styles from './LimitNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
-/** How much of it one shop may take, said before anybody runs into it. */
-export function LimitNote({ product }: { product: ShelfProduct }) {
+type LimitNoteProps = { product: ShelfProduct; whole?: boolean }
+
+/** How much of it one shop may take, said before anybody runs into it; on one line unless there is room for the whole. */
+export function LimitNote({ product, whole = false }: LimitNoteProps) {
   const t = useTranslations('product')
   const { locale } = usePageSetting()
   const mode = sellingModeOf(product)
@@ -22,7 +25,7 @@ export function LimitNote({ product }: { product: ShelfProduct }) {
           name: rule.productClassName,
         })
   return note ? (
-    <p className={styles.note} title={note}>
+    <p className={classNames(styles.note, !whole && styles.short)} title={whole ? undefined : note}>
       {note}
     </p>
   ) : null

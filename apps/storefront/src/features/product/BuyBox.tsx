@@ -48,7 +48,7 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
           {t('oldPrice')} {formatPrice(old, locale)}
         </p>
       )}
-      <LimitNote product={product} />
+      <LimitNote product={product} whole />
       {product.selectOptions.length > 0 && !unavailable && (
         <div className={styles.options}>
           <OptionFields product={product} chosen={chosen} onChange={setChosen} />

@@ -2,7 +2,7 @@ import { SearchField } from '@bottega/ui/components/SearchField.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { nextIndex } from '@bottega/ui/components/roving.ts'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { Form, useNavigate, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
@@ -17,9 +17,10 @@ import { useSuggestions } from './use-suggestions.ts'
 export function SearchBox() {
   const t = useTranslations('frame.search')
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [searched] = useSearchParams()
   const listId = useId()
-  const [query, setQuery] = useState(searched.get('q') ?? '')
+  const [query, setQuery] = useState((pathname === paths.search() && searched.get('q')) || '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(query)
