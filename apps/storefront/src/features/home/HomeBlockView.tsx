@@ -1,7 +1,7 @@
 import { Anchor } from '@bottega/ui/components/Anchor.tsx'
 import { useTranslations } from 'use-intl'
 import type { Department } from '../../lib/departments.ts'
-import { RichText } from '../../lib/RichText.tsx'
+import { EditorHtml } from '../../lib/EditorHtml.tsx'
 import { ProductSlider } from '../product-card/ProductSlider.tsx'
 import { BannerTiles } from './BannerTiles.tsx'
 import { DepartmentTiles } from './DepartmentTiles.tsx'
@@ -35,7 +35,7 @@ export function HomeBlockView({ filled: { block, products }, departments }: Home
         />
       )
     case 'text':
-      return <RichText html={block.html} />
+      return <EditorHtml html={block.html} />
     default:
       return block satisfies never
   }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { EditorHtml } from '../../lib/EditorHtml.tsx'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
-import { RichText } from '../../lib/RichText.tsx'
 
 /** What the label says, section by section; nothing needs opening, nothing needs a script. */
 export function Facts({ shown: { facts, barcode } }: { shown: ShownProduct }) {
@@ -12,7 +12,7 @@ export function Facts({ shown: { facts, barcode } }: { shown: ShownProduct }) {
       {facts.map(({ name, html }) => (
         <section key={name} className={styles.fact}>
           <h2>{t(`facts.${name}`)}</h2>
-          <RichText html={html} />
+          <EditorHtml html={html} />
         </section>
       ))}
       {barcode && (
