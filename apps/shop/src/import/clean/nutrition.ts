@@ -37,7 +37,7 @@ export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition 
   dropContradiction(values, 'sugars', 'carbohydrates', remarks)
   dropImpossibleSum(values, remarks)
   const known = Object.entries(values).filter(([, value]) => value !== undefined)
-  return { nutrition: known.length > 0 ? (Object.fromEntries(known) as Nutrition) : null, remarks }
+  return { nutrition: known.length > 0 ? Object.fromEntries(known) : null, remarks }
 }
 
 type Values = Record<keyof Nutrition, number | undefined>
