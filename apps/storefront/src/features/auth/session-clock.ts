@@ -6,12 +6,8 @@ export const warningMs = 2 * 60_000
 export interface SessionClock {
   /** Milliseconds left once the end is near; undefined while it is far. */
   readonly left: Pick<ExternalStore<number | undefined>, 'get' | 'subscribe'>
-  /** Begins to count; until then nothing happens. */
-  start: () => void
-  /** Something was asked of the shop: the session begins anew with its whole length. */
+  /** Begins to count, or begins anew because something was asked of the shop. */
   touch: () => void
-  /** The shop said how long the session lasts from now. */
-  setLength: (lengthMs: number) => void
   stop: () => void
 }
 
@@ -27,7 +23,6 @@ interface SessionClockParts {
  */
 export function sessionClock({ lengthMs, onEnd, now = Date.now }: SessionClockParts): SessionClock {
   const left = externalStore<number | undefined>(undefined)
-  let length = lengthMs
   let endsAt = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -43,20 +38,15 @@ export function sessionClock({ lengthMs, onEnd, now = Date.now }: SessionClockPa
     timer = setTimeout(look, isNear ? 1_000 : Math.min(remaining - warningMs, 60_000))
   }
 
-  function restart() {
+  function touch() {
     clearTimeout(timer)
-    endsAt = now() + length
+    endsAt = now() + lengthMs
     look()
   }
 
   return {
     left: { get: left.get, subscribe: left.subscribe },
-    start: restart,
-    touch: restart,
-    setLength: (ms) => {
-      length = ms
-      restart()
-    },
+    touch,
     stop: () => clearTimeout(timer),
   }
 }

@@ -1,7 +1,10 @@
+import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
 import { pendingRequests } from '../../lib/pending.ts'
+import { isSignedIn } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import { sessionClock } from './session-clock.ts'
 
@@ -25,7 +28,7 @@ export function useSessionClock(lengthMs: number) {
       channel.postMessage('alive')
     })
     channel.addEventListener('message', clock.touch)
-    clock.start()
+    clock.touch()
     return () => {
       clock.stop()
       unsubscribe()
@@ -40,9 +43,14 @@ export function useSessionClock(lengthMs: number) {
   const left = useSyncExternalStore(clock.left.subscribe, clock.left.get, () => undefined)
 
   async function stay() {
-    const { data } = await browserApi().call('auth.test')
-    if (data.sessionExpiresAt === undefined) leaveForLogin()
-    else clock.setLength(Date.parse(data.sessionExpiresAt) - Date.now())
+    try {
+      // The answer itself puts the end off, as every answer does.
+      const { user } = await browserApi().call('auth.test')
+      if (!isSignedIn(user)) leaveForLogin()
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+    }
   }
   return { left, stay: () => void stay() }
 }
