@@ -38,6 +38,10 @@ export default function CartPage() {
         </div>
       </div>
       <div className={styles.body}>
+        <div className={styles.terms}>
+          <DeliveryChoice />
+          <CartGoalBar />
+        </div>
         <div className={styles.lines}>
           <UnavailableLines />
           <div className={styles.sheet}>
@@ -45,10 +49,6 @@ export default function CartPage() {
           </div>
         </div>
         <div className={styles.side}>
-          <div className={styles.terms}>
-            <DeliveryChoice />
-            <CartGoalBar />
-          </div>
           <div className={styles.sum}>
             <CartTotals withVat />
             <CheckoutLink size="large" wide />
