@@ -1,0 +1,108 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { pageTexts } from '@bottega/bank/page-texts.ts'
+import { desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addButton, byCard, dialog, newCustomer, openPage, quantityOf, readConfirmation } from './shopper.ts'
+import { say } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'rossi', device: desktop })
+})
+
+afterAll(() => browser.close())
+
+const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
+
+/** Goes on with Tab until the focus is there, and sees that it shows. */
+async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 150 && !(await isFocused(target)); presses += 1) await page.keyboard.press('Tab')
+  expect(await isFocused(target), `Tab reaches ${String(target)}`).toBe(true)
+  expect(await target.and(page.locator(':focus-visible')).count()).toBe(1)
+}
+
+async function pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(target)
+  await page.keyboard.press(key)
+}
+
+describe('a customer without a mouse', () => {
+  test('jumps over the header to the content', async () => {
+    await openPage(page, '/')
+    await page.keyboard.press('Tab')
+    expect(await isFocused(page.getByRole('link', { name: say('frame.skip') }))).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await isFocused(page.getByRole('main'))).toBe(true)
+  })
+
+  test('finds a product among the suggestions of the search line', async () => {
+    await openPage(page, '/')
+    await tabTo(page.getByRole('combobox', { name: say('frame.search.label') }))
+    await page.keyboard.type('confettura di fichi')
+    const suggestion = page.getByRole('option', { name: jam.name })
+    await suggestion.waitFor()
+    for (let presses = 0; presses < 20 && (await suggestion.getAttribute('aria-selected')) !== 'true'; presses += 1)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: jam.name }).waitFor()
+  })
+
+  test('leaves a dialog with Escape and is back where it was opened', async () => {
+    const add = addButton(page, jam.name)
+    await pressOn(add)
+    const slots = dialog(page, say('delivery.slot.title'))
+    await slots.waitFor()
+    await page.keyboard.press('Escape')
+    await slots.waitFor({ state: 'hidden' })
+    expect(await isFocused(add)).toBe(true)
+  })
+
+  test('chooses a day with the arrows and a slot, and goes on with the quantity', async () => {
+    await page.keyboard.press('Enter')
+    const slots = dialog(page, say('delivery.slot.title'))
+    await tabTo(slots.getByRole('tab', { selected: true }))
+    const firstDay = await slots.getByRole('tab', { selected: true }).innerText()
+    await page.keyboard.press('ArrowRight')
+    expect(await slots.getByRole('tab', { selected: true }).innerText()).not.toBe(firstDay)
+    const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
+    await pressOn(slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first())
+    await slots.waitFor({ state: 'hidden' })
+    await quantityOf(page, jam.name).waitFor()
+    await tabTo(quantityOf(page, jam.name))
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('2')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('15')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('15')
+  })
+
+  test('goes to the payment and pays at the bank', async () => {
+    await pressOn(page.getByRole('banner').getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }))
+    await pressOn(dialog(page, say('basket.title')).getByRole('link', { name: say('basket.openPage') }))
+    await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()
+    await pressOn(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: say('basket.toCheckout') })
+        .first(),
+    )
+    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+    await pressOn(page.getByRole('link', { name: say('checkout.summary.next') }))
+    await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
+    await tabTo(page.getByRole('radio', { checked: true }))
+    for (let presses = 0; presses < 4 && !(await page.getByRole('radio', { name: byCard }).isChecked()); presses += 1)
+      await page.keyboard.press('ArrowDown')
+    await pressOn(page.getByRole('button', { name: say('checkout.payment.buy') }))
+    await page.getByText(pageTexts.it.notReal).waitFor()
+    await pressOn(page.getByRole('button', { name: new RegExp(pageTexts.it.pay.replace('{amount}', '.+')) }))
+    await readConfirmation(page)
+  })
+})
