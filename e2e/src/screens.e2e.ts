@@ -1,0 +1,155 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addButton, addFirst, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { say, wordsIn } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+const coffee = sentinel('caffe-tostatura-lenta')
+const bread = sentinel('pane-di-altamura-dop')
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+const devices: [string, BrowserContextOptions][] = [
+  ['at a desk', desktop],
+  ['on a phone', phone],
+]
+
+/** The page reports to the console what it could not do; a clean screen says nothing there. */
+function listenToErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+describe.each(devices)('what a visitor sees %s', (_where, device) => {
+  let page: Page
+  let errors: string[]
+
+  beforeAll(async () => {
+    page = await newVisitor(browser, inject('origin'), device)
+    errors = listenToErrors(page)
+  })
+
+  test.each([
+    ['/'],
+    ['/category/frutta-e-verdura'],
+    ['/category/frutta-e-verdura/frutta-fresca/mele-e-pere'],
+    [`/product/${bread.slug}`],
+    ['/product/tartufo-bianco-d-alba'],
+    ['/search?q=mele'],
+    ['/search?q=xyzxyz'],
+    ['/search?promo=true'],
+    ['/fast-search'],
+    ['/login'],
+    ['/no-such-page'],
+  ])('%s is clean', async (address) => {
+    await openPage(page, address)
+    expect(await axeFindings(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('the login dialog is clean', async () => {
+    await openProduct(page, jam.slug)
+    await addButton(page, jam.name).click()
+    await dialog(page, say('auth.title')).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+describe.each(devices)('what a customer sees %s', (_where, device) => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device })
+  })
+
+  test('the empty cart is clean', async () => {
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('the dialog of the slots is clean', async () => {
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await openPage(page, '/cart')
+    await page.getByRole('button', { name: say('delivery.summary.changeTime') }).click()
+    await dialog(page, say('delivery.slot.title')).getByRole('tab').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('the dialogs of options and of a promotion are clean', async () => {
+    await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
+    await addButton(page, bread.name).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await openProduct(page, coffee.slug)
+    await addButton(page, coffee.name).click()
+    await dialog(page, say('quantity.wantPromotion')).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say('quantity.noPromotion') }).click()
+    await quantityOf(page, coffee.name).waitFor()
+  })
+
+  test('the cart and the question before a line goes are clean', async () => {
+    await openPage(page, '/cart')
+    expect(await axeFindings(page)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('basket.line.remove', { name: coffee.name }) })
+      .first()
+      .click()
+    await dialog(page, say('quantity.removeTitle', { name: coffee.name })).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say('quantity.removeNo') }).click()
+  })
+
+  test('the dialogs of places and of stores are clean', async () => {
+    await openPage(page, '/cart')
+    await page.getByRole('button', { name: say('delivery.summary.changePlace') }).click()
+    const places = dialog(page, say('delivery.address.title.coop'))
+    await places.getByRole('heading', { level: 3 }).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await places.getByRole('button', { name: say('delivery.address.add') }).click()
+    await places.getByRole('heading', { name: say('delivery.form.titleNew') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await places.getByRole('button', { name: say('delivery.address.changeStore') }).click()
+    await dialog(page, say('delivery.store.title')).getByRole('heading', { level: 3 }).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test.each([['/checkout'], ['/payment'], ['/payment?step=payment'], ['/profile/orders']])(
+    '%s is clean',
+    async (address) => {
+      await openPage(page, address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+    },
+  )
+
+  test('an order is clean', async () => {
+    await openPage(page, '/profile/orders')
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await page.getByRole('list', { name: say('orders.timeline.label') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+describe('in German', () => {
+  test('the page says so and speaks it', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(page, '/login?lang=de')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await page.getByRole('button', { name: wordsIn('de')('auth.submit'), exact: true }).waitFor()
+    await openPage(page, '/category/frutta-e-verdura')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('Frutta e verdura')
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
