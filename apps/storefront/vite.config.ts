@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './vite-messages.ts'
 
+/** What login, carts, deliveries, payments and orders share, and looking at shelves does without. */
+const purchase =
+  /\/features\/((basket|checkout|delivery|orders)\/|auth\/(Login|Password))|rules\/src\/(orders|validators)\//
+
 export default defineConfig({
   plugins: [compiledMessages(), reactRouter()],
   css: {
@@ -18,8 +22,16 @@ export default defineConfig({
         codeSplitting: {
           // Sixty small files cost a phone more in round trips than their bytes: what most pages share travels together.
           groups: [
-            { name: 'framework', test: /node_modules/, minShareCount: 2 },
-            { name: 'shared', test: /(packages\/\w+|storefront)\/src\/(?!messages\/)/, minShareCount: 2 },
+            { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 2 },
+            { name: 'purchase', test: purchase, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: (id) =>
+                /(packages\/\w+|storefront)\/src\/(?!messages\/|pages\/|features\/home\/)/.test(id) &&
+                !purchase.test(id),
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,3 +1,8 @@
 import { byNamespace } from './by-namespace.ts'
 
-export const messages = byNamespace(import.meta.glob('./de/*.json', { eager: true, import: 'default' }))
+export const messages = byNamespace(
+  import.meta.glob(['./de/*.json', '!./de/{auth,basket,checkout,delivery,orders,validations}.json'], {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,3 +1,8 @@
 import { byNamespace } from './by-namespace.ts'
 
-export const messages = byNamespace(import.meta.glob('./en/*.json', { eager: true, import: 'default' }))
+export const messages = byNamespace(
+  import.meta.glob(['./en/*.json', '!./en/{auth,basket,checkout,delivery,orders,validations}.json'], {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import compile from 'icu-minify/compile'
-import { messages as de } from './de.ts'
-import { messages as en } from './en.ts'
-import { messages as it } from './it.ts'
+import { messages as deShelves } from './de.ts'
+import { messages as dePurchase } from './de.purchase.ts'
+import { messages as enShelves } from './en.ts'
+import { messages as enPurchase } from './en.purchase.ts'
+import { messages as itShelves } from './it.ts'
+import { messages as itPurchase } from './it.purchase.ts'
+
+const it = { ...itShelves, ...itPurchase }
+const de = { ...deShelves, ...dePurchase }
+const en = { ...enShelves, ...enPurchase }
 
 type Texts = { [key: string]: string | Texts }
 

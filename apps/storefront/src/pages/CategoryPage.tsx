@@ -1,7 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { data } from 'react-router'
-import { useCartBeside } from '../features/cart/use-cart-beside.tsx'
+import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
 import { Listing } from '../features/catalog/Listing.tsx'

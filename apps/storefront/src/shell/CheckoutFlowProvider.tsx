@@ -1,95 +1,32 @@
 import { canEditCartAddress } from '@bottega/rules/cart/cart-status.ts'
-import { lazy, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCartStore } from '../features/cart/cart-context.ts'
 import { CheckoutFlowContext, type CheckoutFlow, type ReadyOptions } from '../features/checkout-flow/flow-context.ts'
-import {
-  needOf,
-  stepAfter,
-  stepForNeed,
-  type DialogOutcome,
-  type FlowStep,
-} from '../features/checkout-flow/flow-steps.ts'
-import { mendingDialog, whatStandsInTheWay } from '../features/checkout-flow/prepare.ts'
+import { needOf, stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { useAsk } from '../lib/ask.ts'
 import { browserApi } from '../lib/browser-api.ts'
 import { notifications } from '../lib/notifications.ts'
 import { useShopperStore } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
 
-// Most visits ask nothing, so these dialogs travel only when they do.
-const LoginDialog = lazy(() => import('../features/auth/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
-const AddressDialog = lazy(() =>
-  import('../features/delivery/AddressDialog.tsx').then((m) => ({ default: m.AddressDialog })),
-)
-const StoreDialog = lazy(() => import('../features/delivery/StoreDialog.tsx').then((m) => ({ default: m.StoreDialog })))
-const TimeslotDialog = lazy(() =>
-  import('../features/delivery/TimeslotDialog.tsx').then((m) => ({ default: m.TimeslotDialog })),
-)
-
-/** Leads through login, address, store and slot with the dialogs of their areas. (Shopping core, section 4) */
+/** Knows what a cart still needs; the dialogs that ask for it travel only when they are wanted. */
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
-  const t = useTranslations('delivery.locked')
+  const t = useTranslations('frame.service.locked')
   const ask = useAsk()
   const shopper = useShopperStore()
   const { perform } = useCartStore()
   const navigate = useNavigate()
 
   const flow = useMemo<CheckoutFlow>(() => {
-    const show = (step: FlowStep): Promise<DialogOutcome> =>
-      ask<DialogOutcome>((answer) => {
-        switch (step.dialog) {
-          case 'login':
-            return <LoginDialog onOutcome={answer} />
-          case 'address':
-            return (
-              <AddressDialog
-                deliveryServiceId={step.deliveryServiceId}
-                onOutcome={answer}
-                onChoose={({ addressType, addressId, deliveryServiceId }) => {
-                  const body = {
-                    address_type: addressType,
-                    address_id: addressId,
-                    delivery_service_id: deliveryServiceId,
-                  }
-                  return perform((api) => api.call('addresses.select', { body }))
-                }}
-              />
-            )
-          case 'store':
-            return (
-              <StoreDialog
-                onOutcome={answer}
-                onChoose={({ storeId }) => perform((api) => api.call('stores.select', { body: { store_id: storeId } }))}
-              />
-            )
-          case 'timeslot':
-            return (
-              <TimeslotDialog
-                onOutcome={answer}
-                onChoose={(day, { timeslotId }) => {
-                  const query = { sel_date: day.dateIso, timeslot_id: timeslotId }
-                  return perform((api) => api.call('timeslots.select', { query }))
-                }}
-              />
-            )
-          default:
-            return step satisfies never
-        }
-      })
-
-    /** From one dialog to the next until nothing is needed or the shopper turns back. */
-    async function lead(first: FlowStep | 'ready', { onRestart }: ReadyOptions = {}): Promise<boolean> {
-      let step: FlowStep | 'ready' | 'abandoned' = first
-      while (typeof step !== 'string') {
-        const outcome = await show(step)
-        if (step.dialog === 'login' && outcome.kind === 'done') return restart(onRestart)
-        step = stepAfter(outcome, needOf(shopper.get()))
-      }
-      return step === 'ready'
+    async function lead(first: FlowStep | 'ready', options?: ReadyOptions): Promise<boolean> {
+      if (first === 'ready') return true
+      const { lead: through } = await import('./lead-flow.tsx')
+      return through({ ask, perform, shopper }, first, options)
     }
 
+    const needed = () => stepForNeed(needOf(shopper.get()))
     const refuse = (reason: 'payment' | 'changingOrder') => {
       notifications.notify('warning', t(reason))
       return Promise.resolve(false)
@@ -97,7 +34,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
     const isPaying = () => window.location.pathname.startsWith(paths.payment())
 
     return {
-      ensureReady: (options) => lead(stepForNeed(needOf(shopper.get())), options),
+      ensureReady: (options) => lead(needed(), options),
 
       choosePlace() {
         const { cart, user } = shopper.get()
@@ -108,12 +45,13 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
 
       chooseTime() {
         if (isPaying()) return refuse('payment')
-        const need = needOf(shopper.get())
-        return lead(need === null || need === 'needTimeslot' ? { dialog: 'timeslot' } : stepForNeed(need))
+        const step = needed()
+        return lead(step === 'ready' ? { dialog: 'timeslot' } : step)
       },
 
       async checkOut() {
-        if (!(await lead(stepForNeed(needOf(shopper.get()))))) return
+        if (!(await lead(needed()))) return
+        const { mendingDialog, whatStandsInTheWay } = await import('../features/checkout-flow/prepare.ts')
         let refusal = await whatStandsInTheWay(browserApi(), shopper)
         const dialog = mendingDialog(refusal?.code)
         if (dialog !== undefined) {
@@ -126,11 +64,4 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   }, [ask, navigate, perform, shopper, t])
 
   return <CheckoutFlowContext value={flow}>{children}</CheckoutFlowContext>
-}
-
-/** Prices, shelves and wording may all be others for the person who logged in: the shop starts anew. (Section 4) */
-function restart(onRestart: (() => void) | undefined): Promise<never> {
-  onRestart?.()
-  window.location.reload()
-  return new Promise(() => {})
 }

@@ -46,15 +46,15 @@ export function AccountMenu() {
         <Icon name="user" />
         <span className={styles.words}>{t('frame.account.greeting', { name: user.firstName })}</span>
       </summary>
-      <ul aria-label={t('auth.menu')} className={styles.list}>
+      <ul aria-label={t('frame.account.menu')} className={styles.list}>
         <li>
           <Link to={paths.orders()} className={styles.item}>
-            {t('auth.orders')}
+            {t('frame.account.orders')}
           </Link>
         </li>
         <li>
           <button type="button" className={styles.item} onClick={() => void logOut()}>
-            {t('auth.logout')}
+            {t('frame.account.logout')}
           </button>
         </li>
       </ul>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { logOut } from './log-out.ts'
 import { useSessionClock } from './use-session-clock.ts'
+import '../../messages/purchase.ts'
 
 /** Asks whether somebody is still there before the session ends; over any other dialog. */
 export function SessionWarning({ lengthMs }: { lengthMs: number }) {

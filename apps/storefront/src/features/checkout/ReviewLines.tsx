@@ -3,7 +3,7 @@ import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { sectionsOf } from '../cart/cart-sections.ts'
-import { LinePicture } from '../cart/LinePicture.tsx'
+import { LinePicture } from '../../lib/LinePicture.tsx'
 import { lineWords } from '../cart/line-words.ts'
 import styles from './ReviewLines.module.css'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { formatEuros, formatNumber } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
-import { LinePicture } from '../cart/LinePicture.tsx'
+import { LinePicture } from '../../lib/LinePicture.tsx'
 import styles from './OrderLines.module.css'
 
 type OrderItem = OrderView['orderItems'][number]

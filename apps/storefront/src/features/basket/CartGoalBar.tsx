@@ -5,7 +5,7 @@ import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import styles from './CartGoalBar.module.css'
-import { goalOf } from './cart-sections.ts'
+import { goalOf } from '../cart/cart-sections.ts'
 
 /** How much is missing to the smallest order, then to free delivery. */
 export function CartGoalBar() {

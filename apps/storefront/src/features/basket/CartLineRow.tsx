@@ -8,11 +8,11 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import styles from './CartLineRow.module.css'
-import { LinePicture } from './LinePicture.tsx'
-import { lineWords } from './line-words.ts'
-import { QuantityControl } from './QuantityControl.tsx'
-import { useRemove } from './use-cart.ts'
-import { useQuestions } from './use-questions.tsx'
+import { LinePicture } from '../../lib/LinePicture.tsx'
+import { lineWords } from '../cart/line-words.ts'
+import { QuantityControl } from '../cart/QuantityControl.tsx'
+import { useRemove } from '../cart/use-cart.ts'
+import { useQuestions } from '../cart/use-questions.tsx'
 
 type CartLineRowProps = {
   item: CartItemView

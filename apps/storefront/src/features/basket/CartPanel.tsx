@@ -5,12 +5,13 @@ import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import styles from './CartPanel.module.css'
-import { useCartPanels } from './cart-panel-context.ts'
+import { useCartPanels } from '../cart/cart-panel-context.ts'
 import { CartSections } from './CartSections.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
+import '../../messages/purchase.ts'
 
 /** The cart beside the shelves of a desk: what is in it, what is missing, what it comes to. */
 export function CartPanel() {

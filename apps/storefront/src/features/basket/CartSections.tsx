@@ -1,7 +1,7 @@
 import { useShopper } from '../../lib/shopper.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CartSections.module.css'
-import { sectionsOf } from './cart-sections.ts'
+import { sectionsOf } from '../cart/cart-sections.ts'
 
 type CartSectionsProps = { compact?: boolean; level: 2 | 3 }
 

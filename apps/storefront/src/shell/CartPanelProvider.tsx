@@ -1,11 +1,13 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { isSignedIn, useShopperPart } from '../../lib/shopper.ts'
-import { paths } from '../../paths.ts'
-import { CartPanelContext, type CartPanels } from './cart-panel-context.ts'
+import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
+import { paths } from '../paths.ts'
+import { CartPanelContext, type CartPanels } from '../features/cart/cart-panel-context.ts'
 
-const CartDrawer = lazy(() => import('./CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })))
+const CartDrawer = lazy(() =>
+  import('../features/basket/CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })),
+)
 
 /** Where there is room beside the shelves; the width at which `Listing` makes it. */
 const roomy = '(min-width: 1264px)'

@@ -3,7 +3,7 @@ import { TextArea } from '@bottega/ui/components/TextArea.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShopper } from '../../lib/shopper.ts'
-import { useCartStore } from './cart-context.ts'
+import { useCartStore } from '../cart/cart-context.ts'
 import styles from './OrderNote.module.css'
 
 /** A word to who picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters) */

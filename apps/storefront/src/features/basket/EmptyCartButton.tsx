@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { useShopper } from '../../lib/shopper.ts'
-import { useCartStore } from './cart-context.ts'
+import { useCartStore } from '../cart/cart-context.ts'
 
 /** Takes everything out, after asking. */
 export function EmptyCartButton() {

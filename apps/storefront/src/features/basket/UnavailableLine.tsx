@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import { LinePicture } from './LinePicture.tsx'
-import { sellingTermsOf } from './selling.ts'
+import { LinePicture } from '../../lib/LinePicture.tsx'
+import { sellingTermsOf } from '../cart/selling.ts'
 import styles from './UnavailableLine.module.css'
-import { useAddToCart, useRemove } from './use-cart.ts'
+import { useAddToCart, useRemove } from '../cart/use-cart.ts'
 
 type UnavailableLineProps = {
   item: CartItemView

@@ -5,7 +5,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useShopper } from '../../lib/shopper.ts'
-import { unavailableItemsOf } from './cart-sections.ts'
+import { unavailableItemsOf } from '../cart/cart-sections.ts'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import styles from './UnavailableLines.module.css'
 

@@ -2,7 +2,7 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { useOptimistic, useTransition } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCartStore } from './cart-context.ts'
+import { useCartStore } from '../cart/cart-context.ts'
 
 /** Whether something else may stand in for this line when it is not on the shelf. */
 export function AcceptAlternatives({ item }: { item: CartItemView }) {

@@ -10,6 +10,7 @@ import { CartTotals } from './CartTotals.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
+import '../../messages/purchase.ts'
 
 /** The cart over whatever page is open. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {

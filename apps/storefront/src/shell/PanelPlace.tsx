@@ -1,0 +1,14 @@
+import { Skeleton } from '@bottega/ui/components/Skeleton.tsx'
+import styles from './PanelPlace.module.css'
+
+/** Where the cart panel will stand, in its size. */
+export function PanelPlace() {
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <Skeleton shape="title" narrow />
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} shape="row" />
+      ))}
+    </div>
+  )
+}

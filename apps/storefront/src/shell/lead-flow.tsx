@@ -1,0 +1,85 @@
+import { lazy } from 'react'
+import type { CartStore } from '../features/cart/cart-store.ts'
+import type { ReadyOptions } from '../features/checkout-flow/flow-context.ts'
+import {
+  needOf,
+  stepAfter,
+  type DialogOutcome,
+  type FlowEnd,
+  type FlowStep,
+} from '../features/checkout-flow/flow-steps.ts'
+import type { Ask } from '../lib/ask.ts'
+import type { ShopperStore } from '../lib/shopper.ts'
+import '../messages/purchase.ts'
+
+const LoginDialog = lazy(() => import('../features/auth/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
+const AddressDialog = lazy(() =>
+  import('../features/delivery/AddressDialog.tsx').then((m) => ({ default: m.AddressDialog })),
+)
+const StoreDialog = lazy(() => import('../features/delivery/StoreDialog.tsx').then((m) => ({ default: m.StoreDialog })))
+const TimeslotDialog = lazy(() =>
+  import('../features/delivery/TimeslotDialog.tsx').then((m) => ({ default: m.TimeslotDialog })),
+)
+
+export interface FlowParts {
+  ask: Ask
+  perform: CartStore['perform']
+  shopper: ShopperStore
+}
+
+/** From one dialog to the next until nothing is needed or the shopper turns back. (Shopping core, section 4) */
+export async function lead(parts: FlowParts, first: FlowStep, { onRestart }: ReadyOptions = {}): Promise<boolean> {
+  let step: FlowStep | FlowEnd = first
+  while (typeof step !== 'string') {
+    const outcome = await show(parts, step)
+    if (step.dialog === 'login' && outcome.kind === 'done') return restart(onRestart)
+    step = stepAfter(outcome, needOf(parts.shopper.get()))
+  }
+  return step === 'ready'
+}
+
+/** Prices, shelves and wording may all be others for the person who logged in: the shop starts anew. (Section 4) */
+function restart(onRestart: (() => void) | undefined): Promise<never> {
+  onRestart?.()
+  window.location.reload()
+  return new Promise(() => {})
+}
+
+function show({ ask, perform }: FlowParts, step: FlowStep): Promise<DialogOutcome> {
+  return ask<DialogOutcome>((answer) => {
+    switch (step.dialog) {
+      case 'login':
+        return <LoginDialog onOutcome={answer} />
+      case 'address':
+        return (
+          <AddressDialog
+            deliveryServiceId={step.deliveryServiceId}
+            onOutcome={answer}
+            onChoose={({ addressType, addressId, deliveryServiceId }) => {
+              const body = { address_type: addressType, address_id: addressId, delivery_service_id: deliveryServiceId }
+              return perform((api) => api.call('addresses.select', { body }))
+            }}
+          />
+        )
+      case 'store':
+        return (
+          <StoreDialog
+            onOutcome={answer}
+            onChoose={({ storeId }) => perform((api) => api.call('stores.select', { body: { store_id: storeId } }))}
+          />
+        )
+      case 'timeslot':
+        return (
+          <TimeslotDialog
+            onOutcome={answer}
+            onChoose={(day, { timeslotId }) => {
+              const query = { sel_date: day.dateIso, timeslot_id: timeslotId }
+              return perform((api) => api.call('timeslots.select', { query }))
+            }}
+          />
+        )
+      default:
+        return step satisfies never
+    }
+  })
+}

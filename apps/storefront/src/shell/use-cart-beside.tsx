@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useCartPanels } from '../features/cart/cart-panel-context.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { PanelPlace } from './PanelPlace.tsx'
+
+// Most visitors are not signed in and see no panel: for them it does not travel.
+const CartPanel = lazy(() => import('../features/basket/CartPanel.tsx').then((m) => ({ default: m.CartPanel })))
+
+/** The cart for the side of a page with shelves; nothing where it is closed, so that the shelves take its place. */
+export function useCartBeside(): ReactNode {
+  const { beside, giveRoom } = useCartPanels()
+  const hydrated = useHydrated()
+  useEffect(giveRoom, [giveRoom])
+  if (!beside) return undefined
+  // On the server the panel would come without its styles, which travel with its script: there its place is drawn.
+  if (!hydrated) return <PanelPlace />
+  return (
+    <Suspense fallback={<PanelPlace />}>
+      <CartPanel />
+    </Suspense>
+  )
+}
