@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { forgetLoads } from './kept-loads.ts'
 import { useShopperPart } from './shopper.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useFreshShelves(): void {
   useEffect(() => {
     if (drawnFor.current === delivery) return
     drawnFor.current = delivery
+    forgetLoads()
     void revalidate()
   }, [delivery, revalidate])
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { data } from 'react-router'
+import { useEffect } from 'react'
+import { data, useLocation } from 'react-router'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
@@ -9,6 +10,7 @@ import { listingHref, readFilters } from '../features/catalog/listing-address.ts
 import { loadListing } from '../features/catalog/load-listing.ts'
 import { shownCategory } from '../features/catalog/shown-category.ts'
 import { browserApi } from '../lib/browser-api.ts'
+import { keptLoads } from '../lib/kept-loads.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { useFrozen } from '../lib/use-frozen.ts'
@@ -39,8 +41,10 @@ async function findCategory(api: Api, slug: string, categoryId: string | null) {
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context.get(visitContext).api, params['*'], url.searchParams)
 
+const kept = keptLoads<Awaited<ReturnType<typeof load>>>()
+
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  load(browserApi(), params['*'], url.searchParams)
+  kept.returnTo(url.pathname + url.search) ?? load(browserApi(), params['*'], url.searchParams)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
@@ -61,8 +65,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** A department with its shelves, its filters and its products. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, filters, listing } = useFrozen(loaderData)
+  const { pathname, search } = useFrozen(useLocation())
+  const loaded = useFrozen(loaderData)
+  const { category, filters, listing } = loaded
   const beside = useCartBeside()
+  useEffect(() => {
+    // A list that failed is worth another try.
+    if ('page' in loaded.listing) kept.keep(pathname + search, loaded)
+  }, [pathname, search, loaded])
   const scope = { pathname: paths.category(category.slug) }
   return (
     <>
