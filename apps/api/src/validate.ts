@@ -2,6 +2,7 @@ import { calls, type CallName } from '@bottega/contract/calls.ts'
 import type { CallSchema } from '@bottega/contract/call-schema.ts'
 import { contract } from '@bottega/contract/contract.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { refuseCardNumbers } from './card-numbers.ts'
 import { ShopError } from './shop-error.ts'
 
 // What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at its word.
@@ -37,6 +38,7 @@ function check(validate: ValidateFunction, value: unknown): void {
 
 /** Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked for, in place. */
 export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
+  refuseCardNumbers(query, body)
   const { query: checkQuery, body: checkBody, form: checkForm } = validators[name]
   check(checkQuery, query)
   check(form ? checkForm : checkBody, body)

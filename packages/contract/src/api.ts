@@ -8,7 +8,10 @@ type Part<Key extends string, T> = [RequiredKey<T>] extends [never] ? { [K in Ke
 
 /** Query and body of one call; a part without required members may be left out. */
 export type CallArguments<Name extends CallName> = Part<'query', QueryOf<Contract[Name]>> &
-  Part<'body', BodyOf<Contract[Name]>>
+  Part<'body', BodyOf<Contract[Name]>> & {
+    /** Sent again with the same key, a write is the same write. */
+    idempotencyKey?: string
+  }
 export type Arguments<Name extends CallName> = [RequiredKey<CallArguments<Name>>] extends [never]
   ? [input?: CallArguments<Name>]
   : [input: CallArguments<Name>]

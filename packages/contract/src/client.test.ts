@@ -48,6 +48,13 @@ describe('the client', () => {
     expect(headers?.get('x-ebsn-client-uuid')).toBe('a'.repeat(32))
   })
 
+  test('sends the idempotency key it is given, and none otherwise', async () => {
+    const { client, sent } = shop(() => Response.json(success))
+    await client.call('checkout.buy', { query: { payment_type_id: 12 }, idempotencyKey: 'one-press' })
+    await client.call('checkout.buy', { query: { payment_type_id: 12 } })
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-press', null])
+  })
+
   test('repeats the key of an array and fills the path', async () => {
     const { client, sent } = shop(() => Response.json(success))
     await client.call('products.alternatives', { query: { product_ids: [3, 4] } })

@@ -21,6 +21,12 @@ export interface ClientOptions {
   now?: () => number
 }
 
+interface Given {
+  query?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+}
+
 const nobody = { userId: -1 } as UserView
 
 function silentResponse(status: number, text: string): EnvelopeResponse {
@@ -63,7 +69,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     options.onPending?.(pending)
   }
 
-  const headers = (call: Call): Record<string, string> => {
+  const headers = (call: Call, idempotencyKey: string | undefined): Record<string, string> => {
     const account = options.account?.()
     return {
       accept: 'application/json',
@@ -73,16 +79,17 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
       'x-ebsn-language': options.language(),
       'x-ebsn-client-uuid': options.clientUuid(),
       ...(account === undefined ? {} : { 'x-ebsn-account': account }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
     }
   }
 
-  const request = async (call: Call, url: string, body: unknown): Promise<Envelope<unknown>> => {
+  const request = async (call: Call, url: string, { body, idempotencyKey }: Given): Promise<Envelope<unknown>> => {
     count(1)
     try {
       const reply = await send((options.origin ?? '') + url, {
         method: call.method,
-        headers: headers(call),
+        headers: headers(call, idempotencyKey),
         credentials: 'same-origin',
         ...(call.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       })
@@ -101,15 +108,15 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     }
   }
 
-  const call = async (name: CallName, input: { query?: Record<string, unknown>; body?: unknown } = {}) => {
+  const call = async (name: CallName, input: Given = {}) => {
     const definition: Call = calls[name]
     const url = callUrl(definition, input.query)
     if (definition.effect === 'write') cache.clear()
-    if (definition.cached !== true) return request(definition, url, input.body)
+    if (definition.cached !== true) return request(definition, url, input)
     const key = `${options.language()} ${url}`
     const kept = cache.get(key, now())
     if (kept !== undefined) return kept
-    const answer = await request(definition, url, input.body)
+    const answer = await request(definition, url, input)
     cache.set(key, answer, now())
     return answer
   }

@@ -5,6 +5,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import { keepOrderToPay } from './order-to-pay.ts'
+import { createSubmitKey } from './submit-key.ts'
 
 /**
  * Orders what the person sees: the version of the cart goes along, so that pressing twice is one order and a cart that
@@ -16,6 +17,7 @@ export function useBuy() {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<RefusalError>()
   const underWay = useRef(false)
+  const [submitKey] = useState(createSubmitKey)
 
   async function buy(paymentTypeId: number) {
     // State is drawn later than a second press can come.
@@ -25,7 +27,8 @@ export function useBuy() {
     setRefusal(undefined)
     try {
       const query = { payment_type_id: paymentTypeId, cart_version: shopper.get().cart.version, show_sectors: true }
-      const reply = await browserApi().call('checkout.buy', { query })
+      const idempotencyKey = submitKey.of(JSON.stringify(query))
+      const reply = await browserApi().call('checkout.buy', { query, idempotencyKey })
       const { orderId, redirectUrl, cart } = reply.data
       shopper.take({ ...reply, data: cart })
       if (redirectUrl === undefined) {
@@ -36,6 +39,7 @@ export function useBuy() {
       window.location.assign(redirectUrl)
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
+      if (error.httpStatus !== 0) submitKey.answered()
       setRefusal(error)
       setBusy(false)
       underWay.current = false

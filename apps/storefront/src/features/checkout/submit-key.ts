@@ -1,0 +1,22 @@
+export interface SubmitKey {
+  /** The key of this wish: the same until it was answered, so that sending it again after a lost line is the same submit. */
+  of: (wish: string) => string
+  /** The shop has said something: pressing again is a new submit. */
+  answered: () => void
+}
+
+const randomKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/** What one press of the buy button is known by. (safety.md, 1) */
+export function createSubmitKey(random: () => string = randomKey): SubmitKey {
+  let open: { wish: string; key: string } | undefined
+  return {
+    of: (wish) => {
+      if (open?.wish !== wish) open = { wish, key: random() }
+      return open.key
+    },
+    answered: () => {
+      open = undefined
+    },
+  }
+}
