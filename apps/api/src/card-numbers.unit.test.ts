@@ -34,12 +34,20 @@ function textsOf(node: SchemaNode, path: string): { path: string; input: unknown
 }
 const anyKey = (node: SchemaNode): [string, SchemaNode] => ['anything', node]
 
-const texts = (Object.keys(calls) as CallName[]).flatMap((name) => {
-  const { query, body }: CallSchema = contract[name]
-  return [
-    ...textsOf((query ?? {}) as SchemaNode, '').map((one) => ({ name, path: one.path, query: one.input, body: {} })),
-    ...textsOf((body ?? {}) as SchemaNode, '').map((one) => ({ name, path: one.path, query: {}, body: one.input })),
-  ]
+interface Text {
+  name: CallName
+  path: string
+  query: unknown
+  body: unknown
+}
+
+const texts = (Object.keys(calls) as CallName[]).flatMap((name): Text[] => {
+  const schema: CallSchema = contract[name]
+  const inQuery = textsOf(schema.query ?? {}, '')
+  const inBody = textsOf(schema.body ?? {}, '')
+  return inQuery
+    .map(({ path, input }): Text => ({ name, path, query: input, body: {} }))
+    .concat(inBody.map(({ path, input }) => ({ name, path, query: {}, body: input })))
 })
 const isExcepted = ({ path }: { path: string }) => path.split('.').some((key) => fieldsWithoutCardCheck.has(key))
 

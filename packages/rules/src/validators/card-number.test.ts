@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holdsCardNumber } from './card-number.ts'
 
@@ -32,8 +32,8 @@ describe('a text holds none', () => {
 })
 
 test('whatever stands around a card number, it is found', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (before, after) => {
+  assert(
+    property(string(), string(), (before, after) => {
       expect(holdsCardNumber(`${before} / 4111 1111 1111 1111 / ${after}`)).toBe(true)
     }),
   )
