@@ -66,6 +66,10 @@ export const settings = {
     0,
     3_600_000,
   ),
+  LIVE_CART_UPDATES: yesNo(
+    'Plus and minus change the cart at once; without, a button sends the chosen quantity',
+    'true',
+  ),
   ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'false'),
   HOLD_MINUTES: whole('Minutes a chosen slot stays reserved', '60', 1, 1440),
   ORDER_LOCK: oneOf('From which order status changes are blocked', 'preparation', ['preparation', 'prepared']),

@@ -39,6 +39,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
     await registerStorefront(scope, {
       dev: options.dev,
       site: shop.config.SITE,
+      liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       apiFor: (request, language) => apiFor(built, request, language),
       isAnonymous: (request) => request.visitor.user === undefined && !shop.config.ANONYMOUS_CARTS,

@@ -18,6 +18,8 @@ export type StorefrontOptions = {
   /** Serve the sources with hot replacement instead of the build. */
   dev: boolean
   site: Site
+  /** Without live updates of the cart a quantity is held until a button sends it. */
+  liveCart: boolean
   /** The origin people see, when a setting names it; otherwise pages believe the request. */
   origin?: string
   /** The shop, asked in process as the visitor of this request and answering in this language. */
@@ -63,6 +65,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       const visit: Visit = {
         site: options.site,
         locale,
+        holdsQuantity: !options.liveCart,
         origin,
         api: options.apiFor(request, locale),
         report: (error) => request.log.error({ err: error }, 'a page failed'),

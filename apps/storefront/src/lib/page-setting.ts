@@ -6,6 +6,8 @@ import type { Site } from './site.ts'
 export type PageSetting = {
   site: Site
   locale: Locale
+  /** Plus and minus change a held quantity, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
+  holdsQuantity?: boolean
   /** Marks our inline scripts as ours; known on the server only. */
   nonce?: string
   /** Script files worth fetching with the first ones; known on the server only. */

@@ -280,10 +280,13 @@ describe('packages', () => {
     const pieces = await add(anna, 'water', 2)
     expect(pieces.data.cartItems).toMatchObject([{ quantity: 2, isPackage: false }])
     const pack = await add(anna, 'water', 4)
-    expect(pack.data.cartItems).toMatchObject([{ quantity: 6, isPackage: true }])
+    expect(pack.data.cartItems).toMatchObject([
+      { quantity: 6, isPackage: true, cartItemInfo: { is_package: 'true' }, cartItemInsertionTypeId: 1 },
+    ])
     const itemId = pack.data.cartItems?.[0]?.itemId ?? 0
     const fewer = await anna.call('cart.update', { body: { items: [{ itemId, quantity: 1 }] } })
-    expect(fewer.data.cartItems).toMatchObject([{ quantity: 1, isPackage: false }])
+    expect(fewer.data.cartItems).toMatchObject([{ quantity: 1, isPackage: false, cartItemInfo: {} }])
+    expect(fewer.data.cartItems?.[0]?.cartItemInfo).not.toHaveProperty('is_package')
   })
 
   test('asked for are whole ones', async () => {

@@ -37,7 +37,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     warehouse: { warehouseId: cart.store.warehouseId },
     totalItems: items.length,
     ...(how.showSectors ? { sectors: bySector(items) } : { cartItems: items }),
-    cartInfos: cart.infos,
+    cartInfos: { ...unsaidInfos, ...cart.infos },
     ...presentTotals(cart, priced, how.language),
   }
   return withRepeatedParts(
@@ -45,6 +45,9 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     items.map(({ product }) => product),
   )
 }
+
+/** What holds while nobody has said otherwise. (Document 1, section 3) */
+const unsaidInfos = { need_invoice: 'false' }
 
 function presentChoices(
   cart: LoadedCart,
@@ -122,7 +125,7 @@ function presentItem({ line, product, obstacle, priced }: PricedCartLine, presen
     quantity: unitsFromThousandths(quantity),
     ...weightOf(product, quantity),
     cartItemInsertionTypeId: 1,
-    cartItemInfo: line.infos,
+    cartItemInfo: line.isPackage ? { ...line.infos, is_package: 'true' } : line.infos,
     options: optionsOfKey(line.optionsKey),
     isPackage: line.isPackage,
     acceptAlternatives: line.acceptAlternatives,

@@ -154,6 +154,10 @@ describe('emptying', () => {
 })
 
 describe('what a shopper says about the cart', () => {
+  test('begins with no invoice wanted', async () => {
+    expect((await shopperWith('milk')).cart.cartInfos).toEqual({ need_invoice: 'false' })
+  })
+
   test('is kept key by key', async () => {
     const { person } = await shopperWith('milk')
     await person.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })

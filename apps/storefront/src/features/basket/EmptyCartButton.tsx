@@ -2,6 +2,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
+import { notifications } from '../../lib/notifications.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 
@@ -24,7 +25,10 @@ export function EmptyCartButton() {
     ))
     if (!sure) return
     const query = { show_sectors: true }
-    await perform((api) => api.call('cart.close', { query, body: { cart_id: cartId } }))
+    await perform(
+      (api) => api.call('cart.close', { query, body: { cart_id: cartId } }),
+      () => notifications.notify('success', t('cart.productsRemoved')),
+    )
   }
 
   return (

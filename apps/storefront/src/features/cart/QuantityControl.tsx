@@ -1,35 +1,57 @@
+import { stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/NumberStepper.tsx'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import type { CartLine } from './cart-line.ts'
 import styles from './QuantityControl.module.css'
 import { quantityText } from './quantity-text.ts'
-import { sellingModeOf, type SoldProduct } from './selling.ts'
+import { sellingModeOf, sellingTermsOf, type SoldProduct } from './selling.ts'
 import { useControlFocus } from './use-control-focus.ts'
 import { useLineQuantity } from './use-cart.ts'
 import { useProductLine } from './use-product-line.ts'
 import { useQuantityActions } from './use-quantity-actions.ts'
+import { useQuantityChoice } from './use-quantity-choice.ts'
 
-type QuantityControlProps = {
+// Travels only where the shop has switched live updates off.
+const HeldQuantity = lazy(() => import('./HeldQuantity.tsx').then((module) => ({ default: module.HeldQuantity })))
+
+export type QuantityControlProps = {
   product: SoldProduct
   /** Options decided elsewhere on the page; without them a dialog asks. */
   options?: CartLine['options'] | undefined
 }
 
+/** Adds and counts a product, at once or, where the shop says so, by a button. (Shopping core, section 4) */
+export function QuantityControl(props: QuantityControlProps) {
+  if (usePageSetting().holdsQuantity !== true) return <LiveQuantity {...props} />
+  return (
+    <Suspense fallback={<div className={styles.held} />}>
+      <HeldQuantity {...props} />
+    </Suspense>
+  )
+}
+
 /** The add button, and in its place, with its width, minus, quantity and plus once there is some in the cart. */
-export function QuantityControl({ product, options }: QuantityControlProps) {
+function LiveQuantity({ product, options }: QuantityControlProps) {
   const t = useTranslations('quantity')
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
   const quantity = useLineQuantity(line)
-  const actions = useQuantityActions(line, quantity)
+  const choice = useQuantityChoice(product)
+  const actions = useQuantityActions(line)
   const control = useControlFocus(quantity > 0)
+  const bringTo = (next: number | undefined) => next !== undefined && void actions.bringTo(next)
   const { name } = product
   return (
     <div ref={control} className={styles.control}>
       {quantity === 0 ? (
-        <Button wide aria-label={t('addNamed', { name })} onClick={() => void actions.begin(options, begin)}>
+        <Button
+          wide
+          aria-label={t('addNamed', { name })}
+          onClick={() => void actions.begin(stepUp(0, sellingTermsOf(product)), options, begin)}
+        >
           {t('add')}
         </Button>
       ) : (
@@ -38,9 +60,9 @@ export function QuantityControl({ product, options }: QuantityControlProps) {
           decreaseLabel={t('decrease', { name })}
           increaseLabel={t('increase', { name })}
           text={quantityText(quantity, sellingModeOf(product), locale)}
-          onDecrease={() => void actions.decrease()}
-          onIncrease={() => void actions.increase()}
-          onEnter={(typed) => void actions.enter(typed)}
+          onDecrease={() => bringTo(choice.down(quantity))}
+          onIncrease={() => bringTo(choice.up(quantity))}
+          onEnter={(typed) => bringTo(choice.typed(typed))}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shopperStore } from '../../lib/shopper.ts'
 import { lineKey, type CartLine } from './cart-line.ts'
 import { cartStore } from './cart-store.ts'
@@ -21,7 +21,8 @@ function openShop(items = cartWith([])) {
   const store = cartStore({
     shopper,
     api: shop.api,
-    say: ({ errorsMessage, warningsMessage }) => said.push(...errorsMessage, ...warningsMessage) > 0,
+    say: ({ errorsMessage, warningsMessage, infosMessage }) =>
+      said.push(...errorsMessage, ...warningsMessage, ...infosMessage) > 0,
   })
   return { shopper, asked: shop.asked, store, said }
 }
@@ -59,6 +60,39 @@ test('fast presses send the first and the last wish, and only one request at a t
   expect(asked.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 4])
   expect(shopper.get().cart.version).toBe(3)
   expect(store.wanted.get().size).toBe(0)
+})
+
+describe('a success toast', () => {
+  const askWith = async (response: Parameters<typeof envelopeOf>[1]) => {
+    const { store } = openShop()
+    let toasts = 0
+    await store.perform(
+      () => Promise.resolve(envelopeOf(cartWith([]), response)),
+      () => toasts++,
+    )
+    return toasts
+  }
+
+  test('is for an answer that says nothing itself', async () => {
+    expect(await askWith({})).toBe(1)
+  })
+
+  test.each([['errorsMessage'], ['warningsMessage'], ['infosMessage']] as const)(
+    'is not for an answer with %s',
+    async (level) => {
+      expect(await askWith({ [level]: ['Solo due ne restano.'] })).toBe(0)
+    },
+  )
+
+  test('is not for a refusal', async () => {
+    const { store } = openShop()
+    let toasts = 0
+    const done = await store.perform(
+      () => Promise.reject(refusalOf('error.cart.locked', 'Questo carrello non si può più cambiare.')),
+      () => toasts++,
+    )
+    expect([done, toasts]).toEqual([false, 0])
+  })
 })
 
 test('a press while the add is on its way becomes a change of the line it made', async () => {

@@ -29,8 +29,11 @@ export interface CartStore {
   quantityOf: (line: CartLine) => Thousandths
   /** Brings a line to a quantity; 0 takes it out. Never throws for a refusal. */
   setQuantity: (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<LineOutcome>
-  /** Runs any other cart verb: takes its cart, says its remarks or its refusal, answers whether it was done. */
-  perform: (verb: (api: Api) => Promise<Envelope<CartView>>) => Promise<boolean>
+  /**
+   * Runs any other cart verb: takes its cart, says its remarks or its refusal, answers whether it was done. `onSilence`
+   * runs after an answer that says nothing itself, the only one a success toast is for. (Shopping core, section 8)
+   */
+  perform: (verb: (api: Api) => Promise<Envelope<CartView>>, onSilence?: () => void) => Promise<boolean>
 }
 
 export interface CartStoreParts {
@@ -112,9 +115,9 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
       }
     },
 
-    async perform(verb) {
+    async perform(verb, onSilence) {
       try {
-        take(await verb(api()))
+        if (!take(await verb(api()))) onSilence?.()
         return true
       } catch (error) {
         say(asRefusal(error).response)

@@ -4,8 +4,13 @@ import type { Locale } from '../../lib/locale.ts'
 
 /** A quantity as the shopper reads it: `3`, or `0,8 kg` of loose goods. */
 export function quantityText(quantity: Thousandths, sellingMode: SellingMode, locale: Locale): string {
-  const number = formatNumber(quantity / oneUnit, locale)
+  const number = quantityNumber(quantity, locale)
   return sellingMode === 'loose' ? `${number} kg` : number
+}
+
+/** The number alone, where its unit has a place of its own. */
+export function quantityNumber(quantity: Thousandths, locale: Locale): string {
+  return formatNumber(quantity / oneUnit, locale)
 }
 
 /** A number of this size without a unit can only be meant as grams: nobody asks for 50 kilograms of ham. */

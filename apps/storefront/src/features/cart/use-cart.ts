@@ -9,7 +9,7 @@ import { useCartStore } from './cart-context.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { AddChoices, LineOutcome } from './cart-store.ts'
 import { keepPendingAdd } from './pending-add.ts'
-import { quantityText } from './quantity-text.ts'
+import { quantityNumber } from './quantity-text.ts'
 import { sellingModeOf } from './selling.ts'
 
 /** How much of a line there is: what was wanted last while the shop has not answered, then what the cart says. */
@@ -69,12 +69,14 @@ function isFlowRefusal(code: string | undefined): boolean {
 
 /** Says how a wish ended; a raised quantity is an addition, a lowered one a removal. (Shopping core, sections 4 and 8) */
 function useReport(): (line: CartLine, outcome: LineOutcome) => void {
-  const t = useTranslations('quantity')
+  const t = useTranslations('cart')
   const { locale } = usePageSetting()
   return ({ product }, outcome) => {
     if (outcome.kind === 'refused') notifyRemarks(outcome.refusal.response)
     if (outcome.kind !== 'settled' || outcome.remarked || outcome.by === 0) return
-    const quantity = quantityText(Math.abs(outcome.by), sellingModeOf(product), locale)
-    notifications.notify('success', t(outcome.by > 0 ? 'added' : 'removed', { quantity, name: product.name }))
+    const quantity = quantityNumber(Math.abs(outcome.by), locale)
+    const unit = t(`unit.${sellingModeOf(product)}`)
+    const text = outcome.by > 0 ? 'productAddText' : 'productRemoved'
+    notifications.notify('success', t(text, { quantity, unit, name: product.name }))
   }
 }

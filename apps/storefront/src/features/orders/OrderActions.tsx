@@ -78,7 +78,7 @@ function useCancelOrder(orderId: number) {
 }
 
 function useReorder(orderId: number) {
-  const t = useTranslations('orders')
+  const t = useTranslations('cart')
   const { ensureReady } = useCheckoutFlow()
   const { perform } = useCartStore()
   const navigate = useNavigate()
@@ -88,11 +88,11 @@ function useReorder(orderId: number) {
     setBusy(true)
     const query = { show_sectors: true }
     const body = { order_id: orderId }
-    const done = (await ensureReady()) && (await perform((api) => api.call('cart.addAllFromOrder', { query, body })))
+    const added = () => notifications.notify('success', t('productsAddFromOrder'))
+    const done =
+      (await ensureReady()) && (await perform((api) => api.call('cart.addAllFromOrder', { query, body }), added))
     setBusy(false)
-    if (!done) return
-    notifications.notify('success', t('reordered'))
-    await navigate(paths.cart())
+    if (done) await navigate(paths.cart())
   }
 
   return { busy, reorder: () => void reorder() }

@@ -1,0 +1,66 @@
+import { stepUp } from '@bottega/rules/quantity/stepping.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { NumberStepper } from '@bottega/ui/components/NumberStepper.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import type { QuantityControlProps } from './QuantityControl.tsx'
+import styles from './QuantityControl.module.css'
+import { quantityText } from './quantity-text.ts'
+import { sellingModeOf, sellingTermsOf } from './selling.ts'
+import { useLineQuantity } from './use-cart.ts'
+import { useProductLine } from './use-product-line.ts'
+import { useQuantityActions } from './use-quantity-actions.ts'
+import { useQuantityChoice } from './use-quantity-choice.ts'
+
+/**
+ * With live updates of the cart off: minus and plus change a quantity held here, and a button then puts it in the cart
+ * or changes what is there. (Shopping core, section 4, "Quantity entry")
+ */
+export function HeldQuantity({ product, options }: QuantityControlProps) {
+  const t = useTranslations('quantity')
+  const { locale } = usePageSetting()
+  const { line, begin } = useProductLine(product, options)
+  const inCart = useLineQuantity(line)
+  const [held, hold] = useState<Thousandths>()
+  const [busy, setBusy] = useState(false)
+  const choice = useQuantityChoice(product)
+  const actions = useQuantityActions(line)
+  const { name } = product
+  const smallest = inCart > 0 ? 0 : stepUp(0, sellingTermsOf(product))
+  const shown = held ?? (inCart > 0 ? inCart : smallest)
+  /** Nothing stands in the cart yet, so there is nothing to bring to zero. */
+  const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
+
+  async function put() {
+    if (shown === inCart) return
+    setBusy(true)
+    const done = await (inCart > 0 ? actions.bringTo(shown) : actions.begin(shown, options, begin))
+    setBusy(false)
+    if (done) hold(undefined)
+  }
+
+  return (
+    <div className={styles.held}>
+      <NumberStepper
+        label={t('label', { name })}
+        decreaseLabel={t('decrease', { name })}
+        increaseLabel={t('increase', { name })}
+        text={quantityText(shown, sellingModeOf(product), locale)}
+        onDecrease={() => choose(choice.down(shown))}
+        onIncrease={() => choose(choice.up(shown))}
+        onEnter={(typed) => choose(choice.typed(typed))}
+      />
+      <Button
+        wide
+        variant={shown === inCart ? 'secondary' : 'primary'}
+        busy={busy}
+        aria-label={t(inCart > 0 ? 'updateNamed' : 'addNamed', { name })}
+        onClick={() => void put()}
+      >
+        {t(inCart > 0 ? 'update' : 'add')}
+      </Button>
+    </div>
+  )
+}
