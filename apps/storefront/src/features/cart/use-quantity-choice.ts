@@ -25,6 +25,10 @@ export function useQuantityChoice(product: SoldProduct): QuantityChoice {
   const inWords = (amount: Thousandths) => quantityText(amount, terms.sellingMode, locale)
   const sayMaximum = (maximum: Thousandths) =>
     notifications.notify('warning', t('maximum', { name, maximum: inWords(maximum) }))
+  const refuse = (why: string) => {
+    notifications.notify('error', why)
+    return undefined
+  }
 
   return {
     up(quantity) {
@@ -38,13 +42,13 @@ export function useQuantityChoice(product: SoldProduct): QuantityChoice {
 
     typed(text) {
       const entered = readQuantity(text, terms.sellingMode)
-      if (entered === undefined) return void notifications.notify('error', t('unreadable'))
+      if (entered === undefined) return refuse(t('unreadable'))
       const entry = enterManually(entered, terms)
       switch (entry.outcome) {
         case 'below-minimum':
-          return void notifications.notify('error', refusals('minAcq', { name, minimum: inWords(entry.minimum) }))
+          return refuse(refusals('minAcq', { name, minimum: inWords(entry.minimum) }))
         case 'not-whole':
-          return void notifications.notify('error', t('notWhole', { name }))
+          return refuse(t('notWhole', { name }))
         case 'limited':
           sayMaximum(entry.maximum)
           return entry.quantity
