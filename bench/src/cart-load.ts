@@ -1,67 +1,57 @@
-import type { Request } from 'autocannon'
-import { drive, type Figures } from './load.ts'
+import type { Figures } from './load.ts'
 import type { Shopper } from './world.ts'
 
-interface Envelope {
+interface Envelope<Data> {
   response: { status: number; errorsMessage: string[] }
-  data: { store?: { storeId: number }; cartId?: number; version?: number }
+  data: Data
 }
 
 /** One call as this shopper; anything but success ends the bench, for a refused call is quick and proves nothing. */
-export async function callAs(
+export async function callAs<Data>(
   origin: string,
   shopper: Shopper,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-): Promise<Envelope> {
+): Promise<Envelope<Data>> {
   const reply = await fetch(`${origin}/ebsn/api${path}`, {
     method,
     headers: shopper.headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const envelope = (await reply.json()) as Envelope
+  const envelope = (await reply.json()) as Envelope<Data>
   if (envelope.response.status !== 0) throw new Error(`${path}: ${envelope.response.errorsMessage.join(' ')}`)
   return envelope
 }
 
-const addOne = (productId: number) => ({ items: [{ productId, quantity: 1 }] })
+export const addOne = (productId: number) => ({ items: [{ productId, quantity: 1 }] })
+
+export async function fillCart(origin: string, shopper: Shopper, products: readonly number[]): Promise<void> {
+  const items = products.map((productId) => ({ productId, quantity: 1 }))
+  await callAs(origin, shopper, 'POST', '/cart/add', { items })
+}
+
+interface Slot {
+  id: number
+  day: string
+}
 
 /** Sends the shopper's cart to their home and reserves a slot there. */
 export async function readyToShop(
   origin: string,
   shopper: Shopper,
-  slotOf: (storeId: number) => Promise<{ id: number; day: string }>,
+  slotOf: (storeId: number) => Promise<Slot>,
 ): Promise<void> {
-  const { data } = await callAs(origin, shopper, 'POST', '/user-address/select', { address_id: shopper.addressId })
+  const address = { address_id: shopper.addressId }
+  const { data } = await callAs<{ store?: { storeId: number } }>(
+    origin,
+    shopper,
+    'POST',
+    '/user-address/select',
+    address,
+  )
   const { id, day } = await slotOf(data.store?.storeId ?? 1)
   await callAs(origin, shopper, 'GET', `/timeslot/select?sel_date=${day}&timeslot_id=${id}`)
-}
-
-/** Adds while the cart holds `lines` lines; each connection is a shopper of its own. */
-export async function cartAdds(
-  origin: string,
-  shoppers: readonly Shopper[],
-  products: readonly number[],
-  lines: number,
-): Promise<Figures> {
-  const held = products.slice(0, lines)
-  const items = held.map((productId) => ({ productId, quantity: 1 }))
-  await Promise.all(shoppers.map((shopper) => callAs(origin, shopper, 'POST', '/cart/add', { items })))
-  const request = (productId: number, shopper: Shopper): Request => ({
-    method: 'POST',
-    path: '/ebsn/api/cart/add',
-    headers: shopper.headers,
-    body: JSON.stringify(addOne(productId)),
-  })
-  return drive({
-    url: origin,
-    connections: shoppers.length,
-    perConnection: (connection) => {
-      const shopper = shoppers[connection]
-      return shopper === undefined ? [] : held.map((productId) => request(productId, shopper))
-    },
-  })
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
@@ -71,7 +61,7 @@ export async function purchases(
   origin: string,
   shoppers: readonly Shopper[],
   products: readonly number[],
-  slotOf: (storeId: number) => Promise<{ id: number; day: string }>,
+  slotOf: (storeId: number) => Promise<Slot>,
   seconds = 5,
 ): Promise<Figures> {
   const times: number[] = []

@@ -19,7 +19,7 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** As `npm start` gives them: left alone, the collector lets the server grow to what the machine has. */
+/** As `npm start` gives them: left alone, collector and allocator let the server grow to what the machine has. */
 const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=512']
 
 /** Listens on, so that what the program says later does not meet a closed pipe. */
@@ -44,7 +44,7 @@ export async function startChild(
   const began = performance.now()
   const child = spawn(process.execPath, [...serverFlags, file, ...rest], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await addressSaidBy(child, file)

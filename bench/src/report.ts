@@ -6,8 +6,8 @@ import type { Figures } from './load.ts'
 export interface Row {
   name: string
   figures: Figures
-  /** Which yardstick the ratio is to, when it is one of throughput. */
-  yardstick?: number
+  /** What a bare Fastify route did per second with a body of `bytes`. */
+  yardstick?: { perSecond: number; bytes: number }
   target?: string
 }
 export interface Fact {
@@ -25,11 +25,14 @@ function machine(): string {
 
 const commit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
-function loadTable(rows: readonly Row[]): string {
-  const head = '| what | per second | p50 ms | p97.5 ms | of Y2 | failures | target |\n|---|--:|--:|--:|--:|--:|---|'
+function loadTable(rows: readonly Row[], y2: number): string {
+  const head = `| what | per second | p50 ms | p97.5 ms | kB | of the same size | of Y2 | failures | target |
+|---|--:|--:|--:|--:|--:|--:|--:|---|`
   const lines = rows.map(({ name, figures, yardstick, target }) => {
-    const ratio = yardstick === undefined ? '' : round(figures.perSecond / yardstick, 2)
-    return `| ${name} | ${round(figures.perSecond)} | ${round(figures.p50, 1)} | ${round(figures.p975, 1)} | ${ratio} | ${figures.failures} | ${target ?? ''} |`
+    const size = yardstick === undefined ? '' : round(yardstick.bytes / 1000, 1)
+    const ratio = yardstick === undefined ? '' : round(figures.perSecond / yardstick.perSecond, 2)
+    const ofY2 = round(figures.perSecond / y2, 2)
+    return `| ${name} | ${round(figures.perSecond)} | ${round(figures.p50, 1)} | ${round(figures.p975, 1)} | ${size} | ${ratio} | ${ofY2} | ${figures.failures} | ${target ?? ''} |`
   })
   return [head, ...lines].join('\n')
 }
@@ -39,18 +42,35 @@ function factTable(facts: readonly Fact[]): string {
   return ['| what | figure | target |', '|---|--:|---|', ...lines].join('\n')
 }
 
-/** Writes the table people compare the next change with. */
-export async function writeReport(rows: readonly Row[], facts: readonly Fact[], products: number): Promise<void> {
-  const text = `# Bench
+/** Collects what a run measured, says it at once, and writes the table people compare the next change with. */
+export class Report {
+  readonly #rows: Row[] = []
+  readonly #facts: Fact[] = []
+
+  record(row: Row): void {
+    this.#rows.push(row)
+    const { perSecond, p975, failures } = row.figures
+    console.log(`${row.name}: ${perSecond.toFixed(0)}/s, p97.5 ${p975.toFixed(0)} ms, ${failures} failures`)
+  }
+
+  note(fact: Fact): void {
+    this.#facts.push(fact)
+    console.log(`${fact.name}: ${fact.value}`)
+  }
+
+  async write(products: number, y2: number): Promise<void> {
+    const text = `# Bench
 
 Made by \`npm run bench\` at commit \`${commit()}\`, with ${round(products)} products.
 Machine: ${machine()}.
-Y1 is a bare Fastify route sending a ready 20 kB buffer, Y2 one serialising the same body, both in this run.
+Y1 is a bare Fastify route sending a ready 20 kB buffer, Y2 one serialising the same body, both in this run;
+"of the same size" compares with a bare Fastify route serialising a body as large as the answer measured.
 
-${loadTable(rows)}
+${loadTable(this.#rows, y2)}
 
-${factTable(facts)}
+${factTable(this.#facts)}
 `
-  await writeFile(new URL('../RESULTS.md', import.meta.url), text)
-  console.log(text)
+    await writeFile(new URL('../RESULTS.md', import.meta.url), text)
+    console.log(text)
+  }
 }

@@ -107,14 +107,23 @@ export async function productSlugs(db: Db, count: number): Promise<{ id: number;
     .limit(count)
 }
 
-/** A home slot far enough ahead for every product. */
-export async function openSlot(db: Db, storeId: number): Promise<{ id: number; day: string }> {
-  const [found] = await db
-    .select({ id: slot.id, day: slot.day })
+interface OpenSlot {
+  id: number
+  day: string
+}
+
+/** Home slots far enough ahead for every product, the nearest and the one a day or more later. */
+export async function openSlots(db: Db, storeId: number): Promise<OpenSlot[]> {
+  return db
+    .selectDistinctOn([slot.day], { id: slot.id, day: slot.day })
     .from(slot)
     .where(sql`store_id = ${storeId} and delivery_service_id = 2 and active and cutoff_at > now() + interval '4 days'`)
-    .orderBy(asc(slot.beginAt))
-    .limit(1)
+    .orderBy(asc(slot.day), asc(slot.beginAt))
+    .limit(2)
+}
+
+export async function openSlot(db: Db, storeId: number): Promise<OpenSlot> {
+  const [found] = await openSlots(db, storeId)
   if (found === undefined) throw new Error('no slot is open')
   return found
 }

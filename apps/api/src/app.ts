@@ -17,8 +17,6 @@ import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
-import { proximityHandlers } from './modules/delivery/proximity.routes.ts'
-import { geoHandlers } from './modules/geo/geo.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
 import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
@@ -75,8 +73,6 @@ function allHandlers(shop: Shop): Handlers {
     ...authHandlers(createLoginLimits(shop.database)),
     ...catalogHandlers(shop),
     ...deliveryHandlers,
-    ...proximityHandlers,
-    ...geoHandlers,
     ...cartHandlers,
     ...deliveryChoiceHandlers,
     ...checkoutHandlers,

@@ -33,13 +33,10 @@ import {
   addressesDelete,
   addressesList,
   addressesOfStore,
-  addressesSaveNew,
   addressesSelect,
   addressesUpdate,
   addressesView,
 } from './delivery/addresses.ts'
-import { geoProvinces, geoReverse, geoSuggest } from './delivery/geo.ts'
-import { proximityList, proximityLocalize, proximitySelect, warehousesFindByCoordinates } from './delivery/proximity.ts'
 import { storesList, storesSelect, storesView } from './delivery/stores.ts'
 import { deliveryFeeView, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
@@ -68,20 +65,12 @@ export const contract = {
   'stores.list': storesList,
   'stores.view': storesView,
   'stores.select': storesSelect,
-  'proximity.list': proximityList,
-  'proximity.localize': proximityLocalize,
-  'proximity.select': proximitySelect,
-  'warehouses.findByCoordinates': warehousesFindByCoordinates,
-  'geo.suggest': geoSuggest,
-  'geo.reverse': geoReverse,
-  'geo.provinces': geoProvinces,
   'addresses.list': addressesList,
   'addresses.byService': addressesByService,
   'addresses.ofStore': addressesOfStore,
   'addresses.view': addressesView,
   'addresses.check': addressesCheck,
   'addresses.update': addressesUpdate,
-  'addresses.saveNew': addressesSaveNew,
   'addresses.select': addressesSelect,
   'addresses.delete': addressesDelete,
   'timeslots.list': timeslotsList,

@@ -70,6 +70,7 @@ export default function CheckoutPage() {
         </>
       }
     >
+      {looked.state === 'loading' && <Notice tone="info">{t('looking')}</Notice>}
       {looked.state === 'ready' && looked.data !== undefined && <Notice tone="warn">{looked.data}</Notice>}
       <DeliveryChoice />
       <UnavailableLines />

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { idSchema, latitude, longitude } from '../common.ts'
+import { idSchema } from '../common.ts'
 
 export const deliveryServiceSchema = Type.Object({
   deliveryServiceId: Type.Integer(),
@@ -11,27 +11,13 @@ export const deliveryServiceSchema = Type.Object({
 })
 export type DeliveryServiceView = Static<typeof deliveryServiceSchema>
 
-/** Where a shop stands. */
-export const placeAddressSchema = Type.Object({
-  addressName: Type.String(),
-  address1: Type.String(),
-  addressNumber: Type.String(),
-  city: Type.String(),
-  province: Type.String(),
-  postalcode: Type.String(),
-  latitude: latitude(),
-  longitude: longitude(),
-})
-
 export const storeSchema = Type.Object({
   storeId: Type.Integer(),
   name: Type.String(),
   cooperativeId: Type.Integer(),
   warehouseId: Type.Integer(),
   city: Type.String(),
-  address: placeAddressSchema,
   deliveryServices: Type.Array(deliveryServiceSchema),
-  distance: Type.Optional(Type.Integer({ description: 'Metres from the position asked about to its nearest place' })),
 })
 export type StoreView = Static<typeof storeSchema>
 

@@ -8,16 +8,12 @@ import { cartOf, changeCart } from './cart.routes.ts'
 import { selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 
-type DeliveryChoices =
-  'stores.select' | 'proximity.select' | 'addresses.select' | 'timeslots.list' | 'timeslots.select' | 'deliveryFee.view'
+type DeliveryChoices = 'stores.select' | 'addresses.select' | 'timeslots.list' | 'timeslots.select' | 'deliveryFee.view'
 
 /** How the cart is delivered: calls that read or change the cart, though their paths are those of stores and slots. */
 export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
   'stores.select': (context, { body }) =>
     changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, body.store_id)),
-
-  'proximity.select': (context, { query }) =>
-    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, query.store_id)),
 
   'addresses.select': (context, { body }) =>
     changeCart(context, false, (tx, shopper) =>

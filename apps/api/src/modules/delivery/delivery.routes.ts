@@ -20,7 +20,6 @@ type AddressCalls =
   | 'addresses.view'
   | 'addresses.check'
   | 'addresses.update'
-  | 'addresses.saveNew'
   | 'addresses.delete'
 
 const storeHandlers: Handlers<StoreCalls> = {
@@ -65,11 +64,6 @@ const addressHandlers: Handlers<AddressCalls> = {
   'addresses.update': async ({ shop, visitor }, { body }) => {
     const insists = body.saveAnyway ?? false
     const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), addressFormOf(body), insists)
-    return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
-  },
-  'addresses.saveNew': async ({ shop, visitor }, { body }) => {
-    const form = { ...addressFormOf(body), addressId: undefined }
-    const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), form, body.saveAnyway ?? false)
     return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
   },
   'addresses.delete': async ({ shop, visitor }, { query }) => {

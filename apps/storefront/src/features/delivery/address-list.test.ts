@@ -16,7 +16,6 @@ const address = (addressId: number, fields: Partial<AddressView> = {}): AddressV
   selected: false,
   covered: true,
   deliveryServiceId: 2,
-  addressClass: [],
   ...fields,
 })
 

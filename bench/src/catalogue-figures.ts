@@ -1,0 +1,41 @@
+import { api, measure, rotated, type Bench } from './measure.ts'
+import { categorySlugs, productSlugs } from './world.ts'
+
+const words = [
+  'latte',
+  'mele',
+  'pasta integrale',
+  'pomodori',
+  'vino rosso',
+  'detersivo',
+  'biscotti',
+  'mozarella',
+  'caffè',
+  'tonno',
+]
+const sorts = ['price', 'price_desc', 'name', 'newest', 'price_um']
+
+/** Lists, search, suggestions and single products, as anybody asks for them. */
+export async function catalogueFigures(bench: Bench): Promise<void> {
+  const categories = await categorySlugs(bench.world.db)
+  const chosen = await productSlugs(bench.world.db, 500)
+  const listing = (id: number, more = '') => api(`/products?parent_category_id=${id}&page_size=24${more}`)
+  // More different lists than the cache keeps, so that most are made anew.
+  const varied = categories.flatMap(({ id }) =>
+    sorts.flatMap((sort) => [1, 2, 3].map((page) => listing(id, `&sort=${sort}&page=${page}`))),
+  )
+  const same = [listing(categories[0]?.id ?? 1)]
+  await measure(bench, 'listing of 24 with facets, cached', { connections: 16, requests: same }, '≥ 0.7 of Y2')
+  await measure(
+    bench,
+    'listing of 24 with facets, uncached',
+    { connections: 8, perConnection: (connection) => rotated(varied, connection / 8) },
+    '≥ 500/s, p95 ≤ 30 ms',
+  )
+  const searches = words.map((word) => api(`/products?q=${encodeURIComponent(word)}&page_size=24`))
+  await measure(bench, 'search', { connections: 8, requests: searches }, 'p95 ≤ 30 ms')
+  const beginnings = words.map((word) => api(`/products/suggest?q=${encodeURIComponent(word.slice(0, 4))}`))
+  await measure(bench, 'suggestion', { connections: 8, requests: beginnings })
+  const details = chosen.map(({ slug }) => api(`/products?slug=${slug}`))
+  await measure(bench, 'product detail', { connections: 16, requests: details }, '≥ 0.5 of Y2')
+}

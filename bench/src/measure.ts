@@ -1,0 +1,45 @@
+import type { Child } from './child.ts'
+import { drive, type Load } from './load.ts'
+import type { Report } from './report.ts'
+import type { BenchWorld } from './world.ts'
+import type { Yardstick } from './yardstick.ts'
+
+/** What every part of the bench works with: the shop under load, its database, the yardstick and the report. */
+export interface Bench {
+  server: Child
+  world: BenchWorld
+  yardstick: Yardstick
+  report: Report
+}
+
+export const get = (path: string) => ({ method: 'GET' as const, path })
+export const api = (path: string) => get(`/ebsn/api${path}`)
+
+/** Connections in step would ask for the same list at the same moment, and all but one be spared the work. */
+export const rotated = <Item>(items: readonly Item[], share: number): Item[] => {
+  const from = Math.floor(items.length * share)
+  return [...items.slice(from), ...items.slice(0, from)]
+}
+
+async function bytesOfFirst({ url, headers, requests, perConnection }: Load): Promise<number> {
+  const [first] = requests ?? perConnection?.(0) ?? []
+  const answer = await fetch(url + (first?.path ?? ''), {
+    method: first?.method ?? 'GET',
+    headers: { ...headers, ...(first?.headers as Record<string, string> | undefined) },
+    ...(typeof first?.body === 'string' ? { body: first.body } : {}),
+  })
+  return (await answer.arrayBuffer()).byteLength
+}
+
+/** Drives the load and records it beside a bare route whose body is as large as the first answer. */
+export async function measure(
+  { report, server, yardstick }: Bench,
+  name: string,
+  load: Omit<Load, 'url'>,
+  target?: string,
+): Promise<void> {
+  const aimed = { ...load, url: server.origin }
+  const beside = await yardstick.sameSize(await bytesOfFirst(aimed), load.connections)
+  const figures = await drive(aimed)
+  report.record({ name, figures, yardstick: beside, ...(target === undefined ? {} : { target }) })
+}

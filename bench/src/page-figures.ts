@@ -1,0 +1,77 @@
+import { fillCart, readyToShop } from './cart-load.ts'
+import { interactionTime } from './interaction.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { get, measure, type Bench } from './measure.ts'
+import { weigh } from './page-weight.ts'
+import { categorySlugs, makeShoppers, openSlot, plainProducts, productSlugs, type Shopper } from './world.ts'
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const sessionCookie = ({ headers }: Shopper) => `bottega_session=${headers['x-ebsn-account'] ?? ''}`
+
+/** A person with a slot and a few things in the cart, as who opens the pages of buying. */
+async function buyer(bench: Bench): Promise<Shopper> {
+  const [shopper] = await makeShoppers(bench.world.db, 1)
+  if (shopper === undefined) throw new Error('nobody to shop')
+  await readyToShop(bench.server.origin, shopper, (storeId) => openSlot(bench.world.db, storeId))
+  await fillCart(bench.server.origin, shopper, await plainProducts(bench.world.db, 8))
+  return shopper
+}
+
+async function rendering(bench: Bench, categoryPages: string[], productPages: string[]): Promise<void> {
+  const [shopper] = await makeShoppers(bench.world.db, 1)
+  const accept = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', accept: 'text/html' }
+  const person = { ...accept, ...(shopper === undefined ? {} : { cookie: sessionCookie(shopper) }) }
+  const load = (paths: string[], headers: Record<string, string>) => ({
+    connections: 8,
+    headers,
+    requests: paths.map(get),
+  })
+  await measure(bench, 'home page, rendered for a person', load(['/'], person))
+  await measure(bench, 'category page, rendered for a person', load(categoryPages, person), '≥ 150/s')
+  await measure(bench, 'product page, rendered for a person', load(productPages, person))
+  await measure(bench, 'category page, anonymous', load(categoryPages.slice(0, 1), accept), '≥ 2,000/s')
+}
+
+/** Pages rendered under load, then what each weighs, how steady it is and how Lighthouse judges it. */
+export async function pageFigures(bench: Bench): Promise<void> {
+  const { report, server, world } = bench
+  const categoryPages = (await categorySlugs(world.db)).map(({ slug }) => `/category/${slug}`)
+  const productPages = (await productSlugs(world.db, 300)).map(({ slug }) => `/product/${slug}`)
+  await rendering(bench, categoryPages, productPages)
+
+  const cookie = sessionCookie(await buyer(bench))
+  const category = categoryPages[0] ?? '/'
+  const product = productPages[0] ?? '/'
+  const anybody = {
+    home: '/',
+    category,
+    product,
+    search: '/search?q=latte',
+    'fast search': '/fast-search',
+    login: '/login',
+  }
+  const signedIn = { cart: '/cart', checkout: '/checkout', payment: '/payment', orders: '/profile/orders' }
+  for (const [name, path, session] of [
+    ...Object.entries(anybody).map(([name, path]) => [name, path, undefined] as const),
+    ...Object.entries(signedIn).map(([name, path]) => [name, path, cookie] as const),
+  ]) {
+    const { script, requests, layoutShift } = await weigh(server.origin + path, session)
+    const target = name === 'category' ? '≤ 150 kB' : '≤ 170 kB'
+    report.note({ name: `script on the ${name} page, gzip`, value: kilobytes(script), target })
+    report.note({
+      name: `requests and layout shift on the ${name} page`,
+      value: `${requests}, ${layoutShift.toFixed(4)}`,
+      target: 'shift ≤ 0.01',
+    })
+  }
+  for (const [name, path] of Object.entries({ home: '/', category, product, search: '/search?q=latte' })) {
+    const scores = await lighthouseScores(server.origin + path)
+    const value = Object.entries(scores).map(([what, score]) => `${what} ${score}`)
+    report.note({ name: `Lighthouse, mobile, ${name} page`, value: value.join(', '), target: '≥ 95, then 100' })
+  }
+  report.note({
+    name: 'plus and minus, slowest of 20 to the next paint, processor slowed 4 times',
+    value: `${await interactionTime(server.origin + category, cookie)} ms`,
+    target: '≤ 100 ms',
+  })
+}

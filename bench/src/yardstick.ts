@@ -1,0 +1,43 @@
+import { startChild, type Child } from './child.ts'
+import { drive } from './load.ts'
+import type { Report } from './report.ts'
+
+/** Sizes this near to each other share one measurement. */
+const step = 5000
+
+/** A bare Fastify beside the shop, asked for bodies as large as the shop's answers. */
+export class Yardstick {
+  readonly #server: Child
+  readonly #perSecond = new Map<string, number>()
+  /** Answers per second of a serialised body of 20 kB. */
+  readonly y2: number
+
+  private constructor(server: Child, y2: number) {
+    this.#server = server
+    this.y2 = y2
+  }
+
+  static async start(report: Report): Promise<Yardstick> {
+    const server = await startChild('bench/src/yardstick-server.ts')
+    const y1 = await drive({ url: `${server.origin}/y1`, connections: 16 })
+    const y2 = await drive({ url: `${server.origin}/y2`, connections: 16 })
+    report.record({ name: 'Y1: a ready 20 kB buffer', figures: y1 })
+    report.record({ name: 'Y2: the same body serialised', figures: y2 })
+    return new Yardstick(server, y2.perSecond)
+  }
+
+  /** What the bare route does per second with a body of about `bytes`, under as many connections. */
+  async sameSize(bytes: number, connections: number): Promise<{ perSecond: number; bytes: number }> {
+    const rounded = Math.max(1, Math.round(bytes / step)) * step
+    const key = `${rounded} ${connections}`
+    const known = this.#perSecond.get(key)
+    const perSecond =
+      known ?? (await drive({ url: `${this.#server.origin}/sized/${rounded}`, connections, seconds: 2 })).perSecond
+    this.#perSecond.set(key, perSecond)
+    return { perSecond, bytes }
+  }
+
+  async stop(): Promise<void> {
+    await this.#server.stop()
+  }
+}
