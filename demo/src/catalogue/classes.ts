@@ -1,8 +1,16 @@
 import type { productClass, productClassGroup } from '@bottega/api/db/schema/catalog.ts'
+import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { trilingual } from '../localized.ts'
 
-/** Wire ids of the groups; 10002 is the specification's, the others are ours. (Shopping spec, section 9) */
-export const classGroups = { brand: 10002, characteristics: 10003, origin: 10004, limits: 10005 } as const
+/** Wire ids of the groups; those of the rules have a meaning for the shop, the others are ours. */
+export const classGroups = {
+  brand: knownGroup.vendorBrand,
+  characteristics: 10003,
+  origin: 10004,
+  limits: 10005,
+  coop: knownGroup.coop,
+  cashback: knownGroup.cashback,
+} as const
 
 export const classGroupRows: (typeof productClassGroup.$inferInsert)[] = [
   { id: classGroups.brand, name: trilingual('Marchio | Marke | Brand'), facet: true, position: 1 },
@@ -19,6 +27,13 @@ export const classGroupRows: (typeof productClassGroup.$inferInsert)[] = [
     facet: false,
     position: 4,
   },
+  {
+    id: classGroups.coop,
+    name: trilingual('Prodotti Bottega | Bottega-Produkte | Bottega’s own'),
+    facet: false,
+    position: 5,
+  },
+  { id: classGroups.cashback, name: trilingual('Cashback'), facet: false, position: 6 },
 ]
 
 interface ClassSource {
@@ -50,6 +65,8 @@ const sources = {
     name: 'Latte per lattanti | Säuglingsmilch | Infant formula',
     maximumPieces: 6,
   },
+  ownLabel: { group: classGroups.coop, name: 'Prodotto Bottega | Bottega-Produkt | Bottega’s own' },
+  cashback: { group: classGroups.cashback, name: 'Cashback' },
 } as const satisfies Record<string, ClassSource>
 
 export type ClassKey = keyof typeof sources

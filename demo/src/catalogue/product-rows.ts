@@ -49,7 +49,7 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     vendorId: brandNumber(brand, numbering),
     categoryId: shelf.id,
     categoryPath: shelf.path,
-    classIds: classesOf(article, numbering),
+    classIds: classesOf(article, codInt, numbering),
     name,
     brand,
     pack,
@@ -93,9 +93,15 @@ function barcodeOf(family: Family, brand: string, code: string, numbering: Numbe
   return packedBarcode(brandNumber(brand, numbering), item)
 }
 
-function classesOf(article: Candidate, numbering: Numbering): number[] {
+function classesOf(article: Candidate, code: string, numbering: Numbering): number[] {
   const { family, brand } = article
-  const keys: ClassKey[] = [...(family.classes ?? []), ...(isOrganic(article) ? (['bio'] as const) : [])]
+  const givesMoneyBack = !family.sentinel && !family.infantFormula && chance(numbering.seed, code, 'cashback') < 0.03
+  const keys: ClassKey[] = [
+    ...(family.classes ?? []),
+    ...(isOrganic(article) ? (['bio'] as const) : []),
+    ...(brand.startsWith('BOTTEGA') ? (['ownLabel'] as const) : []),
+    ...(givesMoneyBack ? (['cashback'] as const) : []),
+  ]
   const ids = keys.flatMap((key) => classIds.get(key) ?? [])
   return [firstBrandClassId + brandNumber(brand, numbering), ...new Set(ids)]
 }

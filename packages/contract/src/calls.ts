@@ -13,6 +13,8 @@ export interface Call {
   effect: 'read' | 'write'
   /** Answers that depend only on store, day, language and site, so they may be kept 15 minutes. */
   cached?: true
+  /** With any of these in its query, an answer is somebody's own and is not kept. */
+  personalWith?: readonly string[]
   /** The body may also come form-encoded. */
   form?: true
 }
@@ -23,7 +25,14 @@ export interface Call {
  * (Document 1, section 7; document 3, section 7)
  */
 export const calls = {
-  'products.list': { method: 'GET', path: '/products', access: 'public', effect: 'read', cached: true },
+  'products.list': {
+    method: 'GET',
+    path: '/products',
+    access: 'public',
+    effect: 'read',
+    cached: true,
+    personalWith: ['parent_wishlist_id', 'preferred'],
+  },
   'products.suggest': { method: 'GET', path: '/products/suggest', access: 'public', effect: 'read' },
   'products.alternatives': {
     method: 'GET',
@@ -38,6 +47,7 @@ export const calls = {
     effect: 'read',
   },
   'products.view': { method: 'GET', path: '/products/:productId', access: 'public', effect: 'read', cached: true },
+  'adv.list': { method: 'GET', path: '/adv', access: 'public', effect: 'read', cached: true },
   'prices.list': { method: 'GET', path: '/product-price/get-prices', access: 'public', effect: 'read' },
   'categories.view': { method: 'GET', path: '/category', access: 'public', effect: 'read', cached: true },
   'categories.block': { method: 'GET', path: '/category-block/info', access: 'public', effect: 'read', cached: true },

@@ -76,6 +76,18 @@ describe('the client', () => {
     expect(sent).toHaveLength(2)
   })
 
+  test('keeps what a slider recommends, but nothing of somebody’s own', async () => {
+    const { client, sent } = shop(() => Response.json(success))
+    for (const preferred of [true, true, false, false]) await client.call('products.list', { query: { preferred } })
+    for (let again = 0; again < 2; again++) await client.call('adv.list', { query: { product_id: 7 } })
+    expect(sent.map(({ url }) => url.slice('/ebsn/api/'.length))).toEqual([
+      'products?preferred=true',
+      'products?preferred=true',
+      'products?preferred=false',
+      'adv?product_id=7',
+    ])
+  })
+
   test('forgets what it kept after any write', async () => {
     const { client, sent } = shop(() => Response.json(success))
     await client.call('categories.view')

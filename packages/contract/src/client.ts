@@ -41,6 +41,11 @@ function silentResponse(status: number, text: string): EnvelopeResponse {
   }
 }
 
+/** Whether an answer may be given again: that of a catalogue call which asks for nobody's own. (Document 1, section 7) */
+function isKept({ cached, personalWith = [] }: Call, query: Readonly<Record<string, unknown>> = {}): boolean {
+  return cached === true && !personalWith.some((name) => query[name] !== undefined && query[name] !== false)
+}
+
 /** Reads the body; one that is no envelope becomes status 1 with the general message. (Document 1, section 8) */
 async function readEnvelope(reply: Response, generalError: string): Promise<Envelope<unknown>> {
   const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | undefined
@@ -112,7 +117,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     const definition: Call = calls[name]
     const url = callUrl(definition, input.query)
     if (definition.effect === 'write') cache.clear()
-    if (definition.cached !== true) return request(definition, url, input)
+    if (!isKept(definition, input.query)) return request(definition, url, input)
     const key = `${options.language()} ${url}`
     const kept = cache.get(key, now())
     if (kept !== undefined) return kept

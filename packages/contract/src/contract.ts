@@ -11,6 +11,7 @@ import {
   cartUpdateInfos,
   cartView,
 } from './cart/cart.ts'
+import { advList } from './catalog/adv.ts'
 import { categoriesBlock, categoriesView } from './catalog/categories.ts'
 import {
   pricesList,
@@ -48,6 +49,7 @@ export const contract = {
   'products.alternatives': productsAlternatives,
   'products.alternativeDetail': productAlternativeDetail,
   'products.view': productsView,
+  'adv.list': advList,
   'prices.list': pricesList,
   'categories.view': categoriesView,
   'categories.block': categoriesBlock,

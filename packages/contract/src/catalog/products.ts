@@ -22,6 +22,17 @@ export const facetSchema = Type.Object({
 })
 export type FacetView = Static<typeof facetSchema>
 
+/** Products each switch would leave of the list as it is narrowed otherwise. */
+export const filterCountsSchema = Type.Object({
+  promo: Type.Integer(),
+  onlyNew: Type.Integer(),
+  coop: Type.Integer(),
+  cashback: Type.Integer(),
+  TP: Type.Integer(),
+  preferred: Type.Integer(),
+})
+export type FilterCounts = Static<typeof filterCountsSchema>
+
 /**
  * One call, two forms: with `slug` or `product_id` `data` is the product; otherwise a page of products with facets.
  * `<facet parameterName>=<id>` may be repeated for any facet the answer names. (wire-format, section 4)
@@ -42,6 +53,10 @@ export const productsList = callSchema({
     promo: flag,
     new_product: flag,
     onlyNew: flag,
+    coop: Type.Optional(Type.Boolean({ description: 'Only the group’s own label' })),
+    cashback: Type.Optional(Type.Boolean({ description: 'Only what gives money back on the card' })),
+    TP: Type.Optional(Type.Boolean({ description: 'Only price cuts (taglio prezzo)' })),
+    preferred: Type.Optional(Type.Boolean({ description: 'Only what the person asking has bought before' })),
     store_id: Type.Optional(idSchema()),
     warehouseId: Type.Optional(idSchema()),
     timeslotId: Type.Optional(Type.Integer({ minimum: -1, maximum: 2_147_483_647 })),
@@ -55,7 +70,12 @@ export const productsList = callSchema({
   }),
   reply: Type.Union([
     productSchema,
-    Type.Object({ page: pageSchema, products: Type.Array(productSchema), facets: Type.Array(facetSchema) }),
+    Type.Object({
+      page: pageSchema,
+      products: Type.Array(productSchema),
+      facets: Type.Array(facetSchema),
+      filterCounts: filterCountsSchema,
+    }),
   ]),
   refusals: ['error.product.notFound', 'error.store.notFound'],
 })
@@ -64,6 +84,7 @@ export interface ProductPage {
   page: Static<typeof pageSchema>
   products: Static<typeof productSchema>[]
   facets: FacetView[]
+  filterCounts: FilterCounts
 }
 
 export const productsView = callSchema({
@@ -102,7 +123,13 @@ export const productsAlternatives = callSchema({
     filtered: flag,
   }),
   reply: Type.Object({
-    alternatives: Type.Array(Type.Object({ productId: Type.Integer(), products: Type.Array(productSchema) })),
+    alternatives: Type.Array(
+      Type.Object({
+        productId: Type.Integer(),
+        productIds: Type.Array(Type.Integer()),
+        products: Type.Array(productSchema, { description: 'Empty with details=false' }),
+      }),
+    ),
   }),
   refusals: [],
 })
@@ -110,7 +137,10 @@ export const productsAlternatives = callSchema({
 export const productAlternativeDetail = callSchema({
   summary: 'What can stand in for one product',
   query: Type.Object({ product_id: idSchema(), details: flag }),
-  reply: Type.Object({ products: Type.Array(productSchema) }),
+  reply: Type.Object({
+    productIds: Type.Array(Type.Integer()),
+    products: Type.Array(productSchema, { description: 'Empty with details=false' }),
+  }),
   refusals: ['error.product.notFound'],
 })
 

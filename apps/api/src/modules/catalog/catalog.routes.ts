@@ -3,8 +3,10 @@ import { emptyOnFailure } from '../../empty-on-failure.ts'
 import type { Shop } from '../../shop.ts'
 import { type CatalogContext, catalogContextOf, contextKey, type PlaceWish } from './catalog.context.ts'
 import { type CatalogSource, listAlternatives, listPrices, listProducts, viewProduct } from './catalog.service.ts'
+import { advWishOf, recommend } from './adv.service.ts'
 import { viewBlock, viewCategories } from './categories.service.ts'
 import { KeptAnswers } from './kept-answers.ts'
+import { selectBought } from './bought.repository.ts'
 import { listingWishOf } from './listing-wish.ts'
 import { catalogueOf } from './snapshot/catalogue.ts'
 import { suggest } from './suggestions.service.ts'
@@ -15,6 +17,7 @@ type CatalogCalls =
   | 'products.suggest'
   | 'products.alternatives'
   | 'products.alternativeDetail'
+  | 'adv.list'
   | 'prices.list'
   | 'categories.view'
   | 'categories.block'
@@ -53,6 +56,10 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
       if (query.slug !== undefined) return viewOne(context, { slug: query.slug })
       if (query.product_id !== undefined) return viewOne(context, { productId: query.product_id })
       const wish = listingWishOf(query)
+      const userId = call.visitor.user?.userId
+      // What somebody has bought before is theirs alone: such a list is made for them and kept for nobody.
+      if (userId !== undefined && wish.switches.preferred)
+        return { data: await listProducts(source, context, wish, await selectBought(source.db, userId)) }
       const make = () => listProducts(source, context, wish)
       if (wish.pageSize > longestKeptPage) return { data: await make() }
       return answerOnce(lists, 'products.list', context, { ...wish, facets: [...wish.facets] }, make)
@@ -68,13 +75,25 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
     'products.alternatives': async (call, { query }) => {
       const context = await contextOf(call)
       const ids = [...new Set(query.product_ids)]
-      return { data: { alternatives: await listAlternatives(source, context, ids, query.filtered ?? false) } }
+      const wish = { onlyAvailable: query.filtered ?? false, details: query.details ?? true }
+      return { data: { alternatives: await listAlternatives(source, context, ids, wish) } }
     },
     'products.alternativeDetail': async (call, { query }) => {
       const context = await contextOf(call)
       await viewOne(context, { productId: query.product_id })
-      const [found] = await listAlternatives(source, context, [query.product_id], true)
-      return { data: { products: found?.products ?? [] } }
+      const wish = { onlyAvailable: true, details: query.details ?? true }
+      const [found] = await listAlternatives(source, context, [query.product_id], wish)
+      return { data: { productIds: found?.productIds ?? [], products: found?.products ?? [] } }
+    },
+    'adv.list': async (call, { query }) => {
+      const context = await contextOf(call, query)
+      const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
+      const wish = advWishOf(query, userId)
+      const make = async () => ({ products: await recommend(source, context, wish) })
+      // Somebody's habits are theirs; a shuffled row is another one every time.
+      return userId !== null || wish.shuffle
+        ? { data: await make() }
+        : answerOnce(lists, 'adv.list', context, wish, make)
     },
     'prices.list': async (call, { query }) => ({
       data: { prices: await listPrices(source, await contextOf(call), query.product_id) },

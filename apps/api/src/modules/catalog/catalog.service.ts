@@ -22,14 +22,16 @@ export async function listProducts(
   source: CatalogSource,
   context: CatalogContext,
   wish: ListingWish,
+  preferredIds: readonly number[] = [],
 ): Promise<ProductPage> {
   const priced = await source.catalogue.priced(context)
-  const { productIds, total, facets } = listing(priced, wish, context)
+  const { productIds, total, facets, filterCounts } = listing(priced, wish, { ...context, preferredIds })
   const products = await source.catalogue.products(context, productIds)
   return {
     page: pageOf(wish.page, wish.pageSize, total),
     products: products.map((product) => presentProduct(product, context)),
     facets: presentFacets(priced.snapshot.facets.groups, facets, wish.facets, context.language),
+    filterCounts,
   }
 }
 
@@ -47,16 +49,22 @@ export async function viewProduct(
 
 const mostAlternatives = 12
 
+export interface Alternatives {
+  productId: number
+  productIds: number[]
+  products: ProductView[]
+}
+
 /**
  * What can stand in for products: what the shop names, then the best-selling of the same shelf. `onlyAvailable` leaves
- * out what is sold out or cannot come with the chosen delivery.
+ * out what is sold out or cannot come with the chosen delivery; without `details` only their ids are answered.
  */
 export async function listAlternatives(
   source: CatalogSource,
   context: CatalogContext,
   productIds: readonly number[],
-  onlyAvailable: boolean,
-): Promise<{ productId: number; products: ProductView[] }[]> {
+  { onlyAvailable, details }: { onlyAvailable: boolean; details: boolean },
+): Promise<Alternatives[]> {
   const { snapshot, prices } = await source.catalogue.priced(context)
   const named = Map.groupBy(await selectAlternatives(source.db, productIds), ({ productId }) => productId)
   const shelves = await loadProducts(source.db, context, productIds)
@@ -75,13 +83,13 @@ export async function listAlternatives(
       .filter((product) => !onlyAvailable || isInStock(product))
       .map((product) => [product.productId, presentProduct(product, context)]),
   )
-  return wanted.map(({ productId, ids }) => ({
-    productId,
-    products: ids
+  return wanted.map(({ productId, ids }) => {
+    const products = ids
       .map((id) => views.get(id))
       .filter((view): view is ProductView => view !== undefined && (!onlyAvailable || view.available > 0))
-      .slice(0, mostAlternatives),
-  }))
+      .slice(0, mostAlternatives)
+    return { productId, productIds: products.map((view) => view.productId), products: details ? products : [] }
+  })
 }
 
 export interface WarehousePrice {

@@ -10,6 +10,7 @@ import {
   promotionProduct,
   stock,
 } from '../../db/schema/catalog.ts'
+import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from './catalogue-version.ts'
 
@@ -21,15 +22,19 @@ beforeAll(async () => {
   await db.insert(productClassGroup).values([
     { id: 10_003, name: { it: 'Caratteristiche', de: 'Eigenschaften' } },
     { id: 10_005, name: { it: 'Limiti' }, facet: false },
+    { id: 10_006, name: { it: 'Prodotti della casa' }, facet: false },
+    { id: 10_007, name: { it: 'Cashback' }, facet: false },
   ])
   await db.insert(productClass).values([
     { id: 31, groupId: 10_003, name: { it: 'Biologico', de: 'Bio' } },
     { id: 51, groupId: 10_005, name: { it: 'Vino in offerta' }, maximumQuantity: 6000 },
+    { id: 61, groupId: 10_006, name: { it: 'Della casa' } },
+    { id: 71, groupId: 10_007, name: { it: 'Cashback' } },
     { id: 21, groupId: 10_002, name: { it: 'ALPE CHIARA' }, icon: 'alpe' },
   ])
-  await db.execute(sql`update product set class_ids = '{31,21}' where id = ${milk}`)
+  await db.execute(sql`update product set class_ids = '{31,21,61}' where id = ${milk}`)
   await db.execute(sql`update product set class_ids = '{31}', new_until = '2026-11-20' where id = ${apples}`)
-  await db.execute(sql`update product set class_ids = '{51}', popularity = 500 where id = ${wine}`)
+  await db.execute(sql`update product set class_ids = '{51,61,71}', popularity = 500 where id = ${wine}`)
   await db.insert(promotion).values({
     id: 1,
     typeId: 5,
@@ -174,6 +179,30 @@ describe('filters', () => {
     expect(idsOf(await list({ promo: true }))).toEqual([pasta])
     expect(idsOf(await list({ new_product: true }))).toEqual([apples])
     expect(idsOf(await list({ onlyNew: true, promo: true }))).toEqual([])
+  })
+
+  test('own label, cashback and price cut leave what they say', async () => {
+    const { pasta, milk, wine } = shop.world.products
+    expect(idsOf(await list({ coop: true }))).toEqual([wine, milk])
+    expect(idsOf(await list({ cashback: true }))).toEqual([wine])
+    expect(idsOf(await list({ TP: true }))).toEqual([pasta])
+    expect(idsOf(await list({ coop: true, cashback: true }))).toEqual([wine])
+  })
+
+  test('say how many products each switch would leave', async () => {
+    expect((await list()).filterCounts).toEqual({ promo: 1, onlyNew: 1, coop: 2, cashback: 1, TP: 1, preferred: 0 })
+    const { filterCounts } = await list({ coop: true })
+    expect(filterCounts).toEqual({ promo: 0, onlyNew: 0, coop: 2, cashback: 1, TP: 0, preferred: 0 })
+  })
+
+  test('preferred leaves what the person asking has bought, and nobody else’s', async () => {
+    const { wine, apples } = shop.world.products
+    const [anna, bruno] = [await buyerWith(shop), await shop.shopper()]
+    await atTheDoor(anna)
+    expect(new Set(idsOf(await list({ preferred: true }, anna)))).toEqual(new Set([apples, wine]))
+    expect(idsOf(await list({ preferred: true, coop: true }, anna))).toEqual([wine])
+    expect(idsOf(await list({ preferred: true }, bruno))).toEqual([])
+    expect(idsOf(await list({ preferred: true }))).toEqual([])
   })
 
   test('facets carry their counts as strings and add up to the list', async () => {

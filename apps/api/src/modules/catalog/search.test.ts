@@ -165,7 +165,7 @@ describe('what can stand in', () => {
       shop.anonymous().call('products.alternativeDetail', { query: { product_id: 987_654 } }),
     ).rejects.toMatchObject({ code: 'error.product.notFound' })
     const { data } = await shop.anonymous().call('products.alternatives', { query: { product_ids: [987_654] } })
-    expect(data.alternatives).toEqual([{ productId: 987_654, products: [] }])
+    expect(data.alternatives).toEqual([{ productId: 987_654, productIds: [], products: [] }])
   })
 })
 

@@ -1,3 +1,4 @@
+import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { FacetGroup, FacetTable, FacetValue } from './facets.ts'
 
@@ -8,7 +9,7 @@ interface ClassRow {
 }
 
 /** The brand is offered once, as `vendor_id`; the class group of the same meaning only carries icons. (Document 1, section 9) */
-const brandGroupId = 10_002
+const brandGroupId = productClassGroup.vendorBrand
 const brandName: Localized = { it: 'Marchio', de: 'Marke', en: 'Brand' }
 
 /** Collects the facet values of products while they arrive in the order of their numbers. */

@@ -7,6 +7,10 @@ import { type CatalogueSnapshot, dayNumber } from './snapshot.ts'
 import { isCode } from './word-index.ts'
 import { type Orders, sortedNumbers } from './sorted-numbers.ts'
 
+/** What a list is narrowed to by a switch, beside facets, by its name on the wire. */
+export const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'TP', 'preferred'] as const
+export type FilterSwitch = (typeof filterSwitches)[number]
+
 export interface ListingWish {
   readonly query: string | null
   readonly barcode: string | null
@@ -15,8 +19,7 @@ export interface ListingWish {
   /** Only what lies in the category itself. */
   readonly categoryId: number | null
   readonly facets: ChosenFacets
-  readonly promo: boolean
-  readonly onlyNew: boolean
+  readonly switches: Readonly<Record<FilterSwitch, boolean>>
   readonly sort: SortOrder
   /** From 1. */
   readonly page: number
@@ -27,6 +30,7 @@ export interface Listing {
   readonly productIds: number[]
   readonly total: number
   readonly facets: FacetCount[]
+  readonly filterCounts: Record<FilterSwitch, number>
 }
 
 export interface PricedCatalogue {
@@ -36,38 +40,62 @@ export interface PricedCatalogue {
   readonly orders: Orders
 }
 
+/** For whom a list is: names in their language, new on that day, and what they prefer by product id. */
+export interface ListingAudience {
+  readonly day: ShopDate
+  readonly language: Language
+  readonly preferredIds: readonly number[]
+}
+
 /** One page of a list and the facets of all of it. Only what the warehouse sells that day is listed. */
-export function listing(
-  priced: PricedCatalogue,
-  wish: ListingWish,
-  { day, language }: { day: ShopDate; language: Language },
-): Listing {
-  const { snapshot, prices } = priced
-  const candidates = candidatesOf(snapshot, prices, wish, day)
+export function listing(priced: PricedCatalogue, wish: ListingWish, audience: ListingAudience): Listing {
+  const { snapshot } = priced
+  const flags = flagsOf(priced, audience)
+  const { candidates, filterCounts } = candidatesOf(priced, wish, flags)
   const { kept, counts } = applyFacets(snapshot.facets, candidates, wish.facets)
   const from = (wish.page - 1) * wish.pageSize
-  const order = sortedNumbers(priced, wish.sort, language)
+  const order = sortedNumbers(priced, wish.sort, audience.language)
   const numbers =
     order === null ? kept.slice(from, from + wish.pageSize) : pageInOrder(order, kept, from, wish.pageSize)
   return {
     productIds: numbers.map((number) => snapshot.productIds[number] ?? 0),
     total: kept.length,
     facets: counts.filter(({ value }) => snapshot.facets.groups[value.group]?.shown === true),
+    filterCounts,
   }
 }
 
-function candidatesOf(snapshot: CatalogueSnapshot, prices: PriceView, wish: ListingWish, day: ShopDate): number[] {
+/** The switches a product answers to, as one number with a bit for each; see `filterSwitches`. */
+type Flags = (product: number) => number
+
+function flagsOf({ snapshot, prices }: PricedCatalogue, { day, preferredIds }: ListingAudience): Flags {
   const today = dayNumber(day)
+  const preferred = new Set(preferredIds.map((id) => snapshot.numberOf.get(id)))
+  return (product) =>
+    (prices.inPromotion[product] ?? 0) |
+    ((snapshot.newUntil[product] ?? 0) >= today ? 2 : 0) |
+    (4 * (snapshot.coop[product] ?? 0)) |
+    (8 * (snapshot.cashback[product] ?? 0)) |
+    (16 * (prices.priceCut[product] ?? 0)) |
+    (preferred.has(product) ? 32 : 0)
+}
+
+/** What the list may hold before facets narrow it, and what every switch would leave of it beside those already on. */
+function candidatesOf({ snapshot, prices }: PricedCatalogue, wish: ListingWish, flags: Flags) {
   const inCategories = categoryFilter(snapshot, wish)
+  const wanted = filterSwitches.reduce((bits, name, place) => (wish.switches[name] ? bits | (1 << place) : bits), 0)
+  const counts = filterSwitches.map(() => 0)
   const candidates: number[] = []
   for (const number of baseOf(snapshot, wish)) {
     if ((prices.paid[number] ?? 0) === 0) continue
-    if (wish.promo && prices.inPromotion[number] !== 1) continue
-    if (wish.onlyNew && (snapshot.newUntil[number] ?? 0) < today) continue
     if (inCategories !== null && inCategories[number] !== 1) continue
+    const has = flags(number)
+    if ((has & wanted) !== wanted) continue
     candidates.push(number)
+    for (let place = 0; place < counts.length; place++) counts[place] = (counts[place] ?? 0) + ((has >> place) & 1)
   }
-  return candidates
+  const [promo = 0, onlyNew = 0, coop = 0, cashback = 0, TP = 0, preferred = 0] = counts
+  return { candidates, filterCounts: { promo, onlyNew, coop, cashback, TP, preferred } }
 }
 
 /** The shortest list that holds all that can be meant, already in the order of relevance. */

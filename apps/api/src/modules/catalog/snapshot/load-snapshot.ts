@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { productClassGroup as classGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { type ContentUnit, unitPrice } from '@bottega/rules/money/unit-price.ts'
 import type { Reader } from '../../../db/database.ts'
 import { category, productClass, productClassGroup, vendor } from '../../../db/schema/catalog.ts'
@@ -35,7 +36,9 @@ const chunk = 2000
 export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
   const version = await readCatalogueVersion(reader)
   const categories = await loadCategories(reader)
-  const facets = new FacetTableBuilder(await loadGroups(reader), await loadClasses(reader), await loadVendors(reader))
+  const classes = await loadClasses(reader)
+  const facets = new FacetTableBuilder(await loadGroups(reader), classes, await loadVendors(reader))
+  const groupOf = new Map(classes.map(({ id, groupId }) => [id, groupId]))
   const categoryById = new Map(categories.map((one) => [one.categoryId, one]))
   const shelvesOf = ({ categoryPath }: IndexedRow) => categoryPath.flatMap((id) => categoryById.get(id)?.name ?? [])
   const words = new WordIndexBuilder()
@@ -44,7 +47,7 @@ export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
   for (let from = 0; from < ids.length; from += chunk) {
     const rows = await loadRows(reader, ids.slice(from, from + chunk))
     for (const row of rows) {
-      addTo(columns, row)
+      addTo(columns, row, groupOf)
       facets.add(row)
       words.add({ ...row, shelves: shelvesOf(row) })
     }
@@ -93,12 +96,14 @@ function emptyColumns(products: number) {
     newUntil: new Int32Array(products),
     createdAt: new Uint32Array(products),
     unitFactor: new Float64Array(products),
+    coop: new Uint8Array(products),
+    cashback: new Uint8Array(products),
   }
 }
 
 type Columns = ReturnType<typeof emptyColumns>
 
-function addTo(columns: Columns, row: IndexedRow): void {
+function addTo(columns: Columns, row: IndexedRow, groupOf: ReadonlyMap<number, number>): void {
   const number = columns.numberOf.size
   columns.productIds[number] = row.id
   columns.numberOf.set(row.id, number)
@@ -110,6 +115,9 @@ function addTo(columns: Columns, row: IndexedRow): void {
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
   columns.createdAt[number] = row.createdAt
   columns.unitFactor[number] = unitFactor(row)
+  const groups = row.classIds.map((id) => groupOf.get(id))
+  columns.coop[number] = Number(groups.includes(classGroup.coop))
+  columns.cashback[number] = Number(groups.includes(classGroup.cashback))
 }
 
 function push<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {

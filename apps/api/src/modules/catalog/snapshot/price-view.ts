@@ -10,6 +10,8 @@ export interface PriceView {
   readonly paid: Int32Array
   /** 1 where a promotion stands on the product. */
   readonly inPromotion: Uint8Array
+  /** 1 where the promotion is a plain price cut. */
+  readonly priceCut: Uint8Array
   /** Whole percent a promotion open to the visitor saves. */
   readonly saving: Uint8Array
 }
@@ -42,13 +44,15 @@ export async function loadPriceView(
     if (number !== undefined) list[number] = cents
   }
   const byProduct = Map.groupBy(promotions, ({ productId }) => productId)
-  const view = { paid: list, inPromotion: new Uint8Array(numberOf.size), saving: new Uint8Array(numberOf.size) }
+  const flags = () => new Uint8Array(numberOf.size)
+  const view = { paid: list, inPromotion: flags(), priceCut: flags(), saving: flags() }
   for (const [productId, rows] of byProduct) {
     const number = numberOf.get(productId)
     const listCents = number === undefined ? 0 : (list[number] ?? 0)
     const best = bestPromotion(rows, listCents, isMember)
     if (number === undefined || listCents === 0 || best === null) continue
     view.inPromotion[number] = 1
+    view.priceCut[number] = Number(best.rule.kind === 'price-cut' && !best.rule.belowCost)
     if (best.row.membersOnly && !isMember) continue
     view.saving[number] = Math.floor(100 - (averagePrice(best.rule, listCents) * 100) / listCents)
     view.paid[number] = promotedUnitPrice(listCents, best.rule.selectable ? null : best.rule)

@@ -41,6 +41,10 @@ export interface CatalogueSnapshot {
   readonly createdAt: Uint32Array
   /** Times the price of a piece is the price of a kilogram, litre or piece. */
   readonly unitFactor: Float64Array
+  /** 1 on products of the group's own label. */
+  readonly coop: Uint8Array
+  /** 1 on products that give money back. */
+  readonly cashback: Uint8Array
   readonly facets: FacetTable
   readonly words: WordIndex
   /** Made when first asked for; see `sortedNumbers`. */

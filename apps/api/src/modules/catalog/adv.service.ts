@@ -1,0 +1,99 @@
+import { advLimit } from '@bottega/contract/catalog/adv.ts'
+import type { CallInput } from '@bottega/contract/contract.ts'
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { selectBought, selectBoughtTogether } from './bought.repository.ts'
+import type { CatalogContext } from './catalog.context.ts'
+import type { CatalogProduct } from './catalog.products.ts'
+import type { CatalogSource } from './catalog.service.ts'
+import { presentProduct } from './product.presenter.ts'
+import type { PricedCatalogue } from './snapshot/listing.ts'
+
+export interface AdvWish {
+  readonly productId: number | null
+  readonly categoryId: number | null
+  /** Whose habits count; null for nobody's. */
+  readonly userId: number | null
+  readonly onlyPromotions: boolean
+  readonly shuffle: boolean
+  readonly limit: number
+}
+
+/** `userId` is the person asking, when the query names them. */
+export function advWishOf(query: CallInput<'adv.list'>['query'], userId: number | null): AdvWish {
+  return {
+    productId: query.product_id ?? null,
+    categoryId: query.category_id ?? null,
+    userId,
+    onlyPromotions: query.promo ?? false,
+    shuffle: query.shuffle ?? false,
+    limit: query.limit ?? advLimit,
+  }
+}
+
+/** Looked at beyond the limit: some are sold out, and a shuffled row should differ from the last one. */
+const spare = 3
+/** Of what somebody buys most, as many as say what they like. */
+const habitsLookedAt = 12
+
+/** What a slider recommends to whoever this is; see `advList` for how it is chosen. */
+export async function recommend(source: CatalogSource, context: CatalogContext, wish: AdvWish): Promise<ProductView[]> {
+  const priced = await source.catalogue.priced(context)
+  const [about] = wish.productId === null ? [] : await source.catalogue.products(context, [wish.productId])
+  const wanted = [...(await likely(source, wish, about)), ...bestSelling(priced, wish, about)]
+  const isFit = fitness(priced, wish, about)
+  const ids = [...new Set(wanted)].filter(isFit).slice(0, wish.limit * spare)
+  const products = await source.catalogue.products(context, wish.shuffle ? shuffled(ids) : ids)
+  return products
+    .filter((product) => mayBeAdvertised(product, wish, about))
+    .map((product) => presentProduct(product, context))
+    .filter(({ available }) => available > 0)
+    .slice(0, wish.limit)
+}
+
+/** What orders say: bought with the product, or with what the person buys. A category speaks for itself. */
+async function likely({ db }: CatalogSource, wish: AdvWish, about: CatalogProduct | undefined): Promise<number[]> {
+  if (about !== undefined) return selectBoughtTogether(db, [about.productId])
+  if (wish.userId === null || wish.categoryId !== null) return []
+  return selectBoughtTogether(db, (await selectBought(db, wish.userId)).slice(0, habitsLookedAt))
+}
+
+/** The best-selling of the category, or of the product's department without its own shelf: that is what alternatives are for. */
+function bestSelling({ snapshot }: PricedCatalogue, wish: AdvWish, about: CatalogProduct | undefined): number[] {
+  const branch = wish.categoryId ?? about?.breadCrumbs[0]?.categoryId
+  const numbers = branch === undefined ? snapshot.productIds.keys() : (snapshot.byBranch.get(branch) ?? [])
+  const shelf = new Set(about === undefined ? [] : snapshot.byCategory.get(about.categoryId))
+  const best: number[] = []
+  for (const number of numbers) {
+    if (!shelf.has(number)) best.push(snapshot.productIds[number] ?? 0)
+    if (best.length === bestLookedAt) break
+  }
+  return best
+}
+const bestLookedAt = 2000
+
+/** For sale here, in promotion where only that is wanted, and not the product the slider stands beside. */
+function fitness({ snapshot, prices }: PricedCatalogue, wish: AdvWish, about: CatalogProduct | undefined) {
+  const branch = wish.categoryId === null ? null : new Set(snapshot.byBranch.get(wish.categoryId))
+  return (productId: number): boolean => {
+    const number = snapshot.numberOf.get(productId)
+    if (number === undefined || productId === about?.productId || (prices.paid[number] ?? 0) === 0) return false
+    if (branch !== null && !branch.has(number)) return false
+    return !wish.onlyPromotions || prices.inPromotion[number] === 1
+  }
+}
+
+/**
+ * First-stage infant formula is never advertised, which the law forbids; alcohol only where somebody went to look at it.
+ * (safety.md, 25)
+ */
+function mayBeAdvertised(product: CatalogProduct, wish: AdvWish, about: CatalogProduct | undefined): boolean {
+  if (product.isFirstInfantFormula) return false
+  return !product.isForAdultsOnly || about?.isForAdultsOnly === true || wish.categoryId !== null
+}
+
+function shuffled(ids: readonly number[]): number[] {
+  return ids
+    .map((id) => ({ id, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Reader } from '../../db/database.ts'
+
+/** More than this nobody looks through. */
+const mostBought = 500
+/** Enough to fill a slider after what is sold out has been left out. */
+const mostTogether = 60
+
+/** Products somebody has bought, the most often bought first; orders they cancelled say nothing. */
+export async function selectBought(reader: Reader, userId: number): Promise<number[]> {
+  const { rows } = await reader.execute<{ id: number }>(sql`
+    select l.product_id as id
+    from shop_order o join order_line l on l.order_id = o.id
+    where o.user_id = ${userId} and o.status_id <> ${orderStatus.cancelled}
+    group by l.product_id
+    order by count(distinct o.id) desc, max(o.placed_at) desc, l.product_id
+    limit ${mostBought}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Products that stand in the same orders as these, the most frequent first. */
+export async function selectBoughtTogether(reader: Reader, productIds: readonly number[]): Promise<number[]> {
+  if (productIds.length === 0) return []
+  const wanted = sql`any(${sql.param([...productIds])}::int[])`
+  const { rows } = await reader.execute<{ id: number }>(sql`
+    select other.product_id as id
+    from order_line line join order_line other on other.order_id = line.order_id
+    where line.product_id = ${wanted} and not other.product_id = ${wanted}
+    group by other.product_id
+    order by count(distinct other.order_id) desc, other.product_id
+    limit ${mostTogether}`)
+  return rows.map(({ id }) => id)
+}

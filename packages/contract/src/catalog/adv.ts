@@ -1,0 +1,29 @@
+import { Type } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { idSchema } from '../common.ts'
+import { productSchema } from './product.ts'
+
+/** Products of a slider when nobody says how many. (Document 1, section 9) */
+export const advLimit = 12
+
+/**
+ * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a category:
+ * the best of it; elsewhere: what suits what the person asking has bought, then the best-selling. `layout` names the
+ * place on the page and chooses nothing.
+ */
+export const advList = callSchema({
+  summary: 'Products a slider recommends',
+  query: Type.Object({
+    layout: Type.Optional(Type.String({ maxLength: 60 })),
+    product_id: Type.Optional(idSchema()),
+    category_id: Type.Optional(idSchema()),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, description: `${advLimit} when absent` })),
+    shuffle: Type.Optional(Type.Boolean()),
+    promo: Type.Optional(Type.Boolean()),
+    userId: Type.Optional(Type.Integer({ description: 'Counts only for the person signed in themselves' })),
+    warehouseId: Type.Optional(idSchema()),
+    timeslotId: Type.Optional(Type.Integer({ minimum: -1, maximum: 2_147_483_647 })),
+  }),
+  reply: Type.Object({ products: Type.Array(productSchema) }),
+  refusals: ['error.store.notFound'],
+})
