@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 describe('back from a product to its shelf', () => {
   test('everything is where it was, and nothing is fetched again', async () => {
     await openPage(page, '/category/frutta-e-verdura')
-    const onOffer = page.getByRole('checkbox', { name: say('catalog.onlyPromo') })
+    const onOffer = page.getByRole('checkbox', { name: say('catalog.only.promo') })
     await onOffer.check()
     await page.waitForURL(({ searchParams }) => searchParams.get('promo') === 'true')
     await page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })

@@ -46,7 +46,7 @@ describe('without script', () => {
 
   test('a department can be narrowed to what is on offer', async () => {
     await page.goto('/category/frutta-e-verdura')
-    await page.getByRole('checkbox', { name: say('catalog.onlyPromo') }).check()
+    await page.getByRole('checkbox', { name: say('catalog.only.promo') }).check()
     await page.getByRole('button', { name: say('catalog.apply') }).click()
     expect(new URL(page.url()).searchParams.get('promo')).toBe('true')
     expect((await firstProduct()).text).toMatch(priced)

@@ -5,6 +5,7 @@ import { data, useLocation } from 'react-router'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
+import { keepCategory } from '../features/catalog/kept-category.ts'
 import { Listing } from '../features/catalog/Listing.tsx'
 import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
 import { loadListing } from '../features/catalog/load-listing.ts'
@@ -72,6 +73,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // A list that failed is worth another try.
     if ('page' in loaded.listing) kept.keep(pathname + search, loaded)
+    keepCategory({ categoryId: loaded.category.categoryId, slug: loaded.category.slug, filters: search })
   }, [pathname, search, loaded])
   const scope = { pathname: paths.category(category.slug) }
   return (

@@ -1,16 +1,21 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Breadcrumbs } from '@bottega/ui/components/Breadcrumbs.tsx'
 import { useTranslations } from 'use-intl'
+import { keptFilters } from '../features/catalog/kept-category.ts'
+import { listingHref } from '../features/catalog/listing-address.ts'
 import { BuyBox } from '../features/product/BuyBox.tsx'
 import { Facts } from '../features/product/Facts.tsx'
 import { Gallery } from '../features/product/Gallery.tsx'
 import { shownProduct } from '../features/product/product-facts.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
+import { loadRecommended } from '../features/product-card/load-recommended.ts'
 import { ProductSlider } from '../features/product-card/ProductSlider.tsx'
 import { shelfProduct, type ShelfProduct } from '../features/product-card/shelf-product.ts'
 import { browserApi } from '../lib/browser-api.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/ProductPage.ts'
@@ -19,7 +24,12 @@ import styles from './ProductPage.module.css'
 async function load(api: Api, slug: string) {
   const view = await required(api.call('products.list', { query: { slug } }))
   if ('products' in view) throw new Error(`A product was asked for by its slug "${slug}" and a list came`)
-  return { shown: shownProduct(view), similar: await loadSimilar(api, view.productId) }
+  const { productId } = view
+  const [similar, recommended] = await Promise.all([
+    loadSimilar(api, productId),
+    loadRecommended(api, { layout: 'product', product_id: productId }),
+  ])
+  return { shown: shownProduct(view), similar, recommended }
 }
 
 /** Beside the product, which stands without them. */
@@ -54,16 +64,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /** One product: pictures, price, the way into the cart, and all its label says. */
-export default function ProductPage({ loaderData: { shown, similar } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
   const t = useTranslations('product')
   const { product, crumbs, pictures } = shown
+  const hydrated = useHydrated()
+  // Somebody who came from a narrowed shelf goes back to it as they left it.
+  const wayBack = (slug: string) =>
+    listingHref({ pathname: paths.category(slug) }, hydrated ? keptFilters(slug) : defaultFilters())
   return (
     <div className={styles.page}>
       <Breadcrumbs
         label={t('crumbs')}
         links={[
           { href: paths.home(), name: t('home') },
-          ...crumbs.map(({ slug, name }) => ({ href: paths.category(slug), name })),
+          ...crumbs.map(({ slug, name }) => ({ href: wayBack(slug), name })),
         ]}
         current={product.name}
       />
@@ -73,6 +87,7 @@ export default function ProductPage({ loaderData: { shown, similar } }: Route.Co
       </div>
       <Facts shown={shown} />
       {similar.length > 0 && <ProductSlider title={t('similar')} products={similar} />}
+      {recommended.length > 0 && <ProductSlider title={t('recommended')} products={recommended} />}
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { useTranslations } from 'use-intl'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { Listing } from '../features/catalog/Listing.tsx'
-import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
+import { filterCount, listingHref, readFilters } from '../features/catalog/listing-address.ts'
 import { loadListing } from '../features/catalog/load-listing.ts'
+import { loadRecommended } from '../features/product-card/load-recommended.ts'
 import { DidYouMean } from '../features/search/DidYouMean.tsx'
 import { loadOtherWords, searchedWords } from '../features/search/load-search.ts'
 import { NothingFound } from '../features/search/NothingFound.tsx'
@@ -26,7 +27,11 @@ async function load(api: Api, query: URLSearchParams) {
   const source = { ...(q && { q }), ...(department && { parent_category_id: department.categoryId }) }
   const listing = await loadListing(api, source, filters)
   const found = 'page' in listing ? listing.page.totItems : 0
-  return { q, filters, department, source, listing, found, otherWords: await loadOtherWords(api, q, found) }
+  const [otherWords, instead] = await Promise.all([
+    loadOtherWords(api, q, found),
+    found === 0 && filterCount(filters) === 0 ? loadRecommended(api, { layout: 'search' }) : [],
+  ])
+  return { q, filters, department, source, listing, found, otherWords, instead }
 }
 
 /** The department a search is kept to, when the address names one that exists. */
@@ -59,7 +64,7 @@ function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
 
 /** The answer to a search, with the same filters as a department; without words, the offers or the whole shop. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { q, filters, department, source, listing, found, otherWords } = loaderData
+  const { q, filters, department, source, listing, found, otherWords, instead } = loaderData
   const t = useTranslations('search')
   const beside = useCartBeside()
   const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
@@ -78,7 +83,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         beside={beside}
         filters={filters}
         loadPage={(page) => loadListing(browserApi(), source, { ...filters, page })}
-        nothing={<NothingFound />}
+        nothing={<NothingFound instead={instead} />}
         chips={
           <>
             {department && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeFilters, defaultFilters, toggleFacet } from './product-filters.ts'
+import { changeFilters, defaultFilters, resetFilters, toggleFacet } from './product-filters.ts'
 
 const onPageThree = { ...defaultFilters(4), page: 3 }
 
@@ -42,6 +42,11 @@ describe('changing a filter', () => {
     expect(changeFilters(busy, { categoryId: 5 })).toEqual(defaultFilters(5))
     expect(changeFilters(busy, { categoryId: null })).toEqual(defaultFilters())
   })
+})
+
+test('a reset leaves the category and nothing else', () => {
+  const busy = { ...onPageThree, facets: { vendor_id: [7] }, sort: 'price', cashback: true, tp: true, pageSize: 96 }
+  expect(resetFilters(busy)).toEqual(defaultFilters(4))
 })
 
 test('facet values are chosen and dropped one by one, back on page 1', () => {

@@ -6,7 +6,7 @@ export interface ProductFilters {
   readonly sort: string | null
   readonly promo: boolean
   readonly onlyNew: boolean
-  /** The TP flag of the specification, which does not say what it stands for. */
+  /** TP of the specification, which does not say what it stands for: read as "taglio prezzo", a price cut. */
   readonly tp: boolean
   readonly preferred: boolean
   readonly coop: boolean
@@ -16,7 +16,13 @@ export interface ProductFilters {
   readonly pageSize: number
 }
 
+/** What is on or off, beside the facets, in the order it is offered. */
+export const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'tp', 'preferred'] as const
+export type FilterSwitch = (typeof filterSwitches)[number]
+
 export const defaultPageSize = 24
+/** Sizes of a page a person may choose. */
+export const pageSizes = [defaultPageSize, 48, 96] as const
 
 /** Changing one of these shows another list, which begins at its first page. (Shopping spec, section 4) */
 const pageResetting = ['facets', 'promo', 'onlyNew', 'tp', 'preferred'] as const satisfies (keyof ProductFilters)[]
@@ -36,6 +42,11 @@ export function defaultFilters(categoryId: number | null = null): ProductFilters
     page: 1,
     pageSize: defaultPageSize,
   }
+}
+
+/** Nothing narrows or orders the list of the category any more. (Shopping spec, section 4: reset) */
+export function resetFilters({ categoryId }: ProductFilters): ProductFilters {
+  return defaultFilters(categoryId)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FacetView } from '@bottega/contract/catalog/products.ts'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
-import { changeFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { resetFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './ActiveFilters.module.css'
@@ -30,11 +30,7 @@ export function ActiveFilters({ scope, facets, filters }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Link
-          to={listingHref(scope, changeFilters(filters, { facets: {} }))}
-          preventScrollReset
-          className={styles.clear}
-        >
+        <Link to={listingHref(scope, resetFilters(filters))} preventScrollReset className={styles.clear}>
           {t('clear')}
         </Link>
       </li>

@@ -1,38 +1,48 @@
-import type { FacetView } from '@bottega/contract/catalog/products.ts'
+import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
+import { filterSwitches } from '@bottega/rules/catalog/product-filters.ts'
 import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { useTranslations } from 'use-intl'
+import { isSignedIn, useShopperPart } from '../../lib/shopper.ts'
 import styles from './FacetGroups.module.css'
+import { switchParameters } from './listing-address.ts'
 import type { ListingFilters } from './use-listing-filters.ts'
 
-type FacetGroupsProps = { facets: readonly FacetView[]; listing: ListingFilters }
+type FacetGroupsProps = {
+  facets: readonly FacetView[]
+  /** Absent while there is no list to count. */
+  counts: FilterCounts | undefined
+  listing: ListingFilters
+}
 
 /** Values shown before "show all": a brand list may have hundreds. */
 const shortList = 8
 
 /** What narrows the list. The boxes are fields of a form, so that they also work before any script. */
-export function FacetGroups({ facets, listing: { filters, change, toggle } }: FacetGroupsProps) {
+export function FacetGroups({ facets, counts, listing: { filters, change, toggle } }: FacetGroupsProps) {
   const t = useTranslations('catalog')
+  const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  const switches = filterSwitches.filter(
+    (name) => filters[name] || (name === 'preferred' ? signedIn : counts?.[switchParameters[name]] !== 0),
+  )
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('offers')}</legend>
-        <Checkbox
-          name="promo"
-          value="true"
-          checked={filters.promo}
-          onChange={(event) => change({ promo: event.currentTarget.checked })}
-        >
-          {t('onlyPromo')}
-        </Checkbox>
-        <Checkbox
-          name="onlyNew"
-          value="true"
-          checked={filters.onlyNew}
-          onChange={(event) => change({ onlyNew: event.currentTarget.checked })}
-        >
-          {t('onlyNew')}
-        </Checkbox>
-      </fieldset>
+      {switches.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('onlyTitle')}</legend>
+          {switches.map((name) => (
+            <Checkbox
+              key={name}
+              name={switchParameters[name]}
+              value="true"
+              checked={filters[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.checked })}
+              aside={name === 'preferred' ? undefined : counts?.[switchParameters[name]]}
+            >
+              {t(`only.${name}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
       {facets
         .filter((facet) => facet.values.length > 0)
         .map((facet) => (

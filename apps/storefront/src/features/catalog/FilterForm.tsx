@@ -1,3 +1,4 @@
+import { defaultPageSize, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
@@ -5,10 +6,10 @@ import { useTranslations } from 'use-intl'
 import styles from './FilterForm.module.css'
 import type { ListingScope } from './listing-address.ts'
 
-type FilterFormProps = { scope: ListingScope; sort: string | null; children: ReactNode }
+type FilterFormProps = { scope: ListingScope; filters: ProductFilters; children: ReactNode }
 
 /** Filters as a form of the address: without scripts its button applies them, and the list begins at its first page. */
-export function FilterForm({ scope, sort, children }: FilterFormProps) {
+export function FilterForm({ scope, filters: { sort, pageSize }, children }: FilterFormProps) {
   const t = useTranslations('catalog')
   return (
     <Form action={scope.pathname} preventScrollReset>
@@ -16,6 +17,7 @@ export function FilterForm({ scope, sort, children }: FilterFormProps) {
       {scope.parentCategoryId !== undefined && (
         <input type="hidden" name="parent_category_id" value={scope.parentCategoryId} />
       )}
+      {pageSize !== defaultPageSize && <input type="hidden" name="page_size" value={pageSize} />}
       {sort !== null && <input type="hidden" name="sort" value={sort} />}
       {children}
       <div className={styles.apply}>

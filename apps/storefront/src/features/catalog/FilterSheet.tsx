@@ -1,4 +1,4 @@
-import type { FacetView } from '@bottega/contract/catalog/products.ts'
+import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Drawer } from '@bottega/ui/components/Drawer.tsx'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import type { ListingFilters } from './use-listing-filters.ts'
 type FilterSheetProps = {
   scope: ListingScope
   facets: readonly FacetView[]
+  counts: FilterCounts | undefined
   listing: ListingFilters
   /** Products the current choice leaves. */
   count: number
@@ -17,9 +18,8 @@ type FilterSheetProps = {
 }
 
 /** The facets over the page where there is no room beside the list; the list behind follows every choice. */
-export function FilterSheet({ scope, facets, listing, count, onClose }: FilterSheetProps) {
+export function FilterSheet({ scope, facets, counts, listing, count, onClose }: FilterSheetProps) {
   const t = useTranslations()
-  const none = { facets: {}, promo: false, onlyNew: false }
   return (
     <Drawer
       open
@@ -30,7 +30,7 @@ export function FilterSheet({ scope, facets, listing, count, onClose }: FilterSh
       footer={
         <>
           {filterCount(listing.filters) > 0 && (
-            <Button variant="quiet" onClick={() => listing.change(none)}>
+            <Button variant="quiet" onClick={() => listing.reset()}>
               {t('catalog.clear')}
             </Button>
           )}
@@ -40,8 +40,8 @@ export function FilterSheet({ scope, facets, listing, count, onClose }: FilterSh
         </>
       }
     >
-      <FilterForm scope={scope} sort={listing.filters.sort}>
-        <FacetGroups facets={facets} listing={listing} />
+      <FilterForm scope={scope} filters={listing.filters}>
+        <FacetGroups facets={facets} counts={counts} listing={listing} />
       </FilterForm>
     </Drawer>
   )

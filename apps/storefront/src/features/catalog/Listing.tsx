@@ -37,6 +37,7 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
   const listing = useListingFilters(scope, shown)
   const [sheetOpen, setSheetOpen] = useState(false)
   const facets = 'facets' in answer ? answer.facets : []
+  const counts = 'filterCounts' in answer ? answer.filterCounts : undefined
   const chosen = filterCount(listing.filters)
   if (nothing && 'page' in answer && answer.page.totItems === 0 && filterCount(shown) === 0) return nothing
   return (
@@ -55,8 +56,8 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
       </div>
       <div className={styles.body}>
         <aside aria-label={t('catalog.filters')} className={styles.facets}>
-          <FilterForm scope={scope} sort={listing.filters.sort}>
-            <FacetGroups facets={facets} listing={listing} />
+          <FilterForm scope={scope} filters={listing.filters}>
+            <FacetGroups facets={facets} counts={counts} listing={listing} />
           </FilterForm>
         </aside>
         <div className={styles.list}>
@@ -69,13 +70,7 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
               onRetry={() => void revalidate()}
             />
           ) : (
-            <ListingResults
-              scope={scope}
-              listing={answer}
-              filters={shown}
-              pending={listing.pending}
-              loadPage={loadPage}
-            />
+            <ListingResults scope={scope} listing={answer} filters={shown} choice={listing} loadPage={loadPage} />
           )}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
@@ -85,6 +80,7 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
           <FilterSheet
             scope={scope}
             facets={facets}
+            counts={counts}
             listing={listing}
             count={'page' in answer ? answer.page.totItems : 0}
             onClose={() => setSheetOpen(false)}

@@ -3,20 +3,22 @@ import { EmptyState } from '@bottega/ui/components/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { Pagination } from '@bottega/ui/components/Pagination.tsx'
 import { classNames } from '@bottega/ui/class-names.ts'
-import { changeFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { defaultPageSize, resetFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
 import { ProductGrid } from '../product-card/ProductGrid.tsx'
 import { filterCount, listingHref, type ListingScope } from './listing-address.ts'
 import styles from './ListingResults.module.css'
 import type { ListingAnswer, ProductListing } from './load-listing.ts'
+import { PageSizeSelect } from './PageSizeSelect.tsx'
+import type { ListingFilters } from './use-listing-filters.ts'
 import { useMorePages } from './use-more-pages.ts'
 
 type ListingResultsProps = {
   scope: ListingScope
   listing: ProductListing
   filters: ProductFilters
-  pending: boolean
+  choice: ListingFilters
   loadPage: (page: number) => Promise<ListingAnswer>
 }
 
@@ -24,21 +26,21 @@ type ListingResultsProps = {
 const firstRow = 6
 
 /** The products, more of them on demand, and every page as a link. */
-export function ListingResults({ scope, listing, filters, pending, loadPage }: ListingResultsProps) {
+export function ListingResults({ scope, listing, filters, choice, loadPage }: ListingResultsProps) {
   const t = useTranslations('catalog')
-  const { products, lastPage, pending: loadingMore, loadMore } = useMorePages(listing, loadPage)
+  const { products, lastPage, pending, loadMore } = useMorePages(listing, loadPage)
   const { totPages, totItems } = listing.page
   const hrefOf = (page: number) => listingHref(scope, { ...filters, page })
   if (products.length === 0) return <NothingHere scope={scope} filters={filters} />
   return (
-    <div className={classNames(styles.results, pending && styles.pending)} aria-busy={pending}>
+    <div className={classNames(styles.results, choice.pending && styles.pending)} aria-busy={choice.pending}>
       <ProductGrid products={products} eager={firstRow} />
       <div className={styles.after}>
         {lastPage < totPages && (
           <>
             <p className={styles.seen}>{t('seen', { seen: products.length, total: totItems })}</p>
             <div className={styles.more}>
-              <Button variant="secondary" busy={loadingMore} onClick={loadMore}>
+              <Button variant="secondary" busy={pending} onClick={loadMore}>
                 {t('loadMore')}
               </Button>
             </div>
@@ -53,6 +55,7 @@ export function ListingResults({ scope, listing, filters, pending, loadPage }: L
           total={totPages}
           hrefOf={hrefOf}
         />
+        {totItems > defaultPageSize && <PageSizeSelect choice={choice} />}
       </div>
     </div>
   )
@@ -61,14 +64,15 @@ export function ListingResults({ scope, listing, filters, pending, loadPage }: L
 function NothingHere({ scope, filters }: { scope: ListingScope; filters: ProductFilters }) {
   const t = useTranslations('catalog')
   const filtered = filterCount(filters) > 0
-  const none = changeFilters(filters, { facets: {}, promo: false, onlyNew: false })
   return (
     <EmptyState
       title={filtered ? t('emptyFiltered') : t('empty')}
       text={filtered ? t('emptyFilteredText') : t('emptyText')}
       picture={<img src={basket} alt="" width="140" height="140" />}
       action={
-        filtered || filters.page > 1 ? <LinkButton href={listingHref(scope, none)}>{t('clear')}</LinkButton> : undefined
+        filtered || filters.page > 1 ? (
+          <LinkButton href={listingHref(scope, resetFilters(filters))}>{t('clear')}</LinkButton>
+        ) : undefined
       }
     />
   )

@@ -59,6 +59,21 @@ test.each([
   expect(read(query)).toMatchObject(filters)
 })
 
+test.each([
+  ['promo=true', { promo: true }],
+  ['onlyNew=true', { onlyNew: true }],
+  ['coop=true', { coop: true }],
+  ['cashback=true', { cashback: true }],
+  ['TP=true', { tp: true }],
+  ['preferred=true', { preferred: true }],
+  ['page_size=48', { pageSize: 48 }],
+  ['page_size=5000', { pageSize: 24 }],
+])('%s of an address is read, and written the same', (query, filters) => {
+  const expected = { ...defaultFilters(), ...filters }
+  expect(read(query)).toEqual(expected)
+  expect(read(new URL(listingHref(fruit, expected), 'https://shop.test').search)).toEqual(expected)
+})
+
 test('every choice that narrows counts, the order and the page do not', () => {
   expect(filterCount(read('vendor_id=1&vendor_id=2&promo=true&sort=price&page=3'))).toBe(3)
 })

@@ -1,10 +1,26 @@
 import { sortOrders, type SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
-import { defaultFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import {
+  defaultFilters,
+  defaultPageSize,
+  filterSwitches,
+  pageSizes,
+  type FilterSwitch,
+  type ProductFilters,
+} from '@bottega/rules/catalog/product-filters.ts'
 
 /** Facets the address may carry; the shop names each in its answer. (Wire format, section 4) */
 const facetName = /^(?:vendor_id|product_class_\d{1,9})$/
 const facetValue = /^\d{1,9}$/
 const deepestPage = 10_000
+/** The switches by their names in the address, which are the shop's own. */
+export const switchParameters: Readonly<Record<FilterSwitch, 'TP' | Exclude<FilterSwitch, 'tp'>>> = {
+  promo: 'promo',
+  onlyNew: 'onlyNew',
+  coop: 'coop',
+  cashback: 'cashback',
+  tp: 'TP',
+  preferred: 'preferred',
+}
 
 /** The filters an address stands for. What it does not know or cannot read is left out: an address is typed by anybody. */
 export function readFilters(query: URLSearchParams): ProductFilters {
@@ -12,14 +28,18 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   for (const [name, value] of query) {
     if (facetName.test(name) && facetValue.test(value)) facets[name] = [...(facets[name] ?? []), Number(value)]
   }
-  const isOn = (name: string, filter: string) => query.get(name) === 'true' || query.get('filter') === filter
+  const isOn = (name: string) => query.get(name) === 'true'
+  const switches = filterSwitches.map((name) => [name, isOn(switchParameters[name])] as const)
+  const filter = query.get('filter')
   return {
     ...defaultFilters(),
+    ...(Object.fromEntries(switches) as Record<FilterSwitch, boolean>),
     facets,
     sort: readSort(query.get('sort')) ?? null,
-    promo: isOn('promo', 'promo'),
-    onlyNew: isOn('onlyNew', 'new') || isOn('new_product', 'new'),
+    ...(filter === 'promo' && { promo: true }),
+    ...((filter === 'new' || isOn('new_product')) && { onlyNew: true }),
     page: readPage(query.get('page')),
+    pageSize: pageSizes.find((size) => String(size) === query.get('page_size')) ?? defaultPageSize,
   }
 }
 
@@ -41,7 +61,7 @@ export interface ListingScope {
 
 /** The parameters of an address, always in the same order, so that one list has one address. */
 export function listingParameters(scope: ListingScope, filters: ProductFilters): [name: string, value: string][] {
-  const { facets, sort, promo, onlyNew, page } = filters
+  const { facets, sort, page, pageSize } = filters
   const chosen = Object.entries(facets)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, values]) => values.toSorted((a, b) => a - b).map((value) => [name, value] as const))
@@ -49,9 +69,9 @@ export function listingParameters(scope: ListingScope, filters: ProductFilters):
     ['q', scope.q],
     ['parent_category_id', scope.parentCategoryId],
     ...chosen,
-    ['promo', promo && 'true'],
-    ['onlyNew', onlyNew && 'true'],
+    ...filterSwitches.map((name) => [switchParameters[name], filters[name] && 'true'] as const),
     ['sort', sort ?? undefined],
+    ['page_size', pageSize !== defaultPageSize && pageSize],
     ['page', page > 1 && page],
   ]
   return parameters.flatMap(([name, value]) => (value === undefined || value === false ? [] : [[name, String(value)]]))
@@ -63,7 +83,6 @@ export function listingHref(scope: ListingScope, filters: ProductFilters): strin
 }
 
 /** How many choices narrow a list; the sheet's button says it. */
-export function filterCount({ facets, promo, onlyNew }: ProductFilters): number {
-  const values = Object.values(facets).reduce((count, chosen) => count + chosen.length, 0)
-  return values + Number(promo) + Number(onlyNew)
+export function filterCount(filters: ProductFilters): number {
+  return Object.values(filters.facets).flat().length + filterSwitches.filter((name) => filters[name]).length
 }

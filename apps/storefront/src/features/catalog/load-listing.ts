@@ -1,14 +1,16 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import type { FacetView, ProductPage } from '@bottega/contract/catalog/products.ts'
+import type { FacetView, FilterCounts, ProductPage } from '@bottega/contract/catalog/products.ts'
 import type { PageView } from '@bottega/contract/common.ts'
 import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
-import type { ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { filterSwitches, type FilterSwitch, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { switchParameters } from './listing-address.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
 export interface ProductListing {
   readonly page: PageView
   readonly products: readonly ShelfProduct[]
   readonly facets: readonly FacetView[]
+  readonly filterCounts: FilterCounts
 }
 
 /** A list, or why there is none: the page around it still stands. */
@@ -19,7 +21,8 @@ type ListingQuery = CallInput<'products.list'>['query']
 export type ListingSource = Pick<ListingQuery, 'parent_category_id' | 'q'>
 
 function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
-  const { facets, sort, promo, onlyNew, page, pageSize } = filters
+  const { facets, sort, page, pageSize } = filters
+  const switches = filterSwitches.filter((name) => filters[name]).map((name) => [switchParameters[name], true])
   const chosen = Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}:${value}`))
   return {
     ...source,
@@ -27,16 +30,20 @@ function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
     page_size: pageSize,
     ...(chosen.length > 0 && { facets: chosen }),
     ...(sort !== null && { sort }),
-    ...(promo && { promo }),
-    ...(onlyNew && { onlyNew }),
+    ...(Object.fromEntries(switches) as Pick<ListingQuery, (typeof switchParameters)[FilterSwitch]>),
   }
 }
 
+/** A page past the end is the last one: a larger page size keeps the page, which may then be one too many. */
 export async function loadListing(api: Api, source: ListingSource, filters: ProductFilters): Promise<ListingAnswer> {
   try {
-    const { data } = await api.call('products.list', { query: queryOf(source, filters) })
-    const { page, products, facets } = asPage(data)
-    return { page, products: products.map(shelfProduct), facets }
+    const ask = async (page: number) =>
+      asPage((await api.call('products.list', { query: queryOf(source, { ...filters, page }) })).data)
+    const asked = await ask(filters.page)
+    const { totPages } = asked.page
+    const isPastEnd = totPages > 0 && filters.page > totPages
+    const { page, products, facets, filterCounts } = isPastEnd ? await ask(totPages) : asked
+    return { page, products: products.map(shelfProduct), facets, filterCounts }
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     return { failure: error.text }

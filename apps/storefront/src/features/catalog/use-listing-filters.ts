@@ -1,4 +1,9 @@
-import { changeFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import {
+  changeFilters,
+  resetFilters,
+  toggleFacet,
+  type ProductFilters,
+} from '@bottega/rules/catalog/product-filters.ts'
 import { useOptimistic, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { listingHref, type ListingScope } from './listing-address.ts'
@@ -9,6 +14,7 @@ export interface ListingFilters {
   readonly pending: boolean
   readonly change: (change: Partial<ProductFilters>) => void
   readonly toggle: (parameterName: string, valueId: number) => void
+  readonly reset: () => void
 }
 
 /** Filters live in the address: choosing one goes there, without moving what is on screen. */
@@ -29,5 +35,6 @@ export function useListingFilters(scope: ListingScope, shown: ProductFilters): L
     pending,
     change: (change) => go(changeFilters(filters, change)),
     toggle: (parameterName, valueId) => go(toggleFacet(filters, parameterName, valueId)),
+    reset: () => go(resetFilters(filters)),
   }
 }

@@ -3,20 +3,23 @@ import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
 import { paths } from '../../paths.ts'
+import { ProductSlider } from '../product-card/ProductSlider.tsx'
+import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { SavedWords } from './SavedWords.tsx'
 
 /** A search without results: said kindly, with what to do next. */
-export function NothingFound() {
-  const t = useTranslations('search')
+export function NothingFound({ instead }: { instead: readonly ShelfProduct[] }) {
+  const t = useTranslations()
   return (
     <>
       <EmptyState
-        title={t('nothing')}
-        text={t('nothingText')}
+        title={t('search.nothing')}
+        text={t('search.nothingText')}
         picture={<img src={basket} alt="" width="140" height="140" />}
-        action={<LinkButton href={paths.offers()}>{t('seeOffers')}</LinkButton>}
+        action={<LinkButton href={paths.offers()}>{t('search.seeOffers')}</LinkButton>}
       />
       <SavedWords />
+      {instead.length > 0 && <ProductSlider title={t('product.recommended')} products={instead} />}
     </>
   )
 }

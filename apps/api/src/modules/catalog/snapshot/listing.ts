@@ -51,8 +51,7 @@ export interface ListingAudience {
 export function listing(priced: PricedCatalogue, wish: ListingWish, audience: ListingAudience): Listing {
   const { snapshot } = priced
   const flags = flagsOf(priced, audience)
-  const { candidates, filterCounts } = candidatesOf(priced, wish, flags)
-  const { kept, counts } = applyFacets(snapshot.facets, candidates, wish.facets)
+  const { kept, counts } = applyFacets(snapshot.facets, candidatesOf(priced, wish, flags), wish.facets)
   const from = (wish.page - 1) * wish.pageSize
   const order = sortedNumbers(priced, wish.sort, audience.language)
   const numbers =
@@ -61,7 +60,7 @@ export function listing(priced: PricedCatalogue, wish: ListingWish, audience: Li
     productIds: numbers.map((number) => snapshot.productIds[number] ?? 0),
     total: kept.length,
     facets: counts.filter(({ value }) => snapshot.facets.groups[value.group]?.shown === true),
-    filterCounts,
+    filterCounts: countSwitches(kept, flags),
   }
 }
 
@@ -80,22 +79,29 @@ function flagsOf({ snapshot, prices }: PricedCatalogue, { day, preferredIds }: L
     (preferred.has(product) ? 32 : 0)
 }
 
-/** What the list may hold before facets narrow it, and what every switch would leave of it beside those already on. */
-function candidatesOf({ snapshot, prices }: PricedCatalogue, wish: ListingWish, flags: Flags) {
+/** What the list may hold before facets narrow it. */
+function candidatesOf({ snapshot, prices }: PricedCatalogue, wish: ListingWish, flags: Flags): number[] {
   const inCategories = categoryFilter(snapshot, wish)
   const wanted = filterSwitches.reduce((bits, name, place) => (wish.switches[name] ? bits | (1 << place) : bits), 0)
-  const counts = filterSwitches.map(() => 0)
   const candidates: number[] = []
   for (const number of baseOf(snapshot, wish)) {
     if ((prices.paid[number] ?? 0) === 0) continue
     if (inCategories !== null && inCategories[number] !== 1) continue
-    const has = flags(number)
-    if ((has & wanted) !== wanted) continue
+    if (wanted !== 0 && (flags(number) & wanted) !== wanted) continue
     candidates.push(number)
+  }
+  return candidates
+}
+
+/** What every switch would leave of a list. */
+function countSwitches(products: readonly number[], flags: Flags): Record<FilterSwitch, number> {
+  const counts = filterSwitches.map(() => 0)
+  for (const product of products) {
+    const has = flags(product)
     for (let place = 0; place < counts.length; place++) counts[place] = (counts[place] ?? 0) + ((has >> place) & 1)
   }
   const [promo = 0, onlyNew = 0, coop = 0, cashback = 0, TP = 0, preferred = 0] = counts
-  return { candidates, filterCounts: { promo, onlyNew, coop, cashback, TP, preferred } }
+  return { promo, onlyNew, coop, cashback, TP, preferred }
 }
 
 /** The shortest list that holds all that can be meant, already in the order of relevance. */

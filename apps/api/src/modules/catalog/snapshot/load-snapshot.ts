@@ -115,9 +115,9 @@ function addTo(columns: Columns, row: IndexedRow, groupOf: ReadonlyMap<number, n
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
   columns.createdAt[number] = row.createdAt
   columns.unitFactor[number] = unitFactor(row)
-  const groups = row.classIds.map((id) => groupOf.get(id))
-  columns.coop[number] = Number(groups.includes(classGroup.coop))
-  columns.cashback[number] = Number(groups.includes(classGroup.cashback))
+  const groups = new Set(row.classIds.map((id) => groupOf.get(id)))
+  columns.coop[number] = Number(groups.has(classGroup.coop))
+  columns.cashback[number] = Number(groups.has(classGroup.cashback))
 }
 
 function push<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {

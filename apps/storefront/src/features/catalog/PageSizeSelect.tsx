@@ -1,0 +1,23 @@
+import { pageSizes } from '@bottega/rules/catalog/product-filters.ts'
+import { useTranslations } from 'use-intl'
+import styles from './SortSelect.module.css'
+import type { ListingFilters } from './use-listing-filters.ts'
+
+/** Products on a page. Changing it keeps the page. (Shopping core, section 4) */
+export function PageSizeSelect({ choice: { filters, change } }: { choice: ListingFilters }) {
+  const t = useTranslations('catalog')
+  return (
+    <label className={styles.sort}>
+      <span>{t('perPage')}</span>
+      <select
+        value={filters.pageSize}
+        onChange={({ currentTarget: { value } }) => change({ pageSize: Number(value) })}
+        className={styles.select}
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
