@@ -6,6 +6,7 @@ import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
 import * as orderTables from '@bottega/api/db/schema/orders.ts'
+import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
@@ -53,6 +54,7 @@ function tableRows({ catalogue, content, orders, ...world }: DemoWorld): [PgTabl
     [storeTables.deliveryService, world.deliveryServices],
     [storeTables.storeService, world.storeServices],
     [storeTables.coverage, world.coverage],
+    [packagingTables.packagingType, world.packagingTypes],
     [catalogTables.category, [...catalogue.categories, ...content.categories]],
     [catalogTables.categoryBlock, content.blocks],
     [catalogTables.vendor, catalogue.vendors],
@@ -82,6 +84,7 @@ const identityTables: readonly PgTable[] = [
   storeTables.cooperative,
   storeTables.warehouse,
   storeTables.store,
+  packagingTables.packagingType,
   catalogTables.category,
   catalogTables.vendor,
   catalogTables.productClass,

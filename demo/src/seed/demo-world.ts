@@ -4,7 +4,13 @@ import { loadContent } from '../content/load-content.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { collectionPlaceRows } from '../stores/collection-places.ts'
-import { coverageRows, deliveryServiceRows, storeRows, storeServiceRows } from '../stores/shopping-stores.ts'
+import {
+  coverageRows,
+  deliveryServiceRows,
+  packagingTypeRows,
+  storeRows,
+  storeServiceRows,
+} from '../stores/shopping-stores.ts'
 import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots } from '../stores/slots.ts'
 import { cooperativeRows, warehouseRows } from '../stores/warehouses.ts'
@@ -28,6 +34,7 @@ export async function demoWorld(wish: DemoWish) {
     stores: storeRows,
     deliveryServices: deliveryServiceRows,
     storeServices: storeServiceRows,
+    packagingTypes: packagingTypeRows,
     coverage: coverageRows(),
     users: await userRows(),
     addresses,

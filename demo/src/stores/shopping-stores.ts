@@ -1,3 +1,4 @@
+import type * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import type * as tables from '@bottega/api/db/schema/stores.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { trilingual } from '../localized.ts'
@@ -82,6 +83,26 @@ export const storeServiceRows: StoreServiceRow[] = [
   terms(storeIds.bolzano, services.home, 3500, 550, 8000),
   terms(storeIds.bolzano, services.drive, 1500, 0, null),
   terms(storeIds.bolzano, services.companyLocker, 1500, 0, null),
+]
+
+/** Ordinary bags cost what the service charges; thermal ones keep frozen goods cold to the door. */
+export const packagingTypeRows: (typeof packagingTables.packagingType.$inferInsert)[] = [
+  {
+    id: 1,
+    name: trilingual('Sacchetti di carta | Papiertaschen | Paper bags'),
+    description: trilingual('Riciclati e compostabili | Recycelt und kompostierbar | Recycled and compostable'),
+    position: 1,
+  },
+  {
+    id: 2,
+    name: trilingual('Borse termiche | Kühltaschen | Thermal bags'),
+    description: trilingual(
+      'Freschi e surgelati restano al freddo fino a casa | Frisches und Tiefgekühltes bleibt kalt bis nach Hause | Fresh and frozen food stays cold all the way home',
+    ),
+    size: '50x50',
+    feeCents: 150,
+    position: 2,
+  },
 ]
 
 /** Postal codes reached at home, by zone. Giulia's grandparents, in Sondrio, are outside all of them. */

@@ -63,6 +63,8 @@ export const calls = {
   'cart.close': { method: 'POST', path: '/cart/close', access: 'owner', effect: 'write' },
   'cart.addAllFromOrder': { method: 'POST', path: '/cart/add-all-from-order', access: 'owner', effect: 'write' },
   'cart.updateCartInfo': { method: 'POST', path: '/cart/update-cart-info', access: 'customer', effect: 'write' },
+  'cart.purchaseRestriction': { method: 'GET', path: '/cart/purchase-restriction', access: 'public', effect: 'read' },
+  'packagingTypes.list': { method: 'GET', path: '/packaging-type/list', access: 'public', effect: 'read' },
   'cart.updateInfos': { method: 'POST', path: '/cart/update-infos', access: 'owner', effect: 'write' },
 
   'stores.list': { method: 'GET', path: '/store/list', access: 'public', effect: 'read' },

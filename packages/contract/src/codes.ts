@@ -52,6 +52,8 @@ export const codes = {
   'error.checkout.paymentDeclined': 2,
   'error.checkout.paymentPending': 2,
   'error.checkout.adultsOnlyLocker': 2,
+  'error.checkout.ageUnconfirmed': 2,
+  'error.checkout.previewedPrices': 2,
   'error.order.notFound': 2,
   'error.order.notCancellable': 2,
   'error.order.notPayable': 2,

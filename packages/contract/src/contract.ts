@@ -11,6 +11,8 @@ import {
   cartUpdateInfos,
   cartView,
 } from './cart/cart.ts'
+import { packagingTypesList } from './cart/packaging.ts'
+import { cartPurchaseRestriction } from './cart/purchase-restriction.ts'
 import { advList } from './catalog/adv.ts'
 import { categoriesBlock, categoriesView } from './catalog/categories.ts'
 import {
@@ -64,6 +66,8 @@ export const contract = {
   'cart.addAllFromOrder': cartAddAllFromOrder,
   'cart.updateCartInfo': cartUpdateCartInfo,
   'cart.updateInfos': cartUpdateInfos,
+  'cart.purchaseRestriction': cartPurchaseRestriction,
+  'packagingTypes.list': packagingTypesList,
   'stores.list': storesList,
   'stores.view': storesView,
   'stores.select': storesSelect,

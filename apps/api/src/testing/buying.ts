@@ -28,7 +28,10 @@ export async function buyerWith(
   return buyer
 }
 
-export function put(shop: TestShop, buyer: Person, wanted: Wanted) {
+/** Who takes wine has said that they are of age. */
+export async function put(shop: TestShop, buyer: Person, wanted: Wanted) {
+  if ((wanted.wine ?? 0) > 0)
+    await buyer.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
   const items = Object.entries(wanted).map(([name, quantity]) => ({
     productId: shop.world.products[name as ProductName],
     quantity,

@@ -53,6 +53,11 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
         if (!(await lead(needed()))) return
         const { mendingDialog, whatStandsInTheWay } = await import('../features/checkout-flow/prepare.ts')
         let refusal = await whatStandsInTheWay(browserApi(), shopper)
+        if (refusal?.code === 'error.checkout.ageUnconfirmed') {
+          const { confirmAge } = await import('./confirm-age.tsx')
+          if (!(await confirmAge({ ask, perform, t: questions }))) return
+          refusal = await whatStandsInTheWay(browserApi(), shopper)
+        }
         const dialog = mendingDialog(refusal?.code)
         if (dialog !== undefined) {
           if (!(await lead({ dialog }))) return

@@ -61,6 +61,9 @@ export const cartSchema = Type.Object({
       holdExpired: Type.Boolean(),
     }),
   ),
+  forcedPreviewDate: Type.Optional(
+    Type.String({ description: 'yyyy-MM-dd: prices are shown for that day; staff and beta testers only' }),
+  ),
   store: Type.Object({ storeId: Type.Integer(), name: Type.String() }),
   warehouse: Type.Object({ warehouseId: Type.Integer() }),
   deliveryService: Type.Optional(
@@ -89,6 +92,7 @@ export const cartSchema = Type.Object({
   bagFee: Type.Optional(euro()),
   total: euro(),
   savings: euro(),
+  quote: Type.String({ description: 'Mark of what is shown; `checkout/buy` refuses another when it is sent along' }),
   vat: Type.Array(Type.Object({ percent: Type.Integer(), amount: euro() })),
   minimumOrder: Type.Optional(euro()),
   missingForMinimum: Type.Optional(euro()),

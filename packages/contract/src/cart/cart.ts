@@ -99,12 +99,18 @@ export const cartAddAllFromOrder = callSchema({
   refusals: ['error.cart.addressRequired', 'error.cart.timeslotRequired', 'error.order.notFound', 'error.cart.locked'],
 })
 
-/** The keys a shopper may set on the cart, each with what it takes. */
+/**
+ * The keys a shopper may set on the cart, each with what it takes. `forcedPreviewDate` is for staff and beta testers;
+ * empty goes back to the day of the delivery. `adult_confirmed` is asked for where the cart holds alcohol.
+ */
 export const cartInfoKeys = {
   need_invoice: { pattern: /^(true|false)$/ },
   order_note: { pattern: /^(?:\P{Cc}|[\n\r\t]){0,250}$/u },
   accept_alternatives: { pattern: /^(true|false)$/ },
   payment_type_id: { pattern: /^\d{1,4}$/ },
+  packaging_type_id: { pattern: /^\d{1,4}$/ },
+  adult_confirmed: { pattern: /^(true|false)$/ },
+  forcedPreviewDate: { pattern: /^(?:\d{4}-\d{2}-\d{2})?$/ },
 } as const satisfies Record<string, { pattern: RegExp }>
 export type CartInfoKey = keyof typeof cartInfoKeys
 
@@ -116,11 +122,16 @@ export const cartUpdateCartInfo = callSchema({
   refusals: ['error.cart.infoNotAllowed', 'error.cart.locked'],
 })
 
-/** The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. (Document 1, section 3) */
+const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }
+
+/**
+ * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight wished for one piece is
+ * kept under both its names; empty takes it back. (Document 1, section 3)
+ */
 export const cartLineInfoKeys = {
   accept_alternatives: { pattern: /^(true|false)$/ },
-  customWeight: { pattern: /^\d{1,4}(?:[.,]\d{1,3})?$/ },
-  custom_weight: { pattern: /^\d{1,4}(?:[.,]\d{1,3})?$/ },
+  customWeight,
+  custom_weight: customWeight,
 } as const satisfies Record<string, { pattern: RegExp }>
 
 export const cartUpdateInfos = callSchema({

@@ -26,6 +26,8 @@ export const checkoutPrepare = callSchema({
     'msg.cart.availability.errors',
     'error.checkout.minimumNotReached',
     'error.checkout.adultsOnlyLocker',
+    'error.checkout.ageUnconfirmed',
+    'error.checkout.previewedPrices',
   ],
 })
 
@@ -39,7 +41,8 @@ export const checkoutPrebilledAmount = callSchema({
 
 /**
  * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call. `redirectUrl` leads to the provider's page; without it the
- * order is placed. `cart_version` is the version the person saw: another one answers `error.checkout.cartChanged`.
+ * order is placed. `cart_version` is the version the person saw, `cart_quote` its mark:
+ * another one, or prices that turned since, answer `error.checkout.cartChanged`.
  */
 export const checkoutBuy = callSchema({
   summary: 'Order and pay',
@@ -49,6 +52,7 @@ export const checkoutBuy = callSchema({
     payment_type_id: idSchema(),
     payment_data: Type.Optional(Type.String({ maxLength: 4000, description: 'JSON text' })),
     cart_version: Type.Optional(Type.Integer()),
+    cart_quote: Type.Optional(Type.String({ maxLength: 100, description: 'The `quote` of the cart the person saw' })),
   }),
   reply: Type.Object({
     orderId: Type.Integer(),

@@ -49,6 +49,10 @@ export const de = {
   'error.checkout.paymentDeclined': 'Die Zahlung wurde nicht angenommen.',
   'error.checkout.paymentPending': 'Die vorige Zahlung läuft noch. Versuche es in ein paar Minuten noch einmal.',
   'error.checkout.adultsOnlyLocker': 'Alkohol kann nicht am Abholfach abgeholt werden: {names}.',
+  'error.checkout.ageUnconfirmed':
+    'Im Warenkorb liegen Produkte für Erwachsene: Bitte bestätige, dass du mindestens 18 Jahre alt bist.',
+  'error.checkout.previewedPrices':
+    'Du siehst die Preise vom {date}: Kehre zum Bestellen zu den Preisen der Lieferung zurück.',
   'error.order.notFound': 'Diese Bestellung gibt es nicht.',
   'error.order.notCancellable': 'Diese Bestellung lässt sich nicht mehr stornieren.',
   'error.order.notPayable': 'Diese Bestellung ist nicht zu bezahlen.',

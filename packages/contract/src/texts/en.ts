@@ -49,6 +49,10 @@ export const en = {
   'error.checkout.paymentDeclined': 'The payment was not accepted.',
   'error.checkout.paymentPending': 'The earlier payment is still under way. Try again in a few minutes.',
   'error.checkout.adultsOnlyLocker': 'Alcohol cannot be collected from a locker: {names}.',
+  'error.checkout.ageUnconfirmed':
+    'There are products for adults in your cart: please confirm that you are at least 18 years old.',
+  'error.checkout.previewedPrices':
+    'You are looking at the prices of {date}: go back to those of your delivery to order.',
   'error.order.notFound': 'This order does not exist.',
   'error.order.notCancellable': 'This order can no longer be cancelled.',
   'error.order.notPayable': 'This order is not awaiting payment.',

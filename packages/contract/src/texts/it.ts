@@ -50,6 +50,8 @@ export const it = {
   'error.checkout.paymentDeclined': 'Il pagamento non è stato accettato.',
   'error.checkout.paymentPending': 'Il pagamento precedente è ancora in corso. Riprova tra qualche minuto.',
   'error.checkout.adultsOnlyLocker': 'Gli alcolici non si possono ritirare al locker: {names}.',
+  'error.checkout.ageUnconfirmed': 'Nel carrello ci sono prodotti per maggiorenni: conferma di avere almeno 18 anni.',
+  'error.checkout.previewedPrices': 'Stai guardando i prezzi del {date}: per ordinare torna ai prezzi della consegna.',
   'error.order.notFound': 'Questo ordine non esiste.',
   'error.order.notCancellable': 'Questo ordine non si può più annullare.',
   'error.order.notPayable': 'Questo ordine non è da pagare.',

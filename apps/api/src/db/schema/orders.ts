@@ -109,6 +109,8 @@ export const orderLine = pgTable(
     totalCents: integer().notNull(),
     vatPercent: smallint().notNull(),
     acceptAlternatives: boolean().notNull().default(true),
+    /** What the shopper said of the line, for whoever picks it. */
+    infos: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [index('order_line_order').on(t.orderId), index('order_line_product').on(t.productId)],
 )

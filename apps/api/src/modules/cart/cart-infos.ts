@@ -1,11 +1,16 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
+import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import { putLine, saveDraft } from './cart-draft.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { type ChangedCart, draftWith } from './cart.service.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
 import { openCart, type Shopper } from './open-cart.ts'
+import { hasPackagingType } from './packaging.repository.ts'
+import { productOf } from './price-loaded-cart.ts'
 
 type AllowList = Readonly<Record<string, { pattern: RegExp }>>
 
@@ -18,9 +23,29 @@ function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): vo
 export async function setCartInfo(tx: Tx, shopper: Shopper, key: string, value: string): Promise<ChangedCart> {
   refuseUnlessAllowed(cartInfoKeys, key, value)
   const cart = await openCart(tx, shopper)
+  await refuseUnlessPossible(tx, cart, key, value)
   const infos = { ...cart.infos, [key]: value }
   await updateCart(tx, cart.cartId, { infos }, shopper.now)
-  return { cart: { ...cart, infos, version: cart.version + 1 } }
+  if (!changesWhatIsRead.has(key)) return { cart: { ...cart, infos, version: cart.version + 1 } }
+  const changed = await loadCart(tx, { cartId: cart.cartId }, { now: shopper.now, known: shopper.known })
+  if (changed === undefined) throw new Error(`cart ${cart.cartId} is gone`)
+  return { cart: changed }
+}
+
+/** What other tables say of these, or what is priced by them, is read with the cart. */
+const changesWhatIsRead: ReadonlySet<string> = new Set(['packaging_type_id', 'forcedPreviewDate'])
+
+async function refuseUnlessPossible(tx: Tx, cart: LoadedCart, key: string, value: string): Promise<void> {
+  const isRefused =
+    (key === 'packaging_type_id' && !(await hasPackagingType(tx, Number(value)))) ||
+    (key === 'forcedPreviewDate' && (!cart.mayPreview || !(value === '' || isCalendarDay(value))))
+  if (isRefused) throw new ShopError('error.cart.infoNotAllowed', {}, key)
+}
+
+/** The pattern lets the 31st of February through. */
+function isCalendarDay(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 export interface LineInfos {
@@ -39,16 +64,30 @@ export async function setLineInfos(tx: Tx, shopper: Shopper, wishes: readonly Li
   )
   for (const { lineId, infos } of wishes) {
     const line = draft.lines.get(lineId)
-    if (line !== undefined) putLine(draft, withInfos(line, infos))
+    if (line !== undefined) putLine(draft, withInfos(line, infos, productOf(draft.cart, line)))
   }
   return { cart: await saveDraft(tx, draft, shopper.now) }
 }
 
-function withInfos(line: CartLineRow, infos: Readonly<Record<string, string>>): CartLineRow {
-  const { accept_alternatives: alternatives, ...others } = infos
+function withInfos(line: CartLineRow, infos: Readonly<Record<string, string>>, product: CatalogProduct): CartLineRow {
+  const { accept_alternatives: alternatives, customWeight, custom_weight: underOtherName } = infos
+  const wish = customWeight ?? underOtherName
   return {
     ...line,
-    infos: { ...line.infos, ...others },
+    infos: wish === undefined ? line.infos : withWeight(line.infos, wish, product),
     acceptAlternatives: alternatives === undefined ? line.acceptAlternatives : alternatives === 'true',
   }
+}
+
+/** Clients know the wish by either name, so it stands under both. */
+function withWeight(
+  { customWeight: _wish, custom_weight: _same, ...others }: CartLineRow['infos'],
+  wish: string,
+  { terms, unitWeight }: CatalogProduct,
+): CartLineRow['infos'] {
+  if (wish === '') return others
+  const isOfPieces = terms.sellingMode !== 'loose' && unitWeight !== null
+  if (isOfPieces && parseCustomWeight(wish, unitWeight) === undefined)
+    throw new ShopError('error.cart.infoNotAllowed', {}, 'customWeight')
+  return { ...others, customWeight: wish, custom_weight: wish }
 }

@@ -5,6 +5,7 @@ import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { Adjustment } from '@bottega/rules/cart/pricing.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import type { Presentation } from '../catalog/product.presenter.ts'
@@ -14,6 +15,7 @@ import { presentWindow } from '../delivery/slots.presenter.ts'
 import { adjustmentNames } from './adjustment-names.ts'
 import { deliveryOf, type LoadedCart } from './load-cart.ts'
 import { cartStatusOf } from './open-cart.ts'
+import { quoteOf } from './quote.ts'
 import type { LineObstacle, PricedCartLine, PricedLoadedCart } from './price-loaded-cart.ts'
 
 export interface CartPresentation {
@@ -33,12 +35,14 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     version: cart.version,
     user: { userId: cart.userId ?? -1 },
     ...presentChoices(cart, how.language),
+    ...(cart.previewDay === null ? {} : { forcedPreviewDate: cart.previewDay }),
     store: { storeId: cart.store.storeId, name: cart.store.name },
     warehouse: { warehouseId: cart.store.warehouseId },
     totalItems: items.length,
     ...(how.showSectors ? { sectors: bySector(items) } : { cartItems: items }),
     cartInfos: { ...unsaidInfos, ...cart.infos },
     ...presentTotals(cart, priced, how.language),
+    quote: quoteOf(cart, priced),
   }
   return withRepeatedParts(
     view,
@@ -123,7 +127,7 @@ function presentItem({ line, product, obstacle, priced }: PricedCartLine, presen
     cartItemId: line.lineId,
     product: presentCartProduct(product, presentation, obstacle),
     quantity: unitsFromThousandths(quantity),
-    ...weightOf(product, quantity),
+    ...weightOf({ line, product }, quantity),
     cartItemInsertionTypeId: 1,
     cartItemInfo: line.isPackage ? { ...line.infos, is_package: 'true' } : line.infos,
     options: optionsOfKey(line.optionsKey),
@@ -137,10 +141,13 @@ function presentItem({ line, product, obstacle, priced }: PricedCartLine, presen
   }
 }
 
-/** Kilograms of goods sold by weight, or of pieces whose weight is known. */
-function weightOf({ terms, unitWeight }: PricedCartLine['product'], quantity: number): { weight?: number } {
+/** Kilograms of goods sold by weight, or of pieces whose weight is known or was wished for. */
+function weightOf({ line, product }: Pick<PricedCartLine, 'line' | 'product'>, quantity: number): { weight?: number } {
+  const { terms, unitWeight } = product
   if (terms.sellingMode === 'loose') return { weight: unitsFromThousandths(quantity) }
-  return unitWeight === null ? {} : { weight: unitsFromThousandths(lineTotal(unitWeight, quantity)) }
+  if (unitWeight === null) return {}
+  const ofPiece = customWeight(line.infos['customWeight'] ?? '', unitWeight) ?? unitWeight
+  return { weight: unitsFromThousandths(lineTotal(ofPiece, quantity)) }
 }
 
 /** Departments in the order their first line came into the cart. */

@@ -57,6 +57,8 @@ export interface CartRow {
   cartId: number
   userId: number | null
   isMember: boolean
+  /** Staff and beta testers may look at the prices of another day. */
+  mayPreview: boolean
   state: CartState
   version: number
   infos: Record<string, string>
@@ -65,6 +67,8 @@ export interface CartRow {
   store: { storeId: number; name: string; warehouseId: number }
   service: { deliveryServiceId: number; kind: ServiceKind; name: Localized } | null
   terms: { minimumCents: number; feeCents: number; freeFromCents: number | null; bagFeeCents: number } | null
+  /** What the cart asked to be packed in, where the shop has it; null fee is the service's own. */
+  packaging: { packagingTypeId: number; feeCents: number | null } | null
   address: CartAddress | null
   addressAutoAssigned: boolean
   /** Of the coverage that lets the store reach the address; null for pickup places and where nothing covers it. */
@@ -87,7 +91,8 @@ const unpaidStatuses = sql`(${sql.raw([inPayment, awaitingPayment, unpaid].join(
 /** Everything about a cart but its products, in one statement whatever it holds. */
 async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number[]): Promise<CartRow | undefined> {
   const { rows } = await db.execute<CartRow & Record<string, unknown>>(sql`
-    select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember", c.state, c.version, c.infos,
+    select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
+      coalesce(u.beta_tester or u.role <> 'customer', false) as "mayPreview", c.state, c.version, c.infos,
       case when c.state = 'changing' then
         (select o.status_id from shop_order o where o.cart_id = c.id order by o.id desc limit 1) end as "orderStatusId",
       json_build_object('storeId', s.id, 'name', s.name, 'warehouseId', s.warehouse_id) as store,
@@ -95,6 +100,8 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
         json_build_object('deliveryServiceId', d.id, 'kind', d.kind, 'name', d.name) end as service,
       case when t.store_id is not null then json_build_object('minimumCents', t.minimum_cents, 'feeCents', t.fee_cents,
         'freeFromCents', t.free_from_cents, 'bagFeeCents', t.bag_fee_cents) end as terms,
+      case when p.id is not null then
+        json_build_object('packagingTypeId', p.id, 'feeCents', p.fee_cents) end as packaging,
       case when a.id is not null then json_build_object('addressId', a.id, 'storeId', a.store_id, 'type', a.type,
         'name', a.name, 'street', a.street, 'streetNumber', a.street_number, 'city', a.city, 'province', a.province,
         'postalCode', a.postal_code, 'doorbell', a.doorbell, 'notes', a.notes, 'phone', a.phone) end as address,
@@ -123,6 +130,7 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
       left join app_user u on u.id = c.user_id
       left join delivery_service d on d.id = c.delivery_service_id
       left join store_service t on t.store_id = c.store_id and t.delivery_service_id = c.delivery_service_id
+      left join packaging_type p on p.active and p.id::text = c.infos ->> 'packaging_type_id'
       left join address a on a.id = c.address_id and a.active
       left join coverage v on v.store_id = c.store_id and v.delivery_service_id = c.delivery_service_id
         and v.postal_code = a.postal_code

@@ -11,7 +11,10 @@ import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from 
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { type Shopper, shopperOf, unmadeCart } from './open-cart.ts'
 import { addAllFromOrder } from './order-again.ts'
+import { presentPackagingTypes } from './packaging.presenter.ts'
+import { findPackagingTypes } from './packaging.repository.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
+import { presentRestrictions } from './restrictions.presenter.ts'
 
 type CartCalls =
   | 'cart.view'
@@ -22,6 +25,8 @@ type CartCalls =
   | 'cart.addAllFromOrder'
   | 'cart.updateCartInfo'
   | 'cart.updateInfos'
+  | 'cart.purchaseRestriction'
+  | 'packagingTypes.list'
 
 /** The cart of whoever asks, or the one they would be given. Nothing is written. */
 export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
@@ -91,6 +96,14 @@ export const cartHandlers: Handlers<CartCalls> = {
         body.items.map(({ itemId, infos }) => ({ lineId: itemId, infos })),
       ),
     ),
+  'cart.purchaseRestriction': async (context) => {
+    const { visitor, now } = context
+    return { data: { restrictions: presentRestrictions(await cartOf(context), visitor.language, now) } }
+  },
+  'packagingTypes.list': async (context) => {
+    const types = await findPackagingTypes(context.shop.db)
+    return { data: { packagingTypes: presentPackagingTypes(types, await cartOf(context), context.visitor.language) } }
+  },
 }
 
 type WireItem = CallInput<'cart.add'>['body']['items'][number]

@@ -4,6 +4,7 @@ import { parseDayLocks } from '@bottega/rules/delivery/day-locks.ts'
 import { parseProductCutoffs } from '@bottega/rules/delivery/product-cutoffs.ts'
 import type { SlotObstacle } from '@bottega/rules/delivery/slot.ts'
 import type { MessageCode } from '@bottega/contract/codes.ts'
+import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -19,7 +20,7 @@ import { updateCart } from './cart-writes.repository.ts'
 import { describeDifferences } from './difference-texts.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { cartStatusOf, openCart, type Shopper } from './open-cart.ts'
-import { priceLoadedCart, productOf } from './price-loaded-cart.ts'
+import { priceLoadedCart, type PricedLoadedCart, productOf } from './price-loaded-cart.ts'
 
 /** Sends the cart to an address of the shopper's or a pickup place, from the store that serves it. */
 export async function selectAddress(
@@ -121,16 +122,28 @@ export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotP
 async function recalculated(tx: Tx, { now, language, known }: Shopper, before: LoadedCart): Promise<ChangedCart> {
   const moved = await loadCart(tx, { cartId: before.cartId }, { now, known })
   if (moved === undefined) throw new Error(`cart ${before.cartId} is gone`)
-  const differences = diffPricing(priceLoadedCart(before, now).totals, priceLoadedCart(moved, now).totals)
+  const pricedBefore = priceLoadedCart(before, now)
+  const pricedMoved = priceLoadedCart(moved, now)
+  const differences = diffPricing(pricedBefore.totals, pricedMoved.totals)
   const draft = draftOf(moved)
   settle(draft, now)
   const cart = await saveDraft(tx, draft, now)
   const isSlotLost = before.slot?.isOpen === true && moved.slot === null
-  if (differences.length === 0 && !isSlotLost) return { cart }
+  const warnings = availabilityRemarks(pricedBefore, pricedMoved, language)
+  if (differences.length === 0 && !isSlotLost) return { cart, warnings }
   const productOfLine = (lineId: number) => {
     const line = before.lines.find((one) => one.lineId === lineId)
     return line && before.products.get(line.productId)
   }
   const changes = describeDifferences(differences, isSlotLost, productOfLine, language)
-  return { cart, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
+  return { cart, warnings, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
+}
+
+/** What could be had before and cannot any more: clients show this code as a dialog. (Document 1, section 8) */
+function availabilityRemarks(before: PricedLoadedCart, moved: PricedLoadedCart, language: Language): Remark[] {
+  const couldBeHad = new Set(before.lines.flatMap(({ line, obstacle }) => (obstacle === null ? [line.lineId] : [])))
+  const lost = moved.lines.filter(({ line, obstacle }) => obstacle !== null && couldBeHad.has(line.lineId))
+  if (lost.length === 0) return []
+  const names = lost.map(({ product }) => textIn(language, product.name)).join(', ')
+  return [{ code: 'msg.cart.availability.errors', values: { names } }]
 }

@@ -35,7 +35,9 @@ export interface LoadedCart extends Omit<
   /** Where the goods go; null too when the cart's store does not reach it any more. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
-  /** Goods are priced for the day of the slot, for today until there is one. */
+  /** The day somebody who may asked to see the prices of. */
+  readonly previewDay: ShopDate | null
+  /** Goods are priced for the day previewed, for that of the slot, for today until there is one. */
   readonly day: ShopDate
   readonly lines: readonly CartLineRow[]
   readonly products: ReadonlyMap<number, CatalogProduct>
@@ -79,7 +81,8 @@ export async function complete(
   const { now, alsoProducts = [], known } = options
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now)
   const today = shopDate(now)
-  const day = slot !== null && slot.day >= today ? slot.day : today
+  const previewDay = (row.mayPreview && rest.infos['forcedPreviewDate']) || null
+  const day = previewDay ?? (slot !== null && slot.day >= today ? slot.day : today)
   const ids = [...new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])]
   const pricing = { warehouseId: row.store.warehouseId, day, isMember: row.isMember }
   const available = new Map(Object.entries(stock ?? {}).map(([id, left]) => [Number(id), left]))
@@ -87,7 +90,7 @@ export async function complete(
     ? loadProducts(reader, pricing, ids)
     : known.load(reader, pricing, ids, { catalogueVersion, available }))
   const products = withReserved(loaded, reserved)
-  return { ...rest, address: isReached(row) ? row.address : null, slot, day, lines: lines ?? [], products }
+  return { ...rest, address: isReached(row) ? row.address : null, slot, previewDay, day, lines: lines ?? [], products }
 }
 
 /** What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it over. */

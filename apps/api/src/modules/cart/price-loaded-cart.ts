@@ -77,12 +77,12 @@ function toPrice(line: CartLineRow, product: CatalogProduct, obstacle: LineObsta
 }
 
 function feesOf(
-  { terms, slot }: LoadedCart,
+  { terms, slot, packaging }: LoadedCart,
   { isDeliveryDiscountable = true }: PricingOptions,
 ): Pick<PriceCartInput, 'bagFee' | 'delivery'> {
   if (terms === null) return { bagFee: null, delivery: null }
   return {
-    bagFee: { cents: terms.bagFeeCents, vatRate: vatRate.ordinary },
+    bagFee: { cents: packaging?.feeCents ?? terms.bagFeeCents, vatRate: vatRate.ordinary },
     delivery: {
       serviceFeeCents: terms.feeCents,
       slotFeeCents: slot?.isOpen === true ? slot.feeCents : null,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -6,6 +6,7 @@ import type { CallContext } from '../../call-handler.ts'
 import type { Reader } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { slot } from '../../db/schema/delivery.ts'
+import { appUser } from '../../db/schema/people.ts'
 import { store } from '../../db/schema/stores.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Pricing } from './catalog.products.ts'
@@ -52,7 +53,7 @@ export async function catalogContextOf(
   return {
     storeId,
     warehouseId,
-    day: coming?.date ?? today,
+    day: chosen?.previewDay ?? coming?.date ?? today,
     isMember: user?.member ?? false,
     delivery: { deliveryServiceId: delivery.deliveryServiceId, slot: coming, now },
     language,
@@ -101,11 +102,22 @@ async function findSlot(reader: Reader, slotId: number): Promise<Delivery | unde
   return row
 }
 
-async function findCartPlace(reader: Reader, userId: number): Promise<(Delivery & { storeId: number }) | undefined> {
+/** Where a cart sends its goods, and the day whose prices somebody who may asked to see. */
+interface CartPlace extends Delivery {
+  storeId: number
+  previewDay: string | null
+}
+
+/** Staff and beta testers may look at the prices of another day. */
+const previewDay = sql<string | null>`case when ${appUser.betaTester} or ${appUser.role} <> 'customer'
+  then nullif(${cart.infos} ->> 'forcedPreviewDate', '') end`
+
+async function findCartPlace(reader: Reader, userId: number): Promise<CartPlace | undefined> {
   const [row] = await reader
-    .select({ storeId: store.id, deliveryServiceId: cart.deliveryServiceId, slot: slotColumns })
+    .select({ storeId: store.id, deliveryServiceId: cart.deliveryServiceId, slot: slotColumns, previewDay })
     .from(cart)
     .innerJoin(store, eq(store.id, cart.storeId))
+    .innerJoin(appUser, eq(appUser.id, cart.userId))
     .leftJoin(slot, eq(slot.id, cart.slotId))
     .where(and(eq(cart.userId, userId), inArray(cart.state, ['open', 'changing'])))
   return row

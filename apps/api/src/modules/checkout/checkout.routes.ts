@@ -52,6 +52,7 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
       language: visitor.language,
       paymentTypeId: query.payment_type_id,
       cartVersion: query.cart_version,
+      cartQuote: query.cart_quote,
       idempotencyKey,
     })
     const { data: cart } = answerCart(context, { cart: await cartOf(context) }, query.show_sectors)

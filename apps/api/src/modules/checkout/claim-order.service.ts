@@ -22,7 +22,7 @@ import {
 } from './checkout.repository.ts'
 import { refuseUnlessBuyable } from './look-over.ts'
 import { orderDraft } from './order-draft.ts'
-import { quoteOf } from './quote.ts'
+import { quoteOf } from '../cart/quote.ts'
 import { completeOrder } from './settle-payment.service.ts'
 
 export interface BuyRequest {
@@ -31,6 +31,8 @@ export interface BuyRequest {
   paymentTypeId: number
   /** The version the person saw. */
   cartVersion: number | undefined
+  /** The mark of what they saw, when it is sent along. */
+  cartQuote?: string | undefined
   idempotencyKey: string | undefined
 }
 
@@ -98,7 +100,7 @@ async function order(
   const { user, language, paymentTypeId, idempotencyKey } = request
   const priced = priceLoadedCart(cart, now)
   refuseUnlessBuyable(cart, priced, language)
-  await refuseUnlessAsQuoted(tx, cart, priced)
+  await refuseUnlessAsQuoted(tx, cart, priced, request.cartQuote)
   const provider = refuseUnlessPayable(shop, payingCart(cart, user), paymentTypeId)
   await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
   const draft = orderDraft(cart, priced, { userId: user.userId, language, idempotencyKey, paymentTypeId }, now)
@@ -113,12 +115,19 @@ async function order(
 }
 
 /** Prices may have turned with the day or an offer's end since they were shown: nobody pays what they did not see. */
-async function refuseUnlessAsQuoted(tx: Tx, cart: LoadedCart, priced: PricedLoadedCart): Promise<void> {
-  const quote = await findQuote(tx, cart.cartId)
-  if (quote === null) return
-  const [version, mark] = quote.split(' ')
-  if (version === String(cart.version) && mark !== quoteOf(cart, priced))
-    throw new ShopError('error.checkout.cartChanged')
+async function refuseUnlessAsQuoted(
+  tx: Tx,
+  cart: LoadedCart,
+  priced: PricedLoadedCart,
+  seen: string | undefined,
+): Promise<void> {
+  const now = quoteOf(cart, priced)
+  if (seen !== undefined) {
+    if (seen !== now) throw new ShopError('error.checkout.cartChanged')
+    return
+  }
+  const [version, mark] = (await findQuote(tx, cart.cartId))?.split(' ') ?? []
+  if (version === String(cart.version) && mark !== now) throw new ShopError('error.checkout.cartChanged')
 }
 
 export const payingCart = ({ infos, service }: LoadedCart, { customerType }: SessionUser) => ({
@@ -129,5 +138,5 @@ export const payingCart = ({ infos, service }: LoadedCart, { customerType }: Ses
 
 function soldOut(cart: LoadedCart, productIds: readonly number[], language: Language): ShopError {
   const names = productIds.map((productId) => textIn(language, productOf(cart, { productId }).name))
-  return new ShopError('error.product.notAvailable', { name: names.join(', ') })
+  return new ShopError('error.icsmallcart.error.product.not.available', { names: names.join(', ') })
 }

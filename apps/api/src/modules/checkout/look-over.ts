@@ -1,6 +1,7 @@
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { ShopError } from '../../shop-error.ts'
+import { isAgeConfirmed } from '../cart/age.ts'
 import { moneyText } from '../cart/money-text.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
@@ -22,6 +23,10 @@ export function refuseUnlessBuyable(cart: LoadedCart, priced: PricedLoadedCart, 
   const forAdults = priced.lines.filter((line) => isAlcoholInLocker(cart, line))
   if (forAdults.length > 0)
     throw new ShopError('error.checkout.adultsOnlyLocker', { names: namesOf(forAdults, language) })
+  if (!isAgeConfirmed(cart) && priced.lines.some(({ product }) => product.isForAdultsOnly))
+    throw new ShopError('error.checkout.ageUnconfirmed')
+  // What is looked at is another day's prices: nobody orders at those, and nobody orders unseen at others.
+  if (cart.previewDay !== null) throw new ShopError('error.checkout.previewedPrices', { date: cart.previewDay })
 }
 
 function refuseUnlessPlaced({ address, service, slot }: LoadedCart): void {

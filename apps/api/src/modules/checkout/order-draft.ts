@@ -72,6 +72,7 @@ function draftLine({ line, product, priced }: PricedCartLine): DraftLine {
     totalCents: priced.listCents,
     vatPercent: product.vatRate,
     acceptAlternatives: line.acceptAlternatives,
+    infos: line.infos,
   }
 }
 

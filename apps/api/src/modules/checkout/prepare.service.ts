@@ -7,7 +7,7 @@ import type { Shopper } from '../cart/open-cart.ts'
 import { priceLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
 import { saveQuote } from './checkout.repository.ts'
 import { refuseUnlessBuyable } from './look-over.ts'
-import { quoteOf } from './quote.ts'
+import { quoteOf } from '../cart/quote.ts'
 
 /** Looks the cart over as buying will, and remembers what was shown. Nothing is booked. */
 export function prepare(shop: Shop, { user, language, now }: Shopper): Promise<ChangedCart> {

@@ -1,8 +1,10 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart } from '../../db/schema/cart.ts'
 import { product, productPrice } from '../../db/schema/catalog.ts'
 import { atTheDoor, buyerWith, later, limitStock, ordersOf, placesIn, put, stockOf } from '../../testing/buying.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
@@ -96,6 +98,18 @@ describe('preparing refuses, first things first', () => {
   })
 })
 
+describe('goods for adults', () => {
+  test('wait until the shopper says of this cart that they are of age', async () => {
+    const buyer = await buyerWith(shop, { fish: 1 }, {}, 'laterMorning')
+    const { wine } = shop.world.products
+    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    await expect(prepare(buyer)).rejects.toMatchObject({ code: 'error.checkout.ageUnconfirmed' })
+    await expect(atTheDoor(buyer)).rejects.toMatchObject({ code: 'error.checkout.ageUnconfirmed' })
+    await buyer.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
+    expect((await prepare(buyer)).response.status).toBe(0)
+  })
+})
+
 describe('preparing', () => {
   test('answers the cart and books nothing', async () => {
     const buyer = await buyerWith(shop)
@@ -127,6 +141,22 @@ describe('preparing', () => {
     expect(await ordersOf(shop, buyer)).toMatchObject([{ goodsCents: 3380 }])
     await shop.shop.db.update(productPrice).set({ priceCents: 1490 }).where(ofFish)
   })
+})
+
+test('a price that turns after the cart was looked at is not charged unseen, without preparing too', async () => {
+  const buyer = await buyerWith(shop, { fish: 2 }, {}, 'laterMorning')
+  const { data: seen } = await buyer.call('cart.view')
+  const ofFish = eq(productPrice.productId, shop.world.products.fish)
+  await shop.shop.db.update(productPrice).set({ priceCents: 1690 }).where(ofFish)
+  await catalogueChanged(shop)
+  const buy = (cart_quote: string) =>
+    buyer.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery, cart_quote } })
+  await expect(buy(seen.quote)).rejects.toEqual(refusal('error.checkout.cartChanged'))
+  const { data: now } = await buyer.call('cart.view')
+  expect([seen.goodsTotal, now.goodsTotal]).toEqual([29.8, 33.8])
+  expect((await buy(now.quote)).data.orderId).toBeGreaterThan(0)
+  await shop.shop.db.update(productPrice).set({ priceCents: 1490 }).where(ofFish)
+  await catalogueChanged(shop)
 })
 
 describe('the amount a payment will hold', () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
+import { whatStandsInTheWay } from '../checkout-flow/prepare.ts'
 import { keepOrderToPay } from './order-to-pay.ts'
 import { createSubmitKey } from './submit-key.ts'
 
@@ -26,7 +27,8 @@ export function useBuy() {
     setBusy(true)
     setRefusal(undefined)
     try {
-      const query = { payment_type_id: paymentTypeId, cart_version: shopper.get().cart.version, show_sectors: true }
+      const { version, quote } = shopper.get().cart
+      const query = { payment_type_id: paymentTypeId, cart_version: version, cart_quote: quote, show_sectors: true }
       const idempotencyKey = submitKey.of(JSON.stringify(query))
       const reply = await browserApi().call('checkout.buy', { query, idempotencyKey })
       const { orderId, redirectUrl, cart } = reply.data
@@ -40,6 +42,8 @@ export function useBuy() {
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       if (error.httpStatus !== 0) submitKey.answered()
+      // What was seen does not hold any more: before it can be ordered it has to be looked at as it is now.
+      if (error.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
       setRefusal(error)
       setBusy(false)
       underWay.current = false

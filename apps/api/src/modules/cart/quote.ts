@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { LoadedCart } from '../cart/load-cart.ts'
-import type { PricedLoadedCart } from '../cart/price-loaded-cart.ts'
+import type { LoadedCart } from './load-cart.ts'
+import type { PricedLoadedCart } from './price-loaded-cart.ts'
 
 /** A mark of everything a person agrees to at the till: goods, quantities, prices, fees and total of one cart version. */
 export function quoteOf({ cartId, version, slot }: LoadedCart, { totals }: PricedLoadedCart): string {

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product, productClass, productPrice } from '../../db/schema/catalog.ts'
+import { packagingType } from '../../db/schema/packaging.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { orderLine } from '../../db/schema/orders.ts'
+import { atTheDoor, buyerWith, put } from '../../testing/buying.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.shop.db.insert(packagingType).values([
+    { id: 1, name: { it: 'Sacchetti', de: 'Taschen', en: 'Bags' }, position: 1 },
+    { id: 2, name: { it: 'Borse termiche' }, size: '50x50', feeCents: 150, position: 2 },
+    { id: 3, name: { it: 'Cassette' }, feeCents: 90, active: false },
+  ])
+})
+afterAll(() => shop.close())
+
+const say = (person: Person, property: string, value: string) =>
+  person.call('cart.updateCartInfo', { body: { property, value } })
+const refused = { code: 'error.cart.infoNotAllowed' }
+
+describe('packaging', () => {
+  const offered = async (person: Person) => (await person.call('packagingTypes.list')).data.packagingTypes
+
+  test('is offered to everybody, without a price until a service is chosen', async () => {
+    const types = await offered(shop.anonymous('de'))
+    expect(types).toEqual([
+      { packagingTypeId: 1, name: 'Taschen', description: '', selected: true },
+      { packagingTypeId: 2, name: 'Borse termiche', description: '', size: '50x50', selected: false },
+    ])
+  })
+
+  test('chosen is paid as the bag fee, and the summary still adds up to the total', async () => {
+    const anna = await buyerWith(shop, { milk: 2 })
+    expect(await offered(anna)).toMatchObject([{ price: 0.5, selected: true }, { price: 1.5, selected: false }])
+    const { data } = await say(anna, 'packaging_type_id', '2')
+    // Milk 2.90, delivery 4.90, thermal bags 1.50.
+    expect(data).toMatchObject({ bagFee: 1.5, total: 9.3, cartInfos: { packaging_type_id: '2' } })
+    expect(await offered(anna)).toMatchObject([{ selected: false }, { selected: true }])
+    expect((await say(anna, 'packaging_type_id', '1')).data).toMatchObject({ bagFee: 0.5, total: 8.3 })
+  })
+
+  test.each(['3', '99'])('%s, which is not offered, is refused', async (id) => {
+    await expect(say(await readyShopper(shop), 'packaging_type_id', id)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('prices of another day', () => {
+  const nextWeek = '2026-11-25'
+  beforeAll(async () => {
+    const { pasta } = shop.world.products
+    await shop.shop.db
+      .insert(productPrice)
+      .values({ productId: pasta, warehouseId: 1, validFrom: nextWeek, priceCents: 149 })
+    await catalogueChanged(shop)
+  })
+
+  async function betaTester() {
+    const buyer = await buyerWith(shop, { pasta: 12 })
+    await shop.shop.db.update(appUser).set({ betaTester: true }).where(eq(appUser.id, buyer.userId))
+    return buyer
+  }
+
+  test('are shown to a beta tester, in the cart and on the shelves, until they go back', async () => {
+    const anna = await betaTester()
+    const { data } = await say(anna, 'forcedPreviewDate', nextWeek)
+    expect(data).toMatchObject({ forcedPreviewDate: nextWeek, goodsTotal: 17.88 })
+    const query = { product_id: shop.world.products.pasta }
+    expect((await anna.call('products.list', { query })).data).toMatchObject({ priceDisplay: 1.49 })
+    const back = (await say(anna, 'forcedPreviewDate', '')).data
+    expect(back.goodsTotal).toBe(11.88)
+    expect(back).not.toHaveProperty('forcedPreviewDate')
+  })
+
+  test('cannot be ordered at', async () => {
+    const anna = await betaTester()
+    await say(anna, 'forcedPreviewDate', nextWeek)
+    await expect(atTheDoor(anna)).rejects.toMatchObject({ code: 'error.checkout.previewedPrices' })
+  })
+
+  test('are for nobody else, and an old wish counts for nothing', async () => {
+    const anna = await betaTester()
+    await say(anna, 'forcedPreviewDate', nextWeek)
+    await shop.shop.db.update(appUser).set({ betaTester: false }).where(eq(appUser.id, anna.userId))
+    expect((await anna.call('cart.view')).data).toMatchObject({ goodsTotal: 11.88 })
+    await expect(say(anna, 'forcedPreviewDate', nextWeek)).rejects.toMatchObject(refused)
+  })
+
+  test.each(['2026-02-31', 'tomorrow', '25/11/2026'])('of %s are refused', async (day) => {
+    await expect(say(await betaTester(), 'forcedPreviewDate', day)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('the weight wished for one piece', () => {
+  async function melons() {
+    const { formula } = shop.world.products
+    await shop.shop.db.update(product).set({ weightVariable: true, unitWeight: 1200 }).where(eq(product.id, formula))
+    await catalogueChanged(shop)
+    const anna = await buyerWith(shop, { formula: 2 })
+    const itemId = (await anna.call('cart.view')).data.cartItems?.[0]?.itemId ?? 0
+    const wish = (infos: Record<string, string>) =>
+      anna.call('cart.updateInfos', { body: { items: [{ itemId, infos }] } })
+    return { anna, wish }
+  }
+
+  test.each(['customWeight', 'custom_weight'])('under %s is kept under both names and weighs the line', async (name) => {
+    const { wish } = await melons()
+    const { data } = await wish({ [name]: '1,5' })
+    expect(data.cartItems).toMatchObject([
+      { weight: 3, cartItemInfo: { customWeight: '1,5', custom_weight: '1,5' } },
+    ])
+    expect((await wish({ [name]: '' })).data.cartItems).toMatchObject([{ weight: 2.4, cartItemInfo: {} }])
+  })
+
+  test('far from the usual piece is refused', async () => {
+    const { wish } = await melons()
+    await expect(wish({ customWeight: '12' })).rejects.toMatchObject(refused)
+  })
+
+  test('goes along with the order, to whoever picks it', async () => {
+    const { anna, wish } = await melons()
+    await wish({ customWeight: '1,5' })
+    const { orderId } = await atTheDoor(anna)
+    const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
+    expect(lines).toMatchObject([{ infos: { customWeight: '1,5' } }])
+  })
+})
+
+describe('purchase restrictions', () => {
+  const restrictions = async (person: Person) => (await person.call('cart.purchaseRestriction')).data.restrictions
+
+  test('are none for nobody', async () => {
+    expect(await restrictions(shop.anonymous())).toEqual([])
+  })
+
+  test('name the limits of products and classes, what is left of them, and goods for adults', async () => {
+    const [infants] = await shop.shop.db
+      .insert(productClass)
+      .values({ id: 77, groupId: 10_002, name: { it: 'Pasta di semola' }, maximumQuantity: 10_000 })
+      .returning()
+    const { pasta } = shop.world.products
+    await shop.shop.db.update(product).set({ classIds: [infants?.id ?? 0] }).where(eq(product.id, pasta))
+    await catalogueChanged(shop)
+    const anna = await readyShopper(shop)
+    const items = (['milk', 'pasta', 'wine'] as const).map((name) => ({
+      productId: shop.world.products[name],
+      quantity: name === 'pasta' ? 10 : 2,
+    }))
+    await anna.call('cart.add', { body: { items } })
+    expect(await restrictions(anna)).toMatchObject([
+      {
+        type: 'product',
+        name: 'Latte fresco intero',
+        max: 12,
+        quantity: 2,
+        remaining: 10,
+        reached: false,
+        message: 'Di Latte fresco intero si può ordinare al massimo 12.',
+      },
+      {
+        type: 'class',
+        productClassId: 77,
+        max: 10,
+        quantity: 10,
+        remaining: 0,
+        reached: true,
+        message: 'Di Pasta di semola si può ordinare al massimo 10 in tutto.',
+      },
+      { type: 'adultsOnly', name: 'Barbera d’Asti', reached: true },
+    ])
+    await say(anna, 'adult_confirmed', 'true')
+    expect((await restrictions(anna)).at(-1)).toMatchObject({ type: 'adultsOnly', reached: false })
+    await shop.shop.db.update(product).set({ classIds: [] }).where(eq(product.id, pasta))
+    await catalogueChanged(shop)
+  })
+})
+
+test('another store warns by name of what it cannot bring, under the code clients show as a dialog', async () => {
+  const anna = await readyShopper(shop)
+  await put(shop, anna, { wine: 1, milk: 1 })
+  const body = { address_id: shop.world.addresses.milanoLocker, delivery_service_id: shop.world.services.locker }
+  const { response } = await anna.call('addresses.select', { body })
+  expect(response.warnings).toMatchObject([
+    { code: 'msg.cart.availability.errors', values: { names: 'Barbera d’Asti' } },
+  ])
+})
