@@ -97,7 +97,7 @@ export const personRows: readonly (UserRow & { id: number })[] = [
   },
   { id: personIds.nuovo, firstName: 'Nuovo', lastName: 'Cliente' },
   { id: personIds.operator, firstName: 'Olga', lastName: 'Bianchi', role: 'operator' },
-  { id: personIds.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1 },
+  { id: personIds.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1, betaTester: true },
 ]
 
 export const personAddressRows: readonly AddressRow[] = [

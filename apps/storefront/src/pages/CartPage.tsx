@@ -6,10 +6,15 @@ import { CheckoutBar } from '../features/basket/CheckoutBar.tsx'
 import { CheckoutLink } from '../features/basket/CheckoutLink.tsx'
 import { EmptyCart } from '../features/basket/EmptyCart.tsx'
 import { EmptyCartButton } from '../features/basket/EmptyCartButton.tsx'
+import { NeedInvoice } from '../features/basket/NeedInvoice.tsx'
 import { OrderNote } from '../features/basket/OrderNote.tsx'
+import { PackagingChoice } from '../features/basket/PackagingChoice.tsx'
+import { PricePreview } from '../features/basket/PricePreview.tsx'
+import { PurchaseLimits } from '../features/basket/PurchaseLimits.tsx'
 import { UnavailableLines } from '../features/basket/UnavailableLines.tsx'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
+import { required } from '../lib/required.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
 import { useShopper } from '../lib/shopper.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -19,12 +24,13 @@ import styles from './CartPage.module.css'
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('basket.title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
-  return null
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  return (await required(api.call('packagingTypes.list'))).packagingTypes
 }
 
 /** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
-export default function CartPage() {
+export default function CartPage({ loaderData: packagingTypes }: Route.ComponentProps) {
   const t = useTranslations('basket')
   const { totalItems } = useShopper().cart
   if (totalItems === 0) return <EmptyCart level={1} />
@@ -40,10 +46,12 @@ export default function CartPage() {
       <div className={styles.body}>
         <div className={styles.terms}>
           <DeliveryChoice />
+          <PricePreview />
           <CartGoalBar />
         </div>
         <div className={styles.lines}>
           <UnavailableLines />
+          <PurchaseLimits />
           <div className={styles.sheet}>
             <CartSections level={2} />
           </div>
@@ -53,6 +61,8 @@ export default function CartPage() {
             <CartTotals withVat />
             <CheckoutLink size="large" wide />
           </div>
+          <PackagingChoice types={packagingTypes} />
+          <NeedInvoice />
           <OrderNote />
         </div>
       </div>

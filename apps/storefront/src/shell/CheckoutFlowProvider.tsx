@@ -6,7 +6,6 @@ import { useCartStore } from '../features/cart/cart-context.ts'
 import { CheckoutFlowContext, type CheckoutFlow, type ReadyOptions } from '../features/checkout-flow/flow-context.ts'
 import { needOf, stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { useAsk } from '../lib/ask.ts'
-import { browserApi } from '../lib/browser-api.ts'
 import { notifications } from '../lib/notifications.ts'
 import { useShopperStore } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
@@ -51,18 +50,9 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
 
       async checkOut() {
         if (!(await lead(needed()))) return
-        const { mendingDialog, whatStandsInTheWay } = await import('../features/checkout-flow/prepare.ts')
-        let refusal = await whatStandsInTheWay(browserApi(), shopper)
-        if (refusal?.code === 'error.checkout.ageUnconfirmed') {
-          const { confirmAge } = await import('./confirm-age.tsx')
-          if (!(await confirmAge({ ask, perform, t: questions }))) return
-          refusal = await whatStandsInTheWay(browserApi(), shopper)
-        }
-        const dialog = mendingDialog(refusal?.code)
-        if (dialog !== undefined) {
-          if (!(await lead({ dialog }))) return
-          refusal = await whatStandsInTheWay(browserApi(), shopper)
-        }
+        const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
+        const refusal = await lookOver({ ask, perform, shopper, lead })
+        if (refusal === 'turnedBack') return
         if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())
       },
     }

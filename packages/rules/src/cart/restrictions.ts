@@ -34,14 +34,8 @@ export function purchaseRestrictions(lines: readonly RestrictedLine[]): Purchase
     group[0] === undefined ? [] : [{ kind: 'product', productId, maximum: group[0].maximum, ...held(group) } as const],
   )
   const underClasses = lines.flatMap((line) => line.classLimits.map((limit) => ({ ...line, limit })))
-  const ofClasses = [...Map.groupBy(underClasses, ({ limit }) => limit.classId)].map(
-    ([classId, group]) =>
-      ({
-        kind: 'class',
-        classId,
-        maximum: Math.min(...group.map(({ limit }) => limit.maximum)),
-        ...held(group),
-      }) as const,
+  const ofClasses = [...Map.groupBy(underClasses, ({ limit }) => limit.classId)].map(([classId, group]) =>
+    ofClass(classId, group),
   )
   const forAdults = lines.filter(({ isForAdultsOnly }) => isForAdultsOnly)
   return [
@@ -49,6 +43,13 @@ export function purchaseRestrictions(lines: readonly RestrictedLine[]): Purchase
     ...ofClasses,
     ...(forAdults.length > 0 ? [{ kind: 'adults-only', ...held(forAdults) } as const] : []),
   ]
+}
+
+function ofClass(
+  classId: number,
+  group: readonly (RestrictedLine & { readonly limit: ClassLimit })[],
+): PurchaseRestriction {
+  return { kind: 'class', classId, maximum: Math.min(...group.map(({ limit }) => limit.maximum)), ...held(group) }
 }
 
 function held(lines: readonly { lineId: number; quantity: Thousandths }[]): Held {

@@ -7,6 +7,7 @@ import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
+import { CustomWeight } from './CustomWeight.tsx'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from '../../lib/LinePicture.tsx'
 import { lineWords } from '../cart/line-words.ts'
@@ -48,6 +49,7 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
       {!compact && (
         <div className={styles.alternatives}>
           <AcceptAlternatives item={item} />
+          <CustomWeight item={item} />
         </div>
       )}
       <div className={styles.control}>

@@ -3,13 +3,13 @@ import { TextArea } from '@bottega/ui/components/TextArea.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShopper } from '../../lib/shopper.ts'
-import { useCartStore } from '../cart/cart-context.ts'
 import styles from './OrderNote.module.css'
+import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /** A word to who picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters) */
 export function OrderNote() {
   const t = useTranslations('basket.note')
-  const { perform } = useCartStore()
+  const setInfo = useSetCartInfo()
   const saved = useShopper().cart.cartInfos['order_note'] ?? ''
   const [draft, setDraft] = useState<string>()
   const [done, setDone] = useState(false)
@@ -19,8 +19,7 @@ export function OrderNote() {
 
   async function save() {
     if (draft === undefined || draft === saved || length > orderNoteMaximum) return
-    const body = { property: 'order_note', value: draft }
-    const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+    const kept = await setInfo('order_note', draft)
     setDone(kept)
     if (kept) setDraft(undefined)
   }

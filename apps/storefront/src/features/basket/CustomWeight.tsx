@@ -1,0 +1,50 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCartStore } from '../cart/cart-context.ts'
+import styles from './CustomWeight.module.css'
+
+/** What one piece usually weighs, where pieces differ and are weighed when they are picked; undefined elsewhere. */
+function usualWeightOf({ product }: CartItemView): number | undefined {
+  const { TIPOLOGIA, WEIGHT_VARIABLE, WEIGHT_SELLING_SINGLE_UNIT } = product.productInfos
+  if (TIPOLOGIA === 'Sfuso' || WEIGHT_VARIABLE !== 'true') return undefined
+  const usual = thousandthsFromUnits(Number(WEIGHT_SELLING_SINGLE_UNIT ?? 0))
+  return usual > 0 ? usual : undefined
+}
+
+/** The weight wished for each piece of a line. (Shopping core, section 3: customWeight) */
+export function CustomWeight({ item }: { item: CartItemView }) {
+  const t = useTranslations('basket.line')
+  const { perform } = useCartStore()
+  const [draft, setDraft] = useState<string>()
+  const usual = usualWeightOf(item)
+  if (usual === undefined) return null
+  const saved = item.cartItemInfo['customWeight'] ?? ''
+  const written = draft ?? saved
+  const isWrong = written !== '' && customWeight(written, usual) === undefined
+
+  async function save() {
+    if (draft === undefined || draft === saved || isWrong) return
+    const items = [{ itemId: item.itemId, infos: { customWeight: draft.trim() } }]
+    await perform((api) => api.call('cart.updateInfos', { query: { show_sectors: true }, body: { items } }))
+    setDraft(undefined)
+  }
+
+  return (
+    <label className={styles.weight}>
+      <span>{t('customWeight')}</span>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t('customWeightOf', { name: item.product.name })}
+        aria-invalid={isWrong || undefined}
+        placeholder={String(usual / 1000)}
+        value={written}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={() => void save()}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatDay } from '../../lib/format.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import styles from './PricePreview.module.css'
+import { useSetCartInfo } from './use-set-cart-info.ts'
+
+/** Beta testers look at the prices of another day; nothing can be ordered while they do. */
+export function PricePreview() {
+  const t = useTranslations('basket.preview')
+  const { locale } = usePageSetting()
+  const { cart, user } = useShopper()
+  const setInfo = useSetCartInfo()
+  const [day, setDay] = useState('')
+  const [busy, setBusy] = useState(false)
+  const shown = cart.forcedPreviewDate
+
+  async function show(wanted: string) {
+    setBusy(true)
+    const done = await setInfo('forcedPreviewDate', wanted)
+    // Shelves that stay open show the prices of before: the page starts anew.
+    if (done) window.location.reload()
+    setBusy(false)
+  }
+
+  if (shown !== undefined)
+    return (
+      <Notice tone="warn">
+        <p>{t('on', { date: formatDay(new Date(`${shown}T12:00:00Z`), locale) })}</p>
+        <Button variant="secondary" busy={busy} onClick={() => void show('')}>
+          {t('back')}
+        </Button>
+      </Notice>
+    )
+  if (user.betaTester !== '1') return null
+  return (
+    <form
+      aria-label={t('title')}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (day !== '') void show(day)
+      }}
+    >
+      <TextField label={t('label')} type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+      <Button type="submit" variant="secondary" busy={busy}>
+        {t('show')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RefusalError } from '@bottega/contract/api.ts'
+import { lazy } from 'react'
+import type { Ask } from '../../lib/ask.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import type { ShopperStore } from '../../lib/shopper.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { FlowStep } from './flow-steps.ts'
+import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
+
+const AgeDialog = lazy(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog })))
+
+export interface LookOverParts {
+  ask: Ask
+  perform: CartStore['perform']
+  shopper: ShopperStore
+  /** Leads through the dialog that mends a refusal; false when the shopper turned back. */
+  lead: (step: FlowStep) => Promise<boolean>
+}
+
+/**
+ * The shop's own look at the cart before the payment, mending by dialog what a dialog can mend. Answers what still
+ * stands in the way, undefined when nothing does, `turnedBack` when the shopper left a dialog.
+ */
+export async function lookOver(parts: LookOverParts): Promise<RefusalError | 'turnedBack' | undefined> {
+  const mended = new Set<string>()
+  for (;;) {
+    const refusal = await whatStandsInTheWay(browserApi(), parts.shopper)
+    const code = refusal?.code ?? ''
+    if (refusal === undefined || !isMendable(code) || mended.has(code)) return refusal
+    // A dialog that did not help is not shown twice.
+    mended.add(code)
+    if (!(await mend(parts, code))) return 'turnedBack'
+  }
+}
+
+const ageUnconfirmed = 'error.checkout.ageUnconfirmed'
+const isMendable = (code: string) => code === ageUnconfirmed || mendingDialog(code) !== undefined
+
+async function mend({ ask, perform, lead }: LookOverParts, code: string): Promise<boolean> {
+  const dialog = mendingDialog(code)
+  if (dialog !== undefined) return lead({ dialog })
+  if (!(await ask<boolean>((answer) => <AgeDialog onAnswer={answer} />))) return false
+  const body = { property: 'adult_confirmed', value: 'true' }
+  return perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+}

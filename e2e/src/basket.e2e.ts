@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addFirst, dialog, newCustomer, openPage, openProduct } from './shopper.ts'
+import { say, startsWith } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+interface FoundProduct {
+  productId: number
+  name: string
+  adultsOnly: boolean
+  available: number
+}
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  await openProduct(page, jam.slug)
+  await addFirst(page, jam.name)
+})
+
+afterAll(() => browser.close())
+
+async function ask<Data>(path: string, body?: object): Promise<Data> {
+  const headers = { 'x-ebsn-client': 'site' }
+  const url = `/ebsn/api${path}`
+  const reply = await (body ? page.request.post(url, { headers, data: body }) : page.request.get(url, { headers }))
+  return ((await reply.json()) as { data: Data }).data
+}
+
+async function putInCart(products: readonly FoundProduct[], quantity = 1): Promise<void> {
+  await ask('/cart/add', { items: products.map(({ productId }) => ({ productId, quantity })) })
+}
+
+const found = async (query: string) =>
+  (await ask<{ products: FoundProduct[] }>(`/products?${query}`)).products.filter(({ available }) => available > 0)
+
+const bagsRow = (fee: RegExp) => page.getByRole('definition').filter({ hasText: fee }).filter({ visible: true }).first()
+
+describe('what is said on the cart’s page', () => {
+  test('thermal bags are paid with the bags, and stay chosen', async () => {
+    await openPage(page, '/cart')
+    const thermal = page.getByRole('radio', { name: /^Borse termiche · 50x50 cm · 1,50/ })
+    await thermal.check()
+    await bagsRow(/^1,50/).waitFor()
+    await openPage(page, '/cart')
+    expect(await thermal.isChecked()).toBe(true)
+    await page.getByRole('radio', { name: /^Sacchetti di carta/ }).check()
+    await bagsRow(/^0,15/).waitFor()
+  })
+
+  test('an invoice is wanted until it is not', async () => {
+    const invoice = page.getByRole('checkbox', { name: say('basket.invoice') })
+    expect(await invoice.isChecked()).toBe(false)
+    await invoice.check()
+    await expect.poll(async () => (await ask<CartInfos>('/cart/view')).cartInfos['need_invoice']).toBe('true')
+    await openPage(page, '/cart')
+    expect(await invoice.isChecked()).toBe(true)
+    await invoice.uncheck()
+    await expect.poll(async () => (await ask<CartInfos>('/cart/view')).cartInfos['need_invoice']).toBe('false')
+  })
+})
+
+interface CartInfos {
+  cartInfos: Record<string, string>
+}
+
+describe('wine in the cart', () => {
+  test('is named on the page and asks for the age at the checkout, once', async () => {
+    const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)
+    expect(wines).toHaveLength(1)
+    const many = await found('q=confettura&page_size=24')
+    await putInCart(many.filter(({ adultsOnly }) => !adultsOnly).slice(0, 8), 2)
+    await putInCart(wines)
+    await openPage(page, '/cart')
+    await page.getByText(startsWith(say('basket.age.notice', { names: wines[0]?.name ?? '' }).slice(0, 40))).waitFor()
+    const toCheckout = page
+      .getByRole('main')
+      .getByRole('link', { name: say('basket.toCheckout') })
+      .filter({ visible: true })
+      .first()
+    await toCheckout.press('Enter')
+    const question = dialog(page, say('basket.age.title'))
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/cart')
+    await toCheckout.press('Enter')
+    await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+    await openPage(page, '/cart')
+    await toCheckout.press('Enter')
+    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  })
+})
+
+describe('toasts of the cart', () => {
+  test('name what was emptied, only after asking', async () => {
+    await openPage(page, '/cart')
+    await page.getByRole('button', { name: say('basket.empty.button') }).press('Enter')
+    const sure = dialog(page, say('basket.empty.sure'))
+    await sure.waitFor()
+    await page.keyboard.press('Escape')
+    await sure.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: say('basket.empty.button') }).click()
+    await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).click()
+    await page.getByText(say('cart.productsRemoved')).waitFor()
+  })
+
+  test('name quantity, unit and product of an add', async () => {
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    const text = say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
+    await page.getByText(text).waitFor()
+  })
+})
+
+test('on a phone nothing of a line lies under the bar of the checkout', async () => {
+  const small = await newCustomer(browser, inject('origin'), { name: 'marco', device: phone })
+  const headers = { 'x-ebsn-client': 'site' }
+  const { products } = (
+    (await (await small.request.get('/ebsn/api/products?q=pasta&page_size=12')).json()) as {
+      data: { products: FoundProduct[] }
+    }
+  ).data
+  await openProduct(small, jam.slug)
+  await addFirst(small, jam.name)
+  const items = products.filter(({ available }) => available > 0).map(({ productId }) => ({ productId, quantity: 1 }))
+  for (const item of items) await small.request.post('/ebsn/api/cart/add', { headers, data: { items: [item] } })
+  await openPage(small, '/cart')
+  // At any place of the page, wherever the reader stopped.
+  for (const down of [0, 90, 180, 333]) {
+    await small.mouse.wheel(0, down)
+    expect(await axeFindings(small)).toEqual([])
+  }
+})
