@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
+import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import { addFirst, dialog, newCustomer, openPage, openProduct } from './shopper.ts'
 import { say, startsWith } from './words.ts'
@@ -99,6 +99,8 @@ describe('wine in the cart', () => {
   })
 })
 
+const toast = (text: string) => page.getByRole('region', { name: say('common.notifications') }).getByText(text)
+
 describe('toasts of the cart', () => {
   test('name what was emptied, only after asking', async () => {
     await openPage(page, '/cart')
@@ -109,33 +111,13 @@ describe('toasts of the cart', () => {
     await sure.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: say('basket.empty.button') }).click()
     await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).click()
-    await page.getByText(say('cart.productsRemoved')).waitFor()
+    await toast(say('cart.productsRemoved')).waitFor()
   })
 
   test('name quantity, unit and product of an add', async () => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     const text = say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
-    await page.getByText(text).waitFor()
+    await toast(text).waitFor()
   })
-})
-
-test('on a phone nothing of a line lies under the bar of the checkout', async () => {
-  const small = await newCustomer(browser, inject('origin'), { name: 'marco', device: phone })
-  const headers = { 'x-ebsn-client': 'site' }
-  const { products } = (
-    (await (await small.request.get('/ebsn/api/products?q=pasta&page_size=12')).json()) as {
-      data: { products: FoundProduct[] }
-    }
-  ).data
-  await openProduct(small, jam.slug)
-  await addFirst(small, jam.name)
-  const items = products.filter(({ available }) => available > 0).map(({ productId }) => ({ productId, quantity: 1 }))
-  for (const item of items) await small.request.post('/ebsn/api/cart/add', { headers, data: { items: [item] } })
-  await openPage(small, '/cart')
-  // At any place of the page, wherever the reader stopped.
-  for (const down of [0, 90, 180, 333]) {
-    await small.mouse.wheel(0, down)
-    expect(await axeFindings(small)).toEqual([])
-  }
 })
