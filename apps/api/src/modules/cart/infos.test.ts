@@ -37,7 +37,10 @@ describe('packaging', () => {
 
   test('chosen is paid as the bag fee, and the summary still adds up to the total', async () => {
     const anna = await buyerWith(shop, { milk: 2 })
-    expect(await offered(anna)).toMatchObject([{ price: 0.5, selected: true }, { price: 1.5, selected: false }])
+    expect(await offered(anna)).toMatchObject([
+      { price: 0.5, selected: true },
+      { price: 1.5, selected: false },
+    ])
     const { data } = await say(anna, 'packaging_type_id', '2')
     // Milk 2.90, delivery 4.90, thermal bags 1.50.
     expect(data).toMatchObject({ bagFee: 1.5, total: 9.3, cartInfos: { packaging_type_id: '2' } })
@@ -108,14 +111,15 @@ describe('the weight wished for one piece', () => {
     return { anna, wish }
   }
 
-  test.each(['customWeight', 'custom_weight'])('under %s is kept under both names and weighs the line', async (name) => {
-    const { wish } = await melons()
-    const { data } = await wish({ [name]: '1,5' })
-    expect(data.cartItems).toMatchObject([
-      { weight: 3, cartItemInfo: { customWeight: '1,5', custom_weight: '1,5' } },
-    ])
-    expect((await wish({ [name]: '' })).data.cartItems).toMatchObject([{ weight: 2.4, cartItemInfo: {} }])
-  })
+  test.each(['customWeight', 'custom_weight'])(
+    'under %s is kept under both names and weighs the line',
+    async (name) => {
+      const { wish } = await melons()
+      const { data } = await wish({ [name]: '1,5' })
+      expect(data.cartItems).toMatchObject([{ weight: 3, cartItemInfo: { customWeight: '1,5', custom_weight: '1,5' } }])
+      expect((await wish({ [name]: '' })).data.cartItems).toMatchObject([{ weight: 2.4, cartItemInfo: {} }])
+    },
+  )
 
   test('far from the usual piece is refused', async () => {
     const { wish } = await melons()
@@ -144,7 +148,10 @@ describe('purchase restrictions', () => {
       .values({ id: 77, groupId: 10_002, name: { it: 'Pasta di semola' }, maximumQuantity: 10_000 })
       .returning()
     const { pasta } = shop.world.products
-    await shop.shop.db.update(product).set({ classIds: [infants?.id ?? 0] }).where(eq(product.id, pasta))
+    await shop.shop.db
+      .update(product)
+      .set({ classIds: [infants?.id ?? 0] })
+      .where(eq(product.id, pasta))
     await catalogueChanged(shop)
     const anna = await readyShopper(shop)
     const items = (['milk', 'pasta', 'wine'] as const).map((name) => ({
