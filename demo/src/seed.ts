@@ -5,6 +5,7 @@ import { getTableName } from 'drizzle-orm'
 import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
+import * as listTables from '@bottega/api/db/schema/lists.ts'
 import * as orderTables from '@bottega/api/db/schema/orders.ts'
 import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
@@ -46,7 +47,7 @@ export async function seed<Schema extends Record<string, unknown>>(
 }
 
 /** Everything in an order that satisfies the foreign keys. */
-function tableRows({ catalogue, content, orders, ...world }: DemoWorld): [PgTable, object[]][] {
+function tableRows({ catalogue, content, orders, lists, ...world }: DemoWorld): [PgTable, object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
     [storeTables.warehouse, world.warehouses],
@@ -68,6 +69,9 @@ function tableRows({ catalogue, content, orders, ...world }: DemoWorld): [PgTabl
     [catalogTables.stock, catalogue.stock],
     [peopleTables.appUser, world.users],
     [peopleTables.address, world.addresses],
+    [listTables.wishlist, lists.lists],
+    [listTables.wishlistItem, lists.items],
+    [listTables.wishlistShare, lists.shares],
     [deliveryTables.slotTemplate, world.templates],
     [deliveryTables.slot, world.slots],
     [cartTables.cart, orders.carts],
@@ -92,6 +96,7 @@ const identityTables: readonly PgTable[] = [
   catalogTables.promotion,
   peopleTables.appUser,
   peopleTables.address,
+  listTables.wishlist,
   deliveryTables.slotTemplate,
   deliveryTables.slot,
   cartTables.cart,

@@ -17,6 +17,7 @@ import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
+import { listHandlers } from './modules/lists/lists.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
 import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
@@ -73,6 +74,7 @@ function allHandlers(shop: Shop): Handlers {
     ...authHandlers(createLoginLimits(shop.database)),
     ...catalogHandlers(shop),
     ...deliveryHandlers,
+    ...listHandlers,
     ...cartHandlers,
     ...deliveryChoiceHandlers,
     ...checkoutHandlers,

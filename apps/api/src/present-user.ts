@@ -14,7 +14,7 @@ export function presentUser(user: SessionUser | undefined | null): UserView {
     userType: { userTypeId: user.userTypeId },
     betaTester: user.betaTester ? '1' : '0',
     companyId: 0,
-    hasFavorites: false,
+    hasFavorites: user.hasFavorites,
     ...(user.defaultStoreAddressId === null ? {} : { defaultStoreAddressId: user.defaultStoreAddressId }),
     ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
   }

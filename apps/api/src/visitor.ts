@@ -17,6 +17,8 @@ export interface SessionUser {
   defaultStoreId: number | null
   defaultStoreAddressId: number | null
   defaultDeliveryAddressId: number | null
+  /** Something is on one of their lists. */
+  hasFavorites: boolean
 }
 
 /** Who asks: known from the session and the protocol headers, never from the body. */

@@ -23,6 +23,8 @@ test('the links of the shop', () => {
     paymentReturn: paths.paymentReturn(),
     orders: paths.orders({ page: 2 }),
     order: paths.order(7),
+    lists: paths.lists(),
+    list: paths.list(3, { page: 2 }),
     inGerman: paths.inLanguage('/cart', 'de'),
   }).toMatchInlineSnapshot(`
     {
@@ -33,6 +35,8 @@ test('the links of the shop', () => {
       "fastSearch": "/fast-search?q=pane",
       "home": "/",
       "inGerman": "/cart?lang=de",
+      "list": "/profile/lists/3?page=2",
+      "lists": "/profile/lists",
       "login": "/login",
       "loginAfterExpiry": "/login?redirect=%2F&expired=true",
       "loginThenBack": "/login?redirect=%2Fcart%3Fa%3D1",

@@ -34,6 +34,8 @@ export const paths = {
   paymentReturn: () => '/payment/return',
   orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
+  lists: () => '/profile/lists',
+  list: (listId: number, query: { page?: number } = {}) => withQuery(`/profile/lists/${listId}`, query),
   /** The same page in another language; it must be loaded anew, not navigated to. */
   inLanguage: (pathname: string, locale: Locale) => withQuery(pathname, { [localeParameter]: locale }),
 }

@@ -8,6 +8,7 @@ import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root.ts'
 import { CartPanelProvider } from './shell/CartPanelProvider.tsx'
 import { CartProvider } from './features/cart/CartProvider.tsx'
+import { ListsProvider } from './features/lists/ListsProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { AskProvider } from './lib/AskProvider.tsx'
 import { readPreferences } from './lib/cookie-preferences.ts'
@@ -30,15 +31,17 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, site, locale, origin } = context.get(visitContext)
-  const [tree, cart, session] = await Promise.all([
+  const [tree, cart, session, lists] = await Promise.all([
     api.call('categories.view', { query: { depth: 2 } }),
     api.call('cart.view', { query: { show_sectors: true } }),
     api.call('auth.test'),
+    api.call('lists.list'),
   ])
   return {
     setting: { site, locale, origin },
     departments: departmentsOf(tree.data.categories),
     cart: cart.data,
+    lists: lists.data.lists,
     user: cart.user,
     sessionMs: millisecondsUntil(session.data.sessionExpiresAt),
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
@@ -77,22 +80,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { cart, user, sessionMs, departments, cookieChoiceMade } = loaderData
+  const { cart, lists, user, sessionMs, departments, cookieChoiceMade } = loaderData
   return (
     <ShopperProvider cart={cart} user={user}>
-      <AskProvider>
-        <CartProvider>
-          <CheckoutFlowProvider>
-            <CartPanelProvider>
-              <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
-                <Outlet />
-              </PageFrame>
-            </CartPanelProvider>
-            <VisitCare sessionMs={sessionMs} />
-            <Questions />
-          </CheckoutFlowProvider>
-        </CartProvider>
-      </AskProvider>
+      <ListsProvider lists={lists}>
+        <AskProvider>
+          <CartProvider>
+            <CheckoutFlowProvider>
+              <CartPanelProvider>
+                <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
+                  <Outlet />
+                </PageFrame>
+              </CartPanelProvider>
+              <VisitCare sessionMs={sessionMs} />
+              <Questions />
+            </CheckoutFlowProvider>
+          </CartProvider>
+        </AskProvider>
+      </ListsProvider>
     </ShopperProvider>
   )
 }

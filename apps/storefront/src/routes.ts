@@ -18,6 +18,8 @@ export default [
       route('cart/payment-completed/:orderId', 'pages/PaymentCompletedPage.tsx'),
       route('profile/orders', 'pages/OrdersPage.tsx'),
       route('profile/orders/:orderId', 'pages/OrderPage.tsx'),
+      route('profile/lists', 'pages/ListsPage.tsx'),
+      route('profile/lists/:listId', 'pages/ListPage.tsx'),
     ]),
     route('*', 'pages/NotFoundPage.tsx'),
   ]),

@@ -3,6 +3,7 @@ import { generateCatalogue, type CatalogueWish } from '../catalogue/generate-cat
 import { loadContent } from '../content/load-content.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
+import { listRows } from '../people/shopping-lists.ts'
 import { collectionPlaceRows } from '../stores/collection-places.ts'
 import {
   coverageRows,
@@ -41,6 +42,7 @@ export async function demoWorld(wish: DemoWish) {
     templates,
     slots,
     orders,
+    lists: listRows({ catalogue, seed, today }),
   }
 }
 

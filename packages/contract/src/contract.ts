@@ -4,6 +4,7 @@ import type { CallName } from './calls.ts'
 import {
   cartAdd,
   cartAddAllFromOrder,
+  cartAddAllFromWishlist,
   cartClose,
   cartDelete,
   cartUpdate,
@@ -42,6 +43,15 @@ import {
 } from './delivery/addresses.ts'
 import { storesList, storesSelect, storesView } from './delivery/stores.ts'
 import { deliveryFeeView, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
+import {
+  listsAddProducts,
+  listsDelete,
+  listsDeleteProducts,
+  listsInsert,
+  listsList,
+  listsUpdate,
+  listsView,
+} from './lists/lists.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
 
 /** What every call of the endpoint table takes and gives. */
@@ -64,8 +74,16 @@ export const contract = {
   'cart.delete': cartDelete,
   'cart.close': cartClose,
   'cart.addAllFromOrder': cartAddAllFromOrder,
+  'cart.addAllFromWishlist': cartAddAllFromWishlist,
   'cart.updateCartInfo': cartUpdateCartInfo,
   'cart.updateInfos': cartUpdateInfos,
+  'lists.list': listsList,
+  'lists.view': listsView,
+  'lists.insert': listsInsert,
+  'lists.update': listsUpdate,
+  'lists.delete': listsDelete,
+  'lists.addProducts': listsAddProducts,
+  'lists.deleteProducts': listsDeleteProducts,
   'cart.purchaseRestriction': cartPurchaseRestriction,
   'packagingTypes.list': packagingTypesList,
   'stores.list': storesList,

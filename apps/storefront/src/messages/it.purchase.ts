@@ -1,5 +1,8 @@
 import { byNamespace } from './by-namespace.ts'
 
 export const messages = byNamespace(
-  import.meta.glob('./it/{auth,basket,checkout,delivery,orders,validations}.json', { eager: true, import: 'default' }),
+  import.meta.glob('./it/{auth,basket,checkout,delivery,lists,orders,validations}.json', {
+    eager: true,
+    import: 'default',
+  }),
 )

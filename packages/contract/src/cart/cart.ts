@@ -99,6 +99,14 @@ export const cartAddAllFromOrder = callSchema({
   refusals: ['error.cart.addressRequired', 'error.cart.timeslotRequired', 'error.order.notFound', 'error.cart.locked'],
 })
 
+export const cartAddAllFromWishlist = callSchema({
+  summary: 'Put everything of a list in the cart',
+  query: showSectors,
+  body: Type.Object({ list_id: idSchema() }),
+  reply: cartSchema,
+  refusals: ['error.cart.addressRequired', 'error.cart.timeslotRequired', 'error.list.notFound', 'error.cart.locked'],
+})
+
 /**
  * The keys a shopper may set on the cart, each with what it takes. `forcedPreviewDate` is for staff and beta testers;
  * empty goes back to the day of the delivery. `adult_confirmed` is asked for where the cart holds alcohol.

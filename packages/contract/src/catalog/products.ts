@@ -45,6 +45,9 @@ export const productsList = callSchema({
     product_id: Type.Optional(idSchema()),
     parent_category_id: Type.Optional(idSchema()),
     category_id: Type.Optional(idSchema()),
+    parent_wishlist_id: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A list of the person asking; never kept' }),
+    ),
     barcode: Type.Optional(Type.String({ maxLength: 20 })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
@@ -77,7 +80,7 @@ export const productsList = callSchema({
       filterCounts: filterCountsSchema,
     }),
   ]),
-  refusals: ['error.product.notFound', 'error.store.notFound'],
+  refusals: ['error.product.notFound', 'error.store.notFound', 'error.list.notFound'],
 })
 
 export interface ProductPage {

@@ -9,7 +9,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  size?: 'login' | 'store' | 'slot' | 'general'
+  size?: 'login' | 'store' | 'slot' | 'favourites' | 'general'
   children: ReactNode
   footer?: ReactNode
 }

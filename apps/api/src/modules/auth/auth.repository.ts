@@ -1,7 +1,11 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
+import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
 import { appUser, rememberToken, session } from '../../db/schema/people.ts'
 import type { SessionUser } from '../../visitor.ts'
+
+const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wishlistItem} i on i.list_id = w.id
+  where w.user_id = ${appUser.id})`
 
 const userColumns = {
   userId: appUser.id,
@@ -18,6 +22,7 @@ const userColumns = {
   defaultStoreId: appUser.defaultStoreId,
   defaultStoreAddressId: appUser.defaultStoreAddressId,
   defaultDeliveryAddressId: appUser.defaultDeliveryAddressId,
+  hasFavorites,
 }
 
 /** By login name or e-mail, whatever the case. */

@@ -4,6 +4,7 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import { knownProductsOf } from '../catalog/known-products.ts'
+import { addAllFromWishlist } from './add-list.ts'
 import type { AddWish } from './add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { presentCart } from './cart.presenter.ts'
@@ -23,6 +24,7 @@ type CartCalls =
   | 'cart.delete'
   | 'cart.close'
   | 'cart.addAllFromOrder'
+  | 'cart.addAllFromWishlist'
   | 'cart.updateCartInfo'
   | 'cart.updateInfos'
   | 'cart.purchaseRestriction'
@@ -86,6 +88,8 @@ export const cartHandlers: Handlers<CartCalls> = {
     changeCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
   'cart.addAllFromOrder': (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromOrder(tx, shopper, body.order_id)),
+  'cart.addAllFromWishlist': (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) => addAllFromWishlist(tx, shopper, body.list_id)),
   'cart.updateCartInfo': (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => setCartInfo(tx, shopper, body.property, body.value)),
   'cart.updateInfos': (context, { query, body }) =>

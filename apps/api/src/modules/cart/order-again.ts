@@ -1,5 +1,6 @@
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -8,6 +9,7 @@ import { addToDraft } from './add-items.ts'
 import { draftOf } from './cart-draft.ts'
 import { findOrderLines } from './cart.repository.ts'
 import { type ChangedCart, settleAndSave } from './cart.service.ts'
+import type { LoadedCart } from './load-cart.ts'
 import { openCart, refuseUnlessReadyToAdd, type Shopper } from './open-cart.ts'
 
 /** Puts a past order of the shopper in the cart, as far as it goes; what cannot be added is named. */
@@ -20,9 +22,28 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
   )
   refuseUnlessReadyToAdd(cart, shopper.config)
   if (ordered === undefined) throw new ShopError('error.order.notFound')
+  return addKnown(tx, shopper, cart, ordered)
+}
+
+/** Something once ordered or kept on a list. Quantity in thousandths. */
+export interface KnownWish {
+  productId: number
+  name: Localized
+  optionsKey: string
+  quantity: Thousandths
+  acceptAlternatives: boolean | undefined
+}
+
+/** Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. */
+export async function addKnown(
+  tx: Tx,
+  shopper: Shopper,
+  cart: LoadedCart,
+  wishes: readonly KnownWish[],
+): Promise<ChangedCart> {
   const draft = draftOf(cart)
   const left: Localized[] = []
-  const remarks = ordered.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives }) => {
+  const remarks = wishes.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives }) => {
     const outcome = addToDraft(
       draft,
       {

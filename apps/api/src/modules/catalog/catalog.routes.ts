@@ -1,4 +1,5 @@
 import type { CallContext, Handlers } from '../../call-handler.ts'
+import { customerOf } from '../../call-handler.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
 import type { Shop } from '../../shop.ts'
 import { type CatalogContext, catalogContextOf, contextKey, type PlaceWish } from './catalog.context.ts'
@@ -7,6 +8,7 @@ import { advWishOf, recommend } from './adv.service.ts'
 import { viewBlock, viewCategories } from './categories.service.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { selectBought } from './bought.repository.ts'
+import { selectListProducts } from './list-products.repository.ts'
 import { listingWishOf } from './listing-wish.ts'
 import { catalogueOf } from './snapshot/catalogue.ts'
 import { suggest } from './suggestions.service.ts'
@@ -56,10 +58,15 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
       if (query.slug !== undefined) return viewOne(context, { slug: query.slug })
       if (query.product_id !== undefined) return viewOne(context, { productId: query.product_id })
       const wish = listingWishOf(query)
+      const { parent_wishlist_id: listId } = query
       const userId = call.visitor.user?.userId
-      // What somebody has bought before is theirs alone: such a list is made for them and kept for nobody.
-      if (userId !== undefined && wish.switches.preferred)
-        return { data: await listProducts(source, context, wish, await selectBought(source.db, userId)) }
+      const bought = userId !== undefined && wish.switches.preferred ? await selectBought(source.db, userId) : undefined
+      // What somebody keeps on a list or has bought before is theirs alone: such a list is made for them and kept for nobody.
+      if (listId !== undefined) {
+        const among = await selectListProducts(source.db, customerOf(call.visitor).userId, listId)
+        return { data: await listProducts(source, context, { ...wish, among }, bought) }
+      }
+      if (bought !== undefined) return { data: await listProducts(source, context, wish, bought) }
       const make = () => listProducts(source, context, wish)
       if (wish.pageSize > longestKeptPage) return { data: await make() }
       return answerOnce(lists, 'products.list', context, { ...wish, facets: [...wish.facets] }, make)

@@ -13,6 +13,7 @@ export function listingWishOf(query: Query): ListingWish {
     barcode: query.barcode?.trim() ? query.barcode.trim() : null,
     branchId: query.parent_category_id ?? null,
     categoryId: query.category_id ?? null,
+    among: null,
     facets: facetsOf(query),
     switches: {
       promo: query.promo ?? false,

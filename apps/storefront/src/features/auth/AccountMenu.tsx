@@ -53,6 +53,11 @@ export function AccountMenu() {
           </Link>
         </li>
         <li>
+          <Link to={paths.lists()} className={styles.item}>
+            {t('frame.account.lists')}
+          </Link>
+        </li>
+        <li>
           <button type="button" className={styles.item} onClick={() => void logOut()}>
             {t('frame.account.logout')}
           </button>

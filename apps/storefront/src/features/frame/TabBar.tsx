@@ -30,6 +30,10 @@ export function TabBar() {
         <Icon name="tag" size={24} />
         {t('nav.offers')}
       </NavLink>
+      <NavLink to={paths.lists()} className={styles.entry ?? ''}>
+        <Icon name="heart" size={24} />
+        {t('nav.lists')}
+      </NavLink>
       <NavLink to={paths.cart()} className={styles.entry ?? ''}>
         <span className={styles.icon} aria-hidden="true">
           <Icon name="cart" size={24} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useShopperPart } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import { QuantityControl } from '../cart/QuantityControl.tsx'
+import { Heart } from '../lists/Heart.tsx'
 import { unavailabilityOf } from './availability.ts'
 import { BrandIcon } from './BrandIcon.tsx'
 import { LimitNote } from './LimitNote.tsx'
@@ -32,6 +33,9 @@ export const ProductCard = memo(function ProductCard({ product, eager, onFollow 
         <ProductPicture product={product} eager={eager ?? false} />
         <PromotionBubble product={product} />
         <BrandIcon product={product} />
+        <div className={styles.heart}>
+          <Heart product={product} />
+        </div>
       </div>
       <p className={styles.brand}>{product.shortDescr}</p>
       <p className={styles.name}>

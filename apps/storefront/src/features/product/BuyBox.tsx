@@ -6,6 +6,7 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopperPart } from '../../lib/shopper.ts'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from '../cart/OptionFields.tsx'
 import { QuantityControl } from '../cart/QuantityControl.tsx'
+import { Heart } from '../lists/Heart.tsx'
 import { unavailabilityOf } from '../product-card/availability.ts'
 import { LimitNote } from '../product-card/LimitNote.tsx'
 import { PriceBlock } from '../product-card/PriceBlock.tsx'
@@ -28,7 +29,10 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
   return (
     <div className={styles.box}>
       <p className={styles.brand}>{product.shortDescr}</p>
-      <h1 className={styles.name}>{product.name}</h1>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{product.name}</h1>
+        <Heart product={product} />
+      </div>
       <p className={styles.pack}>{product.description}</p>
       {promotion && (
         <p className={styles.promotion}>

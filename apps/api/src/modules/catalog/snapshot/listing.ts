@@ -18,6 +18,8 @@ export interface ListingWish {
   readonly branchId: number | null
   /** Only what lies in the category itself. */
   readonly categoryId: number | null
+  /** Only these, in this order; null for all. */
+  readonly among: readonly number[] | null
   readonly facets: ChosenFacets
   readonly switches: Readonly<Record<FilterSwitch, boolean>>
   readonly sort: SortOrder
@@ -106,6 +108,7 @@ function countSwitches(products: readonly number[], flags: Flags): Record<Filter
 
 /** The shortest list that holds all that can be meant, already in the order of relevance. */
 function baseOf(snapshot: CatalogueSnapshot, wish: ListingWish): Iterable<number> {
+  if (wish.among !== null) return wish.among.flatMap((id) => snapshot.numberOf.get(id) ?? [])
   if (wish.barcode !== null) return one(snapshot.byBarcode.get(wish.barcode))
   if (wish.query !== null) return found(snapshot, wish.query)
   const { categoryId, branchId } = wish
@@ -127,7 +130,7 @@ const one = (number: number | undefined) => (number === undefined ? [] : [number
 /** Marks the products of the categories asked for; null where the base already holds nothing else. */
 function categoryFilter(snapshot: CatalogueSnapshot, wish: ListingWish): Uint8Array | null {
   const { branchId, categoryId } = wish
-  const fromWords = wish.query !== null || wish.barcode !== null
+  const fromWords = wish.query !== null || wish.barcode !== null || wish.among !== null
   const lists = [
     branchId === null || (!fromWords && categoryId === null) ? null : (snapshot.byBranch.get(branchId) ?? []),
     categoryId === null || !fromWords ? null : (snapshot.byCategory.get(categoryId) ?? []),

@@ -1,0 +1,30 @@
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { textIn } from '../catalog/localized-text.ts'
+import { pictureAddress } from '../catalog/picture-address.ts'
+import type { ListItemRow, ListRow } from './lists.service.ts'
+
+const shownPictures = 4
+
+/** The whitelist from a list to the wire. (Document 2, section 3) */
+export function presentList({ listId, name, grant, owner, items }: ListRow): ListView {
+  const pictured = items.filter(({ image }) => image !== null).slice(0, shownPictures)
+  return {
+    listId,
+    name,
+    size: items.length,
+    sharingData: { grant, ...(grant === 'OWNER' ? {} : { owner }) },
+    productIds: items.map(({ productId }) => productId),
+    pictures: pictured.map(({ image }) => pictureAddress(image, 'thumb')),
+  }
+}
+
+export function presentListItem({ productId, quantity, name, slug }: ListItemRow, language: Language) {
+  return {
+    productId,
+    ...(quantity === null ? {} : { quantity: unitsFromThousandths(quantity) }),
+    name: textIn(language, name),
+    slug,
+  }
+}

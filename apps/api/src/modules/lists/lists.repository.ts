@@ -1,0 +1,123 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import { product } from '../../db/schema/catalog.ts'
+import { type ListGrant, wishlist, wishlistItem } from '../../db/schema/lists.ts'
+
+export interface ListItemRow {
+  productId: number
+  /** Thousandths; null for the smallest quantity. */
+  quantity: number | null
+  name: Localized
+  slug: string
+  image: string | null
+  published: boolean
+}
+
+/** A list as one of those who may see it sees it. */
+export interface ListRow {
+  listId: number
+  name: string
+  grant: 'OWNER' | ListGrant
+  /** First name of whose it is. */
+  owner: string
+  /** Newest first. */
+  items: ListItemRow[]
+}
+
+/** Lists a person may see, their own first; with `listId` that one, or nothing where it is not theirs to see. */
+export async function findLists(db: Reader, userId: number, listId?: number): Promise<ListRow[]> {
+  const { rows } = await db.execute<ListRow & Record<string, unknown>>(sql`
+    select w.id as "listId", w.name, u.first_name as owner,
+      case when w.user_id = ${userId} then 'OWNER' else s."grant" end as "grant",
+      coalesce((select json_agg(json_build_object('productId', p.id, 'quantity', i.quantity, 'name', p.name,
+          'slug', p.slug, 'image', p.image, 'published', p.published) order by i.added_at desc, p.id)
+        from wishlist_item i join product p on p.id = i.product_id where i.list_id = w.id), '[]') as items
+    from wishlist w
+      join app_user u on u.id = w.user_id
+      left join wishlist_share s on s.list_id = w.id and s.user_id = ${userId}
+    where (w.user_id = ${userId} or s.user_id is not null)
+      and ${listId === undefined ? sql`true` : sql`w.id = ${listId}`}
+    order by w.user_id <> ${userId}, w.created_at, w.id`)
+  return rows
+}
+
+export async function countOwnLists(db: Reader, userId: number): Promise<number> {
+  return db.$count(wishlist, eq(wishlist.userId, userId))
+}
+
+/** Whether something is on one of the person's own lists. */
+export async function findHasFavourites(db: Reader, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ listId: wishlist.id })
+    .from(wishlist)
+    .innerJoin(wishlistItem, eq(wishlistItem.listId, wishlist.id))
+    .where(eq(wishlist.userId, userId))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Undefined when the person has another list of that name. */
+export async function insertList(tx: Tx, userId: number, name: string, createdAt: Date): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(wishlist)
+    .values({ userId, name, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: wishlist.id })
+  return row?.id
+}
+
+/** Keeps a list from being changed by anybody else until the transaction ends. */
+export async function lockList(tx: Tx, listId: number): Promise<void> {
+  await tx.select({ id: wishlist.id }).from(wishlist).where(eq(wishlist.id, listId)).for('update')
+}
+
+/** False when whose it is has another list of that name. */
+export async function renameList(tx: Tx, listId: number, name: string): Promise<boolean> {
+  const namesake = tx
+    .select({ one: sql`1` })
+    .from(sql`wishlist other`)
+    .where(
+      sql`other.user_id = ${wishlist.userId} and other.id <> ${wishlist.id} and lower(other.name) = lower(${name})`,
+    )
+  const renamed = await tx
+    .update(wishlist)
+    .set({ name })
+    .where(and(eq(wishlist.id, listId), sql`not exists ${namesake}`))
+  return renamed.rowCount === 1
+}
+
+/** Only whose it is removes a list. */
+export async function deleteList(tx: Tx, userId: number, listId: number): Promise<void> {
+  await tx.delete(wishlist).where(and(eq(wishlist.id, listId), eq(wishlist.userId, userId)))
+}
+
+export async function findPublished(db: Reader, productIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(inArray(product.id, [...productIds]), ne(product.published, false)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A product already on the list takes the new quantity and keeps its place. */
+export async function insertItems(
+  tx: Tx,
+  listId: number,
+  items: readonly { productId: number; quantity: number | null }[],
+  addedAt: Date,
+): Promise<void> {
+  await tx
+    .insert(wishlistItem)
+    .values(items.map((item) => ({ ...item, listId, addedAt })))
+    .onConflictDoUpdate({
+      target: [wishlistItem.listId, wishlistItem.productId],
+      set: { quantity: sql`coalesce(excluded.quantity, ${wishlistItem.quantity})` },
+    })
+}
+
+export async function deleteItems(tx: Tx, listId: number, productIds: readonly number[]): Promise<void> {
+  await tx
+    .delete(wishlistItem)
+    .where(and(eq(wishlistItem.listId, listId), inArray(wishlistItem.productId, [...productIds])))
+}

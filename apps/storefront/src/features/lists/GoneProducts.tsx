@@ -1,0 +1,38 @@
+import type { CallReply } from '@bottega/contract/contract.ts'
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { takeOffList } from './change-list.ts'
+import styles from './GoneProducts.module.css'
+import { isEditable, useListsStore } from './lists-store.ts'
+
+type GoneProductsProps = { list: ListView; products: CallReply<'lists.view'>['wishlistInactiveItems'] }
+
+/** What is still on the list and no longer in the shop, so that nobody wonders where it went. */
+export function GoneProducts({ list, products }: GoneProductsProps) {
+  const t = useTranslations('lists')
+  const store = useListsStore()
+  const left = products.filter(({ productId }) => list.productIds.includes(productId))
+  if (left.length === 0) return null
+  return (
+    <section className={styles.gone}>
+      <h2>{t('gone')}</h2>
+      <ul>
+        {left.map((product) => (
+          <li key={product.productId} className={styles.line}>
+            {product.name}
+            {isEditable(list) && (
+              <Button
+                variant="quiet"
+                aria-label={t('takeOffNamed', { name: product.name })}
+                onClick={() => void takeOffList(store, product, list.listId)}
+              >
+                {t('takeOff')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

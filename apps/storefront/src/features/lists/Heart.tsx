@@ -1,0 +1,31 @@
+import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../lib/ask.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
+import { useLists, useListsStore } from './lists-store.ts'
+
+type HeartProps = { product: { productId: number; name: string } }
+
+/** Whether a product is on one of the person's lists, and the way on and off. What a press does travels with the first. */
+export function Heart({ product }: HeartProps) {
+  const t = useTranslations('product')
+  const ask = useAsk()
+  const lists = useListsStore()
+  const shopper = useShopperStore()
+  const pressed = useLists(({ favourites }) => favourites.has(product.productId))
+
+  async function press() {
+    const { pressHeart } = await import('./press-heart.tsx')
+    await pressHeart({ ask, lists, shopper }, product)
+  }
+
+  return (
+    <IconButton
+      icon="heart"
+      filled={pressed}
+      aria-pressed={pressed}
+      label={t('heart', { name: product.name })}
+      onClick={() => void press()}
+    />
+  )
+}

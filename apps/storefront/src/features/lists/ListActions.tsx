@@ -1,0 +1,105 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../lib/ask.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
+import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { paths } from '../../paths.ts'
+import { useCartStore } from '../cart/cart-context.ts'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { isEditable, useListsStore } from './lists-store.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+
+/** What can be done with a whole list, and only that. */
+export function ListActions({ list }: { list: ListView }) {
+  const t = useTranslations('lists.actions')
+  const fill = usePutInCart(list)
+  const remove = useRemoveList(list)
+  const rename = useRenameList(list)
+  return (
+    <>
+      {list.size > 0 && (
+        <Button busy={fill.busy} onClick={fill.putInCart}>
+          {t('putAllInCart')}
+        </Button>
+      )}
+      {isEditable(list) && (
+        <Button variant="secondary" onClick={() => void rename()}>
+          {t('rename')}
+        </Button>
+      )}
+      {list.sharingData.grant === 'OWNER' && (
+        <Button variant="quiet" busy={remove.busy} onClick={remove.remove}>
+          {t('remove')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function usePutInCart({ listId, name }: ListView) {
+  const t = useTranslations('lists')
+  const { ensureReady } = useCheckoutFlow()
+  const { perform } = useCartStore()
+  const [busy, setBusy] = useState(false)
+
+  async function putInCart() {
+    setBusy(true)
+    const query = { show_sectors: true }
+    const added = () => notifications.notify('success', t('allInCart', { list: name }))
+    if (await ensureReady())
+      await perform((api) => api.call('cart.addAllFromWishlist', { query, body: { list_id: listId } }), added)
+    setBusy(false)
+  }
+
+  return { busy, putInCart: () => void putInCart() }
+}
+
+/** (Shopping core, section 8: removing a list asks first) */
+function useRemoveList({ listId, name }: ListView) {
+  const t = useTranslations()
+  const ask = useAsk()
+  const store = useListsStore()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function remove() {
+    const sure = await ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={t('lists.remove.title', { name })}
+        text={t('lists.remove.text')}
+        yes={t('lists.remove.yes')}
+        no={t('common.cancel')}
+        onAnswer={answer}
+      />
+    ))
+    if (!sure) return
+    setBusy(true)
+    try {
+      await browserApi().call('lists.delete', { body: { list_id: listId } })
+      await navigate(paths.lists(), { replace: true })
+      store.set(store.get().lists.filter((list) => list.listId !== listId))
+      notifications.notify('success', t('lists.remove.done', { name }))
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+      setBusy(false)
+    }
+  }
+
+  return { busy, remove: () => void remove() }
+}
+
+function useRenameList(list: ListView) {
+  const ask = useAsk()
+  const store = useListsStore()
+  return async () => {
+    const renamed = await ask<ListView | undefined>((answer) => <RenameDialog list={list} onAnswer={answer} />)
+    if (renamed === undefined) return
+    store.set(store.get().lists.map((one) => (one.listId === renamed.listId ? renamed : one)))
+  }
+}

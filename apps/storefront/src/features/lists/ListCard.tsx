@@ -1,0 +1,28 @@
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../paths.ts'
+import styles from './ListCard.module.css'
+
+/** A list as one finds it among others: its name, how much is on it, a look at the newest. */
+export function ListCard({ list: { listId, name, size, pictures, sharingData } }: { list: ListView }) {
+  const t = useTranslations('lists')
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Link to={paths.list(listId)} className={styles.link}>
+          {name}
+        </Link>
+      </h2>
+      <p className={styles.facts}>
+        {t('count', { count: size })}
+        {sharingData.owner !== undefined && ` · ${t('sharedBy', { name: sharingData.owner })}`}
+      </p>
+      <div className={styles.pictures} aria-hidden="true">
+        {pictures.map((picture) => (
+          <img key={picture} src={picture} alt="" width="64" height="64" loading="lazy" />
+        ))}
+      </div>
+    </li>
+  )
+}

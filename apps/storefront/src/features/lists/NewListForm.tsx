@@ -1,0 +1,62 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { listNameMaximum } from '@bottega/contract/lists/name.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import type { ListsStore } from './lists-store.ts'
+import styles from './NewListForm.module.css'
+
+type NewListFormProps = {
+  store: ListsStore
+  /** A name to begin with. */
+  suggested?: string
+  submit: string
+  onMade: (listId: number) => void
+}
+
+/** A list needs nothing but a name. */
+export function NewListForm({ store, suggested = '', submit, onMade }: NewListFormProps) {
+  const t = useTranslations('lists')
+  const [name, setName] = useState(suggested)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function make(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (name.trim() === '') return setRefusal(t('nameMissing'))
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const { list } = (await browserApi().call('lists.insert', { body: { name } })).data
+      store.set([...store.get().lists, list])
+      setName('')
+      onMade(list.listId)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void make(event)}>
+      <TextField
+        label={t('newName')}
+        value={name}
+        maxLength={listNameMaximum}
+        autoComplete="off"
+        error={refusal}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

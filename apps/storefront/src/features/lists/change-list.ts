@@ -1,0 +1,67 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import { createTranslator } from 'use-intl/core'
+import { browserApi } from '../../lib/browser-api.ts'
+import { toLocale } from '../../lib/locale.ts'
+import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { messagesOf } from '../../messages/load.ts'
+import type { ListsStore } from './lists-store.ts'
+import type { LikedProduct } from './pending-heart.ts'
+
+type Change = (productIds: readonly number[], productId: number) => readonly number[]
+
+const onTop: Change = (ids, productId) => [productId, ...ids.filter((id) => id !== productId)]
+const without: Change = (ids, productId) => ids.filter((id) => id !== productId)
+
+/** Puts a product on a list: shown at once, taken back with the reason when the shop refuses. */
+export function addToList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
+  const body = { wishlistId: listId, items: [{ productId: product.productId }] }
+  const send = () => browserApi().call('lists.addProducts', { body })
+  return change(store, product, listId, { shown: onTop, send, done: 'productAddToList' })
+}
+
+export function takeOffList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
+  const body = { wishlistId: listId, items: [{ productId: product.productId }] }
+  const send = () => browserApi().call('lists.deleteProducts', { body })
+  return change(store, product, listId, { shown: without, send, done: 'productTakenOff' })
+}
+
+interface ListChange {
+  shown: Change
+  send: () => Promise<{ data: { list: ListView } }>
+  done: 'productAddToList' | 'productTakenOff'
+}
+
+async function change(store: ListsStore, { productId, name }: LikedProduct, listId: number, how: ListChange) {
+  const { shown, send, done } = how
+  replaceList(store, listId, (list) => ({ ...list, productIds: [...shown(list.productIds, productId)] }))
+  try {
+    const { list } = (await send()).data
+    replaceList(store, listId, () => list)
+    notifications.notify('success', say(done, { name, list: list.name }))
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    notifyRemarks(error.response)
+    await refreshLists(store)
+  }
+}
+
+function replaceList(store: ListsStore, listId: number, by: (list: ListView) => ListView): void {
+  store.set(store.get().lists.map((list) => (list.listId === listId ? by(list) : list)))
+}
+
+/** Asks the shop anew: another tab or a refusal may have left this copy behind. */
+export async function refreshLists(store: ListsStore): Promise<void> {
+  try {
+    store.set((await browserApi().call('lists.list')).data.lists)
+  } catch (error) {
+    // The refusal that led here was said; the copy stays until the next page.
+    if (!(error instanceof RefusalError)) throw error
+  }
+}
+
+/** Outside of a component: the dialog that asked is gone by the time the shop answers. */
+function say(key: 'productAddToList' | 'productTakenOff', values: { name: string; list: string }): string {
+  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'lists' })(key, values)
+}

@@ -1,0 +1,40 @@
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { externalStore, type ExternalStore } from '../../lib/external-store.ts'
+
+interface ListsState {
+  readonly lists: readonly ListView[]
+  /** Everything on a list the person may change: what the hearts show, so that none of them asks the shop. */
+  readonly favourites: ReadonlySet<number>
+}
+
+/** The page's only copy of the person's lists; what changes a list hands the new ones to `set`. */
+export interface ListsStore extends Pick<ExternalStore<ListsState>, 'get' | 'subscribe'> {
+  set: (lists: readonly ListView[]) => void
+}
+
+export const isEditable = ({ sharingData }: Pick<ListView, 'sharingData'>) => sharingData.grant !== 'READ'
+
+function stateOf(lists: readonly ListView[]): ListsState {
+  return { lists, favourites: new Set(lists.filter(isEditable).flatMap(({ productIds }) => productIds)) }
+}
+
+export function listsStore(initial: readonly ListView[]): ListsStore {
+  const { get, subscribe, set } = externalStore(stateOf(initial))
+  return { get, subscribe, set: (lists) => set(stateOf(lists)) }
+}
+
+export const ListsContext = createContext<ListsStore | undefined>(undefined)
+
+export function useListsStore(): ListsStore {
+  const store = use(ListsContext)
+  if (!store) throw new Error('useListsStore needs the ListsContext of the root')
+  return store
+}
+
+/** One part of the copy; `select` answers with a value or an object of the state itself. */
+export function useLists<Part>(select: (state: ListsState) => Part): Part {
+  const { get, subscribe } = useListsStore()
+  const snapshot = () => select(get())
+  return useSyncExternalStore(subscribe, snapshot, snapshot)
+}

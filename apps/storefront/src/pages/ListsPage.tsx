@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ListCard } from '../features/lists/ListCard.tsx'
+import { useListsStore } from '../features/lists/lists-store.ts'
+import { NewListForm } from '../features/lists/NewListForm.tsx'
+import { useMyLists } from '../features/lists/use-my-lists.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { required } from '../lib/required.ts'
+import { requireSignIn } from '../lib/require-sign-in.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/ListsPage.ts'
+import styles from './ListsPage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('lists.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  return required(api.call('lists.list'))
+}
+
+/** The lists of the person, with a new one a name away. */
+export default function ListsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('lists')
+  const store = useListsStore()
+  const navigate = useNavigate()
+  const lists = useMyLists(loaderData.lists)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.about}>{t(lists.length === 0 ? 'none' : 'about')}</p>
+      <div className={styles.make}>
+        <NewListForm store={store} submit={t('make')} onMade={(listId) => void navigate(paths.list(listId))} />
+      </div>
+      <ul className={styles.lists}>
+        {lists.map((list) => (
+          <ListCard key={list.listId} list={list} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { say, startsWith } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const heartOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('product.heart', { name }), exact: true })
+    .first()
+const chooser = (page: Page) => dialog(page, say('lists.chooser.title'))
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+describe('lists on a desk', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  })
+
+  test('the heart asks for a list, remembers it, and lets go again', async () => {
+    await openProduct(page, jam.slug)
+    const heart = heartOf(page, jam.name)
+    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+    await heart.click()
+    expect((await chooser(page).boundingBox())?.width).toBe(550)
+    expect(await axeFindings(page)).toEqual([])
+    await chooser(page)
+      .getByRole('button', { name: startsWith('Colazione') })
+      .click()
+    await toast(page, say('lists.productAddToList', { name: jam.name, list: 'Colazione' })).waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await openProduct(page, jam.slug)
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await heart.click()
+    await toast(page, say('lists.productTakenOff', { name: jam.name, list: 'Colazione' })).waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('with the keyboard alone a new list is made from the heart, filled into the cart, and removed', async () => {
+    const name = `Prova ${Date.now()}`
+    await openProduct(page, jam.slug)
+    await heartOf(page, jam.name).focus()
+    await page.keyboard.press('Enter')
+    await chooser(page).getByLabel(say('lists.newName')).focus()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await toast(page, say('lists.productAddToList', { name: jam.name, list: name })).waitFor()
+    // The focus is back where it was.
+    expect(await heartOf(page, jam.name).evaluate((node) => node === document.activeElement)).toBe(true)
+
+    await openPage(page, '/profile/lists')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('link', { name, exact: true }).press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await heartOf(page, jam.name).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say('lists.actions.remove') }).press('Enter')
+    const sure = dialog(page, say('lists.remove.title', { name }))
+    await page.keyboard.press('Escape')
+    await sure.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: say('lists.actions.remove') }).press('Enter')
+    await sure.getByRole('button', { name: say('lists.remove.yes'), exact: true }).press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/profile/lists')
+    expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0)
+  })
+
+  test('what somebody shared for reading can be looked at and not changed', async () => {
+    await openPage(page, '/profile/lists')
+    await page.getByRole('link', { name: 'Pranzo di Natale' }).click()
+    await page.getByText(say('lists.readOnly')).waitFor()
+    await page.getByRole('button', { name: say('lists.actions.putAllInCart') }).waitFor()
+    expect(await page.getByRole('button', { name: say('lists.actions.remove') }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: say('lists.actions.rename') }).count()).toBe(0)
+  })
+})
+
+describe('lists on a phone', () => {
+  test('the heart asks a visitor to sign in and goes on where it was; the bar below leads to the lists', async () => {
+    const page = await newVisitor(browser, inject('origin'), phone)
+    await openProduct(page, jam.slug)
+    await heartOf(page, jam.name).click()
+    await dialog(page, say('auth.title')).waitFor()
+    await fillInLogin(page, 'nuovo')
+    // Nobody's first list: its name is suggested.
+    const name = chooser(page).getByLabel(say('lists.newName'))
+    await name.waitFor()
+    expect(await name.inputValue()).toBe(say('lists.first'))
+    await chooser(page)
+      .getByRole('button', { name: say('lists.chooser.make') })
+      .click()
+    await toast(page, say('lists.productAddToList', { name: jam.name, list: say('lists.first') })).waitFor()
+    await page
+      .getByRole('navigation', { name: say('frame.nav.bar') })
+      .getByRole('link', { name: say('frame.nav.lists') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: say('lists.title') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('link', { name: say('lists.first') }).click()
+    await page.getByRole('button', { name: say('lists.actions.remove') }).click()
+    await page.getByRole('button', { name: say('lists.remove.yes'), exact: true }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/profile/lists')
+  })
+
+  test('nobody signed in is sent to the login and back', async () => {
+    const page = await newVisitor(browser, inject('origin'), phone)
+    await page.goto('/profile/lists')
+    await page.waitForURL(
+      ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === '/profile/lists',
+    )
+  })
+})
