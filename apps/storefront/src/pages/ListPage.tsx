@@ -50,7 +50,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const known = useLists(({ lists }) => lists.find(({ listId }) => listId === loaderData.list.listId))
   useEffect(() => {
     void refreshLists(store)
-  }, [store, loaderData])
+  }, [store])
   const list = known ?? loaderData.list
   const onIt = new Set(list.productIds)
   const products = loaderData.products.filter(({ productId }) => onIt.has(productId))

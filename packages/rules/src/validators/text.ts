@@ -14,6 +14,9 @@ export const idDocument = pattern(/^[\p{L}\d][\p{L}\d /-]*$/u, 'validations.idDo
 
 export const orderNoteMaximum = 250
 
+/** Characters of a shopping list's name. */
+export const listNameMaximum = 60
+
 export function exactLength(length: number): Validator {
   return rule((value) => characters(value) === length, 'validations.exactLength', length)
 }

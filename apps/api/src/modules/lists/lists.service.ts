@@ -1,6 +1,5 @@
-import { listNameMaximum } from '@bottega/contract/lists/name.ts'
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
-import { characters } from '@bottega/rules/validators/text.ts'
+import { characters, listNameMaximum } from '@bottega/rules/validators/text.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import {

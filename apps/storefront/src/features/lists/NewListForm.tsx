@@ -1,5 +1,5 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { listNameMaximum } from '@bottega/contract/lists/name.ts'
+import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { TextField } from '@bottega/ui/components/TextField.tsx'
 import { useState, type SyntheticEvent } from 'react'

@@ -1,6 +1,6 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
-import { listNameMaximum } from '@bottega/contract/lists/name.ts'
+import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { TextField } from '@bottega/ui/components/TextField.tsx'
