@@ -1,4 +1,3 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Hero } from '../features/home/Hero.tsx'
@@ -12,11 +11,6 @@ import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/HomePage.ts'
-
-/** The promise in the hero is the first thing read: its letters come with it, not after it. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext).api)
 
