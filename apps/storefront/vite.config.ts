@@ -1,10 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { purchase, sharedByShelves } from './vite-chunks.ts'
 import { compiledMessages } from './vite-messages.ts'
-
-/** What login, carts, deliveries, payments and orders share, and looking at shelves does without. */
-const purchase =
-  /\/features\/((basket|checkout|delivery|orders)\/|auth\/(Login|Password))|rules\/src\/(orders|validators)\//
 
 export default defineConfig({
   plugins: [compiledMessages(), reactRouter()],
@@ -20,18 +17,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Sixty small files cost a phone more in round trips than their bytes: what most pages share travels together.
           groups: [
             { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 2 },
+            { name: sharedByShelves, minShareCount: 2, priority: 1 },
             { name: 'purchase', test: purchase, minShareCount: 2 },
-            {
-              name: 'shared',
-              test: (id) =>
-                /(packages\/\w+|storefront)\/src\/(?!messages\/|pages\/|features\/home\/)/.test(id) &&
-                !purchase.test(id),
-              minShareCount: 2,
-              priority: 1,
-            },
           ],
         },
       },
