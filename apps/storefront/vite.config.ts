@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import shop from '../../package.json' with { type: 'json' }
 import { purchase, sharedByShelves } from './vite-chunks.ts'
 import { compiledMessages } from './vite-messages.ts'
 
 export default defineConfig({
   plugins: [compiledMessages(), reactRouter()],
+  define: { __APP_VERSION__: JSON.stringify(shop.version) },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },

@@ -13,6 +13,7 @@ const sources = [
   'apps/storefront/{src,public}/**/*.*',
   'apps/storefront/*.{ts,json}',
   'packages/*/src/**/*.*',
+  'package.json',
   'package-lock.json',
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RefusalError } from './api.ts'
+import { calls, type Call } from './calls.ts'
 import { createClient, type ClientOptions } from './client.ts'
 
 const success = {
@@ -21,6 +22,7 @@ function shop(answer: () => Response, more: Partial<ClientOptions> = {}) {
   let time = 0
   const client = createClient({
     language: () => 'de',
+    session: () => 'tab-1',
     clientUuid: () => 'a'.repeat(32),
     generalError: () => 'Ups',
     now: () => time,
@@ -39,13 +41,24 @@ function shop(answer: () => Response, more: Partial<ClientOptions> = {}) {
 
 describe('the client', () => {
   test('sends the protocol headers with every call', async () => {
-    const { client, sent } = shop(() => Response.json(success))
+    const { client, sent } = shop(() => Response.json(success), { account: () => 'token' })
     await client.call('products.suggest', { query: { q: 'mele' } })
-    const headers = sent[0]?.headers
-    expect(headers?.get('x-ebsn-client')).toBe('site')
-    expect(headers?.get('x-ebsn-version')).toBe('1.1.7')
-    expect(headers?.get('x-ebsn-language')).toBe('de')
-    expect(headers?.get('x-ebsn-client-uuid')).toBe('a'.repeat(32))
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'x-ebsn-session': 'tab-1',
+      'x-ebsn-account': 'token',
+      'x-ebsn-client': 'site',
+      'x-ebsn-client-redirect': 'false',
+      'x-ebsn-version': '1.1.7',
+      'x-ebsn-language': 'de',
+      'x-ebsn-client-uuid': 'a'.repeat(32),
+    })
+  })
+
+  test('has an empty account header where the credential is a cookie', async () => {
+    const { client, sent } = shop(() => Response.json(success))
+    await client.call('auth.test')
+    expect(sent[0]?.headers.get('x-ebsn-account')).toBe('')
   })
 
   test('sends the idempotency key it is given, and none otherwise', async () => {
@@ -96,6 +109,31 @@ describe('the client', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test.each([{ preferred: true }, { parent_wishlist_id: 4 }])('never keeps products of one person: %j', async (query) => {
+    const { client, sent } = shop(() => Response.json(success))
+    for (let time = 0; time < 2; time += 1) await client.call('products.list', { query })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('does not keep an answer that a write may have made old on its way', async () => {
+    let answerShelf: (reply: Response) => void = () => {}
+    const slow = new Promise<Response>((resolve) => (answerShelf = resolve))
+    let asked = 0
+    const { client } = shop(() => Response.json(success), {
+      fetch: (url) => {
+        if (!(url as string).includes('/category')) return Promise.resolve(Response.json(success))
+        asked += 1
+        return asked === 1 ? slow : Promise.resolve(Response.json(success))
+      },
+    })
+    const shelf = client.call('categories.view')
+    await client.call('auth.logout')
+    answerShelf(Response.json(success))
+    await shelf
+    await client.call('categories.view')
+    expect(asked).toBe(2)
+  })
+
   test('keeps fifty answers, dropping the one used longest ago', async () => {
     const { client, sent } = shop(() => Response.json(success))
     for (let id = 1; id <= 51; id++) await client.call('products.view', { query: { productId: id } })
@@ -128,5 +166,43 @@ describe('the client', () => {
   test('a refusal without errors gets the general message', async () => {
     const { client } = shop(() => Response.json({ ...success, response: { ...success.response, status: 7 } }))
     await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 7 }, text: 'Ups' })
+  })
+
+  test('a refusal without errors keeps whatever else it says', async () => {
+    const warnings = [{ warning: 'Quasi pieno', code: 'w' }]
+    const response = { ...success.response, status: 7, warnings, warningsMessage: ['Quasi pieno'] }
+    const { client } = shop(() => Response.json({ ...success, response }))
+    await expect(client.call('auth.test')).rejects.toMatchObject({
+      response: { status: 7, warningsMessage: ['Quasi pieno'], errorsMessage: ['Ups'] },
+    })
+  })
+
+  test('what HTTP calls a failure is no success, whatever the body says', async () => {
+    const { client } = shop(() => Response.json(success, { status: 500 }))
+    await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 1 }, httpStatus: 500 })
+  })
+
+  test('an unreachable shop is status 1 with the general message', async () => {
+    const { client } = shop(() => Response.json(success), { fetch: () => Promise.reject(new TypeError('offline')) })
+    await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 1 }, text: 'Ups' })
+  })
+
+  test('tells of every answer that came over the wire, once', async () => {
+    const told: string[] = []
+    const { client } = shop(() => Response.json(success), { onAnswer: (name) => void told.push(name) })
+    await client.call('categories.view')
+    await client.call('categories.view')
+    await client.call('auth.test')
+    expect(told).toEqual(['categories.view', 'auth.test'])
+  })
+})
+
+/** Products, category, adv, warehouse locator, articles and the content system: nothing else. (Document 1, section 7) */
+const keptPath =
+  /^\/(products(\/:productId)?|category|category-block\/info|adv|warehouse-locator(\/.*)?|articles?(\/.*)?|p\/.*)$/
+
+describe('what is kept', () => {
+  test.each(Object.entries<Call>(calls))('%s', (_name, call) => {
+    expect(call.cached === true).toBe(call.method === 'GET' && keptPath.test(call.path))
   })
 })

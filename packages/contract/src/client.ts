@@ -11,17 +11,21 @@ export interface ClientOptions {
   origin?: string
   language: () => string
   clientUuid: () => string
-  /** The `x-ebsn-account` credential of a client without cookies. */
-  account?: () => string | undefined
+  /** Names this run of the client; no credential. */
+  session: () => string
+  /** The `x-ebsn-account` credential of a client without cookies; a browser has it in a cookie no script can read. */
+  account?: () => string
   /** What to say when the server could say nothing itself, in the person's language. */
   generalError: () => string
   onPending?: (pending: number) => void
   onSessionExpired?: () => void
+  /** Called with every answer of status 0 that came over the wire, not with kept ones. */
+  onAnswer?: (name: CallName, input: CallInput, answer: Envelope<unknown>) => void
   fetch?: typeof fetch
   now?: () => number
 }
 
-interface Given {
+export interface CallInput {
   query?: Record<string, unknown>
   body?: unknown
   idempotencyKey?: string
@@ -29,16 +33,14 @@ interface Given {
 
 const nobody = { userId: -1 } as UserView
 
-function silentResponse(status: number, text: string): EnvelopeResponse {
-  return {
-    status,
-    errors: [{ error: text, code: 'error.general' }],
-    infos: [],
-    warnings: [],
-    errorsMessage: [text],
-    infosMessage: [],
-    warningsMessage: [],
-  }
+const nothingSaid: EnvelopeResponse = {
+  status: 1,
+  errors: [],
+  infos: [],
+  warnings: [],
+  errorsMessage: [],
+  infosMessage: [],
+  warningsMessage: [],
 }
 
 /** Whether an answer may be given again: that of a catalogue call which asks for nobody's own. (Document 1, section 7) */
@@ -46,17 +48,22 @@ function isKept({ cached, personalWith = [] }: Call, query: Readonly<Record<stri
   return cached === true && !personalWith.some((name) => query[name] !== undefined && query[name] !== false)
 }
 
-/** Reads the body; one that is no envelope becomes status 1 with the general message. (Document 1, section 8) */
+/** The same answer with the general error added to whatever else it says. */
+function speaking(response: EnvelopeResponse, text: string): EnvelopeResponse {
+  return { ...response, errors: [{ error: text, code: 'error.general' }], errorsMessage: [text] }
+}
+
+/**
+ * Reads the body. Without one it is status 1 with the general error; a failure that names no error gets that one; and
+ * what HTTP calls a failure is none of the body's successes. (Document 1, section 8)
+ */
 async function readEnvelope(reply: Response, generalError: string): Promise<Envelope<unknown>> {
-  const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | undefined
-  if (body?.response === undefined) return { response: silentResponse(1, generalError), user: nobody, data: undefined }
-  const { response } = body
-  const speechless = response.status !== 0 && response.errors.length === 0
-  return {
-    response: speechless ? silentResponse(response.status, generalError) : response,
-    user: body.user ?? nobody,
-    data: body.data,
-  }
+  const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | null | undefined
+  const { response: said, user = nobody, data } = body ?? {}
+  const response = { ...nothingSaid, ...said }
+  if (!reply.ok && response.status === 0) response.status = 1
+  const isSpeechless = response.status !== 0 && response.errors.length + response.errorsMessage.length === 0
+  return { response: isSpeechless ? speaking(response, generalError) : response, user, data }
 }
 
 /**
@@ -74,22 +81,20 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     options.onPending?.(pending)
   }
 
-  const headers = (call: Call, idempotencyKey: string | undefined): Record<string, string> => {
-    const account = options.account?.()
-    return {
-      accept: 'application/json',
-      'x-ebsn-client': 'site',
-      'x-ebsn-client-redirect': 'false',
-      'x-ebsn-version': clientVersion,
-      'x-ebsn-language': options.language(),
-      'x-ebsn-client-uuid': options.clientUuid(),
-      ...(account === undefined ? {} : { 'x-ebsn-account': account }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    }
-  }
+  const headers = (call: Call, idempotencyKey: string | undefined): Record<string, string> => ({
+    accept: 'application/json',
+    'x-ebsn-session': options.session(),
+    'x-ebsn-account': options.account?.() ?? '',
+    'x-ebsn-client': 'site',
+    'x-ebsn-client-redirect': 'false',
+    'x-ebsn-version': clientVersion,
+    'x-ebsn-language': options.language(),
+    'x-ebsn-client-uuid': options.clientUuid(),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+  })
 
-  const request = async (call: Call, url: string, { body, idempotencyKey }: Given): Promise<Envelope<unknown>> => {
+  const request = async (call: Call, url: string, { body, idempotencyKey }: CallInput): Promise<Envelope<unknown>> => {
     count(1)
     try {
       const reply = await send((options.origin ?? '') + url, {
@@ -107,22 +112,30 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
       return envelope
     } catch (error) {
       if (error instanceof RefusalError) throw error
-      throw new RefusalError(silentResponse(1, options.generalError()), nobody, 0)
+      throw new RefusalError(speaking(nothingSaid, options.generalError()), nobody, 0)
     } finally {
       count(-1)
     }
   }
 
-  const call = async (name: CallName, input: Given = {}) => {
+  const ask = async (name: CallName, input: CallInput): Promise<Envelope<unknown>> => {
     const definition: Call = calls[name]
-    const url = callUrl(definition, input.query)
-    if (definition.effect === 'write') cache.clear()
-    if (!isKept(definition, input.query)) return request(definition, url, input)
-    const key = `${options.language()} ${url}`
+    const answer = await request(definition, callUrl(definition, input.query), input)
+    options.onAnswer?.(name, input, answer)
+    return answer
+  }
+
+  const call = async (name: CallName, input: CallInput = {}) => {
+    const definition: Call = calls[name]
+    if (definition.effect === 'write') return ask(name, input).finally(() => cache.clear())
+    if (!isKept(definition, input.query)) return ask(name, input)
+    const key = `${options.language()} ${callUrl(definition, input.query)}`
     const kept = cache.get(key, now())
     if (kept !== undefined) return kept
-    const answer = await request(definition, url, input)
-    cache.set(key, answer, now())
+    const { clearings } = cache
+    const answer = await ask(name, input)
+    // A write meanwhile may have made it old before it came.
+    if (cache.clearings === clearings) cache.set(key, answer, now())
     return answer
   }
 

@@ -12,6 +12,8 @@ export class ResponseCache<Value> {
   readonly #capacity: number
   readonly #lifetime: number
 
+  #clearings = 0
+
   constructor(capacity = 50, lifetime = 900_000) {
     this.#capacity = capacity
     this.#lifetime = lifetime
@@ -19,6 +21,11 @@ export class ResponseCache<Value> {
 
   get size(): number {
     return this.#entries.size
+  }
+
+  /** How often everything was dropped: tells whoever waits for an answer whether it is still worth keeping. */
+  get clearings(): number {
+    return this.#clearings
   }
 
   get(key: string, now: number): Value | undefined {
@@ -38,6 +45,7 @@ export class ResponseCache<Value> {
   }
 
   clear(): void {
+    this.#clearings += 1
     this.#entries.clear()
   }
 }

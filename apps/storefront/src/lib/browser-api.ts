@@ -3,7 +3,9 @@ import { createClient } from '@bottega/contract/client.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'
 import { paths } from '../paths.ts'
-import { clientUuid } from './client-uuid.ts'
+import { appState, forgetPerson } from './app-state.ts'
+import { applicationConfiguration } from './application-configuration.ts'
+import { forgetPersonal } from './kept.ts'
 import { toLocale } from './locale.ts'
 import { pendingRequests } from './pending.ts'
 
@@ -22,15 +24,18 @@ function makeClient(): BrowserApi {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })
   return createClient({
     language: () => locale,
-    clientUuid: () => clientUuid(),
+    session: () => applicationConfiguration().session,
+    clientUuid: () => appState().fingerprint,
     generalError: () => t('generalError'),
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
   })
 }
 
-/** A session that ended takes everything personal with it, so the page is loaded anew. */
+/** A session that ended takes everything personal with it, so the page is loaded anew. (Section 8: status 419) */
 function leaveForLogin() {
   const { pathname, search } = window.location
+  forgetPersonal()
+  forgetPerson()
   window.location.assign(paths.login({ redirect: pathname + search, expired: true }))
 }

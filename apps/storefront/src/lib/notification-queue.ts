@@ -3,13 +3,17 @@ import { externalStore, type ExternalStore } from './external-store.ts'
 
 export type NotificationLevel = Toast['level']
 
-/** At most five remarks at once; each leaves after five seconds. (Shopping core, section 9) */
+/** Shopping core, sections 4 and 9: a stack of five; snackbars stay 5000 ms, notifications of answers 3000 ms. */
 const maximum = 5
-const lifetime = 5_000
+export const snackbarMs = 5_000
+export const notificationMs = 3_000
+
+/** A practised reader's pace: long sentences stay as long as it takes to read them. (docs/decisions/0171) */
+const msPerLetter = 55
 
 export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 'subscribe'> & {
-  /** Shows a remark. The same words at the same level are shown once, with their time begun anew. */
-  notify: (level: NotificationLevel, text: string) => void
+  /** Shows a remark for `ms` at least. The same words at the same level are shown once, with their time begun anew. */
+  notify: (level: NotificationLevel, text: string, ms?: number) => void
   close: (id: number) => void
   pause: () => void
   resume: () => void
@@ -19,12 +23,14 @@ export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 's
 export function notificationQueue(): NotificationQueue {
   const store = externalStore<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const lifetimes = new Map<number, number>()
   let lastId = 0
   let paused = false
 
   function close(id: number) {
     clearTimeout(timers.get(id))
     timers.delete(id)
+    lifetimes.delete(id)
     store.set(store.get().filter((toast) => toast.id !== id))
     // The last one may leave under the pointer or the focus, which then never say that they left.
     if (store.get().length === 0) paused = false
@@ -34,7 +40,7 @@ export function notificationQueue(): NotificationQueue {
     clearTimeout(timers.get(id))
     timers.set(
       id,
-      setTimeout(() => close(id), lifetime),
+      setTimeout(() => close(id), lifetimes.get(id)),
     )
   }
 
@@ -42,11 +48,12 @@ export function notificationQueue(): NotificationQueue {
     get: store.get,
     subscribe: store.subscribe,
     close,
-    notify(level: NotificationLevel, text: string) {
+    notify(level, text, ms = snackbarMs) {
       const same = store.get().find((toast) => toast.level === level && toast.text === text)
       if (same) close(same.id)
       const id = ++lastId
       for (const old of store.get().slice(0, Math.max(0, store.get().length + 1 - maximum))) close(old.id)
+      lifetimes.set(id, Math.max(ms, text.length * msPerLetter))
       store.set([...store.get(), { id, level, text }])
       if (!paused) start(id)
     },

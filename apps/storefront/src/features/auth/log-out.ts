@@ -1,10 +1,9 @@
 import { RefusalError } from '@bottega/contract/api.ts'
+import { forgetPerson } from '../../lib/app-state.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { forgetPersonal } from '../../lib/kept.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { paths } from '../../paths.ts'
-
-/** Names this browser, not the person: it stays. */
-const notPersonal = new Set(['client_uuid'])
 
 /** Ends the session, forgets what the browser kept of the person, and starts the shop anew. (safety.md, 19) */
 export async function logOut(): Promise<void> {
@@ -15,7 +14,7 @@ export async function logOut(): Promise<void> {
     notifyRemarks(error.response)
     return
   }
-  sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) if (!notPersonal.has(key)) localStorage.removeItem(key)
+  forgetPersonal()
+  forgetPerson()
   window.location.assign(paths.home())
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../lib/testing-storage.ts'
 import { keepPendingAdd, takePendingAdd, type PendingAdd } from './pending-add.ts'
 
 const pending = {
@@ -7,28 +8,20 @@ const pending = {
   choices: {},
 } as unknown as PendingAdd
 
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
 afterEach(() => void vi.useRealTimers())
 
 test('an add put aside goes on once', () => {
-  const session = storage()
-  keepPendingAdd(pending, session)
-  expect(takePendingAdd(session)).toEqual(pending)
-  expect(takePendingAdd(session)).toBeUndefined()
+  keepPendingAdd(pending)
+  expect(takePendingAdd()).toEqual(pending)
+  expect(takePendingAdd()).toBeUndefined()
 })
 
 test('one left behind is forgotten', () => {
-  const session = storage()
-  keepPendingAdd(pending, session)
+  keepPendingAdd(pending)
   vi.advanceTimersByTime(6 * 60_000)
-  expect(takePendingAdd(session)).toBeUndefined()
+  expect(takePendingAdd()).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { forget, keep, kept } from '../../lib/kept.ts'
 import type { CartLine } from './cart-line.ts'
 import type { AddChoices } from './cart-store.ts'
 
@@ -9,22 +10,19 @@ export interface PendingAdd {
   readonly choices: AddChoices
 }
 
-const key = 'pending_add'
 /** A restart takes seconds; what lies there longer was left behind. */
 const keptMs = 5 * 60_000
 
 /** Puts an add aside for the page that starts next. */
-export function keepPendingAdd(pending: PendingAdd, storage: Pick<Storage, 'setItem'> = sessionStorage): void {
-  storage.setItem(key, JSON.stringify({ ...pending, at: Date.now() }))
+export function keepPendingAdd(pending: PendingAdd): void {
+  keep('pending_add', { ...pending, at: Date.now() })
 }
 
 /** Takes the add that was put aside, once: whoever takes it goes on with it. */
-export function takePendingAdd(
-  storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,
-): PendingAdd | undefined {
-  const kept = storage.getItem(key)
-  if (kept === null) return undefined
-  storage.removeItem(key)
-  const { at, ...pending } = JSON.parse(kept) as PendingAdd & { at: number }
+export function takePendingAdd(): PendingAdd | undefined {
+  const found = kept('pending_add') as (PendingAdd & { at: number }) | undefined
+  forget('pending_add')
+  if (found === undefined) return undefined
+  const { at, ...pending } = found
   return Date.now() - at < keptMs ? pending : undefined
 }

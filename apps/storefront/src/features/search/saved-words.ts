@@ -34,15 +34,8 @@ export function forgetWord(words: readonly SavedWord[], name: string): readonly 
 }
 
 /** What a browser kept, which may be anything: unreadable words are none. */
-export function readWords(text: string | null): readonly SavedWord[] {
-  if (text === null) return []
-  try {
-    const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? kept.filter(isSavedWord) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+export function readWords(found: unknown): readonly SavedWord[] {
+  return Array.isArray(found) ? found.filter(isSavedWord) : []
 }
 
 function isSavedWord(value: unknown): value is SavedWord {

@@ -1,0 +1,38 @@
+import { keep, kept } from './kept.ts'
+import type { Locale } from './locale.ts'
+import type { Site } from './site.ts'
+import { appVersion } from './app-version.ts'
+
+/** What this tab's shop is: kept from page to page, made anew when it is another shop. (Shopping core, section 9) */
+export interface ApplicationConfiguration {
+  /** Names the visit in this tab to the shop, as the `session` header; no credential. */
+  readonly session: string
+  readonly site: Site
+  readonly locale: Locale
+  readonly version: string
+}
+
+function isConfiguration(value: unknown): value is ApplicationConfiguration {
+  return typeof value === 'object' && value !== null && 'session' in value && typeof value.session === 'string'
+}
+
+let current: ApplicationConfiguration | undefined
+
+export function applicationConfiguration(): ApplicationConfiguration {
+  current ??= begin()
+  return current
+}
+
+function begin(): ApplicationConfiguration {
+  const { lang, dataset } = document.documentElement
+  const known = kept('application_configuration')
+  const session = isConfiguration(known) ? known.session : crypto.randomUUID().replaceAll('-', '')
+  const configuration: ApplicationConfiguration = {
+    session,
+    site: dataset['site'] === 'collect' ? 'collect' : 'coop',
+    locale: lang as Locale,
+    version: appVersion,
+  }
+  keep('application_configuration', configuration)
+  return configuration
+}

@@ -1,0 +1,54 @@
+/**
+ * What the browser keeps of a visit, by name: in which storage, and whether it is the person's, so that it goes when
+ * they leave. The first seven are the specification's list (shopping core, section 9); the last two live for seconds,
+ * between the end of one page and the start of the next.
+ */
+const places = {
+  app: { storage: 'local', personal: false },
+  searched_words: { storage: 'local', personal: true },
+  custom_state: { storage: 'local', personal: true },
+  category: { storage: 'session', personal: true },
+  category_filters: { storage: 'session', personal: true },
+  order_to_pay: { storage: 'session', personal: true },
+  application_configuration: { storage: 'session', personal: false },
+  pending_add: { storage: 'session', personal: true },
+  typed_text: { storage: 'session', personal: true },
+} as const satisfies Record<string, { storage: 'local' | 'session'; personal: boolean }>
+
+export type KeptName = keyof typeof places
+
+/** Written beside every value: what another version of the shop wrote is not read. */
+const formatVersion = 1
+
+function storageOf(name: KeptName): Storage {
+  return places[name].storage === 'local' ? localStorage : sessionStorage
+}
+
+/** Keeps a value that survives JSON. A browser that refuses (full, or forbidden) keeps nothing, and shopping goes on. */
+export function keep(name: KeptName, value: unknown): void {
+  try {
+    storageOf(name).setItem(name, JSON.stringify({ v: formatVersion, value }))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** What was kept under the name, of whatever shape: whoever reads it looks before using it. */
+export function kept(name: KeptName): unknown {
+  try {
+    const { v, value } = JSON.parse(storageOf(name).getItem(name) ?? '{}') as { v?: unknown; value?: unknown }
+    return v === formatVersion ? value : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof DOMException) return undefined
+    throw error
+  }
+}
+
+export function forget(name: KeptName): void {
+  storageOf(name).removeItem(name)
+}
+
+/** Forgets everything that is the person's. (safety.md, 19) */
+export function forgetPersonal(): void {
+  for (const [name, { personal }] of Object.entries(places)) if (personal) forget(name as KeptName)
+}
