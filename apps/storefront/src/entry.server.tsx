@@ -7,7 +7,7 @@ import { contentPolicy } from './lib/content-policy.ts'
 import { localeCookie, localeParameter, locales, toLocale } from './lib/locale.ts'
 import { PageSettingContext } from './lib/page-setting.ts'
 import { visitContext } from './lib/visit.ts'
-import { loadMessages, loadPurchaseMessages } from './messages/load.ts'
+import { loadAllMessages } from './messages/load.ts'
 import { withLowPriorityPreloads } from './lib/low-priority-preloads.ts'
 
 export { createLoadContext } from './lib/visit.ts'
@@ -15,7 +15,7 @@ export { createLoadContext } from './lib/visit.ts'
 /** How long deferred parts of a page may take before they are given up, in milliseconds. */
 export const streamTimeout = 5_000
 
-await Promise.all(locales.flatMap((locale) => [loadMessages(locale), loadPurchaseMessages(locale)]))
+await Promise.all(locales.map(loadAllMessages))
 
 export default function handleRequest(
   request: Request,

@@ -23,7 +23,14 @@ test('what is not an application state is replaced', () => {
 
 test('leaving takes what tells of the person and leaves what names the browser', () => {
   const { fingerprint } = appState()
-  updateAppState({ language: 'en', analyticsOrders: [7], popups: { vini: 1 }, firstShopTime: 3, signedIn: true })
+  updateAppState({
+    language: 'en',
+    analyticsOrders: [7],
+    popups: { vini: 1 },
+    firstShopTime: 3,
+    signedIn: true,
+    lastStartTime: 9,
+  })
   forgetPerson()
-  expect(appState()).toEqual({ fingerprint, language: 'en', analyticsOrders: [], popups: {} })
+  expect(appState()).toEqual({ fingerprint, language: 'en', lastStartTime: 9, analyticsOrders: [], popups: {} })
 })

@@ -16,6 +16,22 @@ describe('remarks to the shopper', () => {
     expect(textsOf(queue)).toEqual([])
   })
 
+  test('a remark stays as long as it was given', () => {
+    const queue = notificationQueue()
+    queue.notify('success', 'Aggiunto', 3_000)
+    vi.advanceTimersByTime(3_000)
+    expect(textsOf(queue)).toEqual([])
+  })
+
+  test('a long sentence stays as long as it takes to read it', () => {
+    const queue = notificationQueue()
+    queue.notify('error', 'Parola '.repeat(30), 3_000)
+    vi.advanceTimersByTime(11_000)
+    expect(textsOf(queue)).toHaveLength(1)
+    vi.advanceTimersByTime(1_000)
+    expect(textsOf(queue)).toEqual([])
+  })
+
   test('the sixth pushes the first out', () => {
     const queue = notificationQueue()
     for (const text of ['1', '2', '3', '4', '5', '6']) queue.notify('warning', text)

@@ -1,8 +1,8 @@
 import { byNamespace } from './by-namespace.ts'
 
 export const messages = byNamespace(
-  import.meta.glob(['./en/*.json', '!./en/{auth,basket,checkout,delivery,lists,orders,validations}.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob(
+    ['./en/*.json', '!./en/{auth,basket,checkout,cookies,delivery,lists,orders,popups,upgrade,validations}.json'],
+    { eager: true, import: 'default' },
+  ),
 )

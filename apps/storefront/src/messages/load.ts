@@ -3,31 +3,36 @@ import type { Locale } from '../lib/locale.ts'
 
 type Source = () => Promise<{ messages: Messages }>
 
-const sources: Record<Locale, Source> = {
-  it: () => import('./it.ts'),
-  de: () => import('./de.ts'),
-  en: () => import('./en.ts'),
-}
+/** Wording travels in parts: `shelves` with every page, the others with what needs them. */
+export type Part = keyof typeof sources
 
-/** Login, carts, deliveries, payments and orders: looking at shelves does without. */
-const purchaseSources: Record<Locale, Source> = {
-  it: () => import('./it.purchase.ts'),
-  de: () => import('./de.purchase.ts'),
-  en: () => import('./en.purchase.ts'),
-}
+const sources = {
+  shelves: { it: () => import('./it.ts'), de: () => import('./de.ts'), en: () => import('./en.ts') },
+  /** Login, carts, deliveries, payments and orders: looking at shelves does without. */
+  purchase: {
+    it: () => import('./it.purchase.ts'),
+    de: () => import('./de.purchase.ts'),
+    en: () => import('./en.purchase.ts'),
+  },
+  /** What comes up beside the pages: the cookie question, the dialogs of popup codes, new versions. */
+  aside: {
+    it: () => import('./it.aside.ts'),
+    de: () => import('./de.aside.ts'),
+    en: () => import('./en.aside.ts'),
+  },
+} as const satisfies Record<string, Record<Locale, Source>>
 
 const loaded = new Map<Locale, Messages>()
 
-/** Fetches the wording of one language; the browser never asks for the others. */
-export async function loadMessages(locale: Locale): Promise<void> {
-  const { messages } = await sources[locale]()
+/** Fetches a part of the wording of one language; the browser never asks for the others. */
+export async function loadMessages(locale: Locale, part: Part = 'shelves'): Promise<void> {
+  const { messages } = await sources[part][locale]()
   loaded.set(locale, Object.assign(loaded.get(locale) ?? {}, messages))
 }
 
-/** Adds the wording of buying to that of a language. `purchase.ts` does it for whoever imports it. */
-export async function loadPurchaseMessages(locale: Locale): Promise<void> {
-  const { messages } = await purchaseSources[locale]()
-  loaded.set(locale, Object.assign(loaded.get(locale) ?? {}, messages))
+/** All parts: the server has them from the start. */
+export async function loadAllMessages(locale: Locale): Promise<void> {
+  await Promise.all((Object.keys(sources) as Part[]).map((part) => loadMessages(locale, part)))
 }
 
 /** The wording of a language whose loading was awaited before the first rendering. */

@@ -62,6 +62,18 @@ export const de = {
   'error.order.notFound': 'Diese Bestellung gibt es nicht.',
   'error.order.notCancellable': 'Diese Bestellung lässt sich nicht mehr stornieren.',
   'error.order.notPayable': 'Diese Bestellung ist nicht zu bezahlen.',
+  'error.checkout.missing_billing_data':
+    'Für die Rechnung fehlen noch Angaben: Ergänze sie und schließ dann die Bestellung ab.',
+  'error.registration.fiscal_code.not_valid':
+    'Die Steuernummer passt nicht zu den Angaben. Prüfe Vorname, Nachname, Geburtsdatum und Geburtsort.',
+  'error.registration.need_password_reset':
+    'Zu deiner Sicherheit brauchst du ein neues Passwort, bevor du dich anmeldest.',
+  'error.registration.registration_not_confirmed':
+    'Die Registrierung ist noch nicht bestätigt: Öffne unsere Nachricht und folge dem Link.',
+  'error.registration.registration_not_confirmed_pwd':
+    'Die Registrierung ist noch nicht bestätigt: Öffne unsere Nachricht, bestätige sie und wähle dein Passwort.',
+  'info.order.reopen':
+    'Die Bestellung {orderId} ist wieder offen: Ändere, was du möchtest, und bestätige sie. Bis dahin gilt die bisherige.',
   'msg.cart.availability.errors': 'Einige Produkte sind für die gewählte Lieferung nicht verfügbar: {names}.',
   'info.cart.changetimeslot.recalculated': 'Mit der neuen Wahl hat sich der Warenkorb geändert: {changes}.',
   'warning.cart.quantityLimited': 'Von {name} kannst du höchstens {maximum} bestellen.',

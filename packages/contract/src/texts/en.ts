@@ -62,6 +62,17 @@ export const en = {
   'error.order.notFound': 'This order does not exist.',
   'error.order.notCancellable': 'This order can no longer be cancelled.',
   'error.order.notPayable': 'This order is not awaiting payment.',
+  'error.checkout.missing_billing_data':
+    'Some details for the invoice are missing: fill them in, then place the order.',
+  'error.registration.fiscal_code.not_valid':
+    'The tax code does not match the details given. Check first name, last name, date and place of birth.',
+  'error.registration.need_password_reset': 'For your safety you need a new password before you sign in.',
+  'error.registration.registration_not_confirmed':
+    'Your registration is not confirmed yet: open the message we sent you and follow the link.',
+  'error.registration.registration_not_confirmed_pwd':
+    'Your registration is not confirmed yet: open the message we sent you, confirm it and choose a password.',
+  'info.order.reopen':
+    'Order {orderId} is open again: change what you like and confirm it. Until you do, the earlier one stands.',
   'msg.cart.availability.errors': 'Some products are not available for the chosen delivery: {names}.',
   'info.cart.changetimeslot.recalculated': 'Your cart has changed with the new choice: {changes}.',
   'warning.cart.quantityLimited': 'You can order at most {maximum} of {name}.',

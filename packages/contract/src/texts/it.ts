@@ -61,6 +61,16 @@ export const it = {
   'error.order.notFound': 'Questo ordine non esiste.',
   'error.order.notCancellable': 'Questo ordine non si può più annullare.',
   'error.order.notPayable': 'Questo ordine non è da pagare.',
+  'error.checkout.missing_billing_data': 'Per la fattura mancano alcuni dati: completali e poi concludi l’ordine.',
+  'error.registration.fiscal_code.not_valid':
+    'Il codice fiscale non corrisponde ai dati inseriti. Controlla nome, cognome, data e luogo di nascita.',
+  'error.registration.need_password_reset': 'Per la tua sicurezza serve una nuova password prima di entrare.',
+  'error.registration.registration_not_confirmed':
+    'La registrazione non è ancora confermata: apri il messaggio che ti abbiamo mandato e segui il collegamento.',
+  'error.registration.registration_not_confirmed_pwd':
+    'La registrazione non è ancora confermata: apri il messaggio che ti abbiamo mandato, confermala e scegli la password.',
+  'info.order.reopen':
+    'L’ordine {orderId} è di nuovo aperto: cambia ciò che vuoi e confermalo. Finché non confermi, vale quello di prima.',
   'msg.cart.availability.errors': 'Alcuni prodotti non sono disponibili per la consegna scelta: {names}.',
   'info.cart.changetimeslot.recalculated': 'Con la nuova scelta il carrello è cambiato: {changes}.',
   'warning.cart.quantityLimited': 'Di {name} si può ordinare al massimo {maximum}.',

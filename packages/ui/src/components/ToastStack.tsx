@@ -18,7 +18,7 @@ const icons: Record<Toast['level'], IconName> = { success: 'check', warning: 'in
 
 /**
  * Short remarks above everything else, open dialogs included: the stack is a manual popover, raised again by each new
- * remark. What is said aloud stands apart, in a live region that is always there.
+ * remark. What is said aloud stands apart, in live regions that are always there; errors interrupt.
  */
 export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null)
@@ -34,7 +34,8 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="polite">{newest && <span key={newest.id}>{newest.text}</span>}</span>
+        <span aria-live="polite">{toasts.map(spoken('success', 'warning'))}</span>
+        <span aria-live="assertive">{toasts.map(spoken('error'))}</span>
       </VisuallyHidden>
       <section {...rest} ref={stack} popover="manual" aria-label={label} className={styles.stack}>
         <ul className={styles.list}>
@@ -50,3 +51,8 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
     </>
   )
 }
+
+const spoken =
+  (...levels: Toast['level'][]) =>
+  ({ id, level, text }: Toast) =>
+    levels.includes(level) && <span key={id}>{text} </span>

@@ -1,0 +1,47 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import '../../messages/aside.ts'
+import { closePopup, type Popup } from '../../lib/popups.ts'
+import { popupSteps } from './popup-steps.ts'
+
+/** One of the nine codes in the shop's words, what to do about it, and the way there unless one is there already. */
+export function CodePopup({ popup }: { popup: Popup }) {
+  const t = useTranslations('popups')
+  const tCommon = useTranslations('common')
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { words, action } = popupSteps[popup.code]
+  const leadsOn = action !== undefined && action.to !== pathname
+  return (
+    <Dialog
+      open
+      title={t(`titles.${words}`)}
+      closeLabel={tCommon('close')}
+      onClose={closePopup}
+      footer={
+        leadsOn ? (
+          <>
+            <Button variant="secondary" onClick={closePopup}>
+              {t('actions.stay')}
+            </Button>
+            <Button
+              onClick={() => {
+                closePopup()
+                void navigate(action.to)
+              }}
+            >
+              {t(`actions.${action.words}`)}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={closePopup}>{t('understood')}</Button>
+        )
+      }
+    >
+      <p>{popup.text}</p>
+      <p>{t(`next.${words}`)}</p>
+    </Dialog>
+  )
+}

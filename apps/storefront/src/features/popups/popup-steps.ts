@@ -1,0 +1,36 @@
+import type { PopupCode } from '../../lib/popups.ts'
+import { paths } from '../../paths.ts'
+
+/** How a popup speaks, and where it leads; without an action, closing it is the next step. */
+export interface PopupStep {
+  readonly words:
+    | 'availability'
+    | 'fiscalCode'
+    | 'passwordReset'
+    | 'billingData'
+    | 'notConfirmed'
+    | 'notConfirmedPassword'
+    | 'productGone'
+    | 'recalculated'
+    | 'reopened'
+  readonly action?: { readonly words: 'cart' | 'login' | 'summary'; readonly to: string }
+}
+
+const toCart = { words: 'cart', to: paths.cart() } as const
+const toLogin = { words: 'login', to: paths.login() } as const
+
+/** The next step of each popup code. (Shopping core, section 8) */
+export const popupSteps: Record<PopupCode, PopupStep> = {
+  'msg.cart.availability.errors': { words: 'availability', action: toCart },
+  'error.registration.fiscal_code.not_valid': { words: 'fiscalCode' },
+  'error.registration.need_password_reset': { words: 'passwordReset', action: toLogin },
+  'error.checkout.missing_billing_data': {
+    words: 'billingData',
+    action: { words: 'summary', to: paths.payment() },
+  },
+  'error.registration.registration_not_confirmed': { words: 'notConfirmed' },
+  'error.registration.registration_not_confirmed_pwd': { words: 'notConfirmedPassword' },
+  'error.icsmallcart.error.product.not.available': { words: 'productGone', action: toCart },
+  'info.cart.changetimeslot.recalculated': { words: 'recalculated', action: toCart },
+  'info.order.reopen': { words: 'reopened', action: toCart },
+}

@@ -1,0 +1,16 @@
+import type { MessageCode } from '@bottega/contract/codes.ts'
+import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
+import { toLocale, type Locale } from './locale.ts'
+
+const catalogues: Record<Locale, () => Promise<Record<MessageCode, string>>> = {
+  it: async () => (await import('@bottega/contract/texts/it.ts')).it,
+  de: async () => (await import('@bottega/contract/texts/de.ts')).de,
+  en: async () => (await import('@bottega/contract/texts/en.ts')).en,
+}
+
+/** Our words for a code, in the language of the page; undefined for a code we do not know. (Section 8) */
+export async function codeText(code: string, values: MessageArguments = {}): Promise<string | undefined> {
+  const catalogue = await catalogues[toLocale(document.documentElement.lang) ?? 'it']()
+  const text: string | undefined = Object.hasOwn(catalogue, code) ? catalogue[code as MessageCode] : undefined
+  return text?.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
