@@ -14,6 +14,7 @@ import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
 import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
 import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
+import { consentHandlers } from './modules/consent/consent.routes.ts'
 import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
@@ -79,6 +80,7 @@ function allHandlers(shop: Shop): Handlers {
     ...deliveryChoiceHandlers,
     ...checkoutHandlers,
     ...orderHandlers,
+    ...consentHandlers,
   }
 }
 

@@ -55,6 +55,7 @@ export const calls = {
   'auth.login': { method: 'POST', path: '/auth/login', access: 'public', effect: 'write', form: true },
   'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public', effect: 'write', form: true },
   'auth.test': { method: 'GET', path: '/auth/test', access: 'public', effect: 'read' },
+  'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write' },
 
   'cart.view': { method: 'GET', path: '/cart/view', access: 'public', effect: 'read' },
   'cart.add': { method: 'POST', path: '/cart/add', access: 'customer', effect: 'write' },

@@ -52,6 +52,7 @@ import {
   listsUpdate,
   listsView,
 } from './lists/lists.ts'
+import { consentCookies } from './consent/cookies.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
 
 /** What every call of the endpoint table takes and gives. */
@@ -68,6 +69,7 @@ export const contract = {
   'auth.login': authLogin,
   'auth.logout': authLogout,
   'auth.test': authTest,
+  'consent.cookies': consentCookies,
   'cart.view': cartView,
   'cart.add': cartAdd,
   'cart.update': cartUpdate,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { preferencesCookie, readPreferences, type CookiePreferences } from './cookie-preferences.ts'
+import { preferenceDays, preferencesCookie, readPreferences, type CookiePreferences } from './cookie-preferences.ts'
 
 const refused: CookiePreferences = {
   technical: true,
@@ -18,7 +18,8 @@ describe('the cookie choice', () => {
     },
   )
 
-  test('is kept for 180 days', () => {
+  test('is kept for 180 days, not for the 30 of the other reading', () => {
+    expect(preferenceDays).toEqual({ specification: 30, authority: 180 })
     expect(preferencesCookie(refused)).toContain('Max-Age=15552000')
   })
 

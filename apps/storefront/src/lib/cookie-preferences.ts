@@ -11,8 +11,13 @@ export type CookiePreferences = {
 }
 
 const cookieName = 'cookie_preferences'
-/** The question is not asked again for 180 days, whatever the answer was. */
-const keptSeconds = 180 * 24 * 60 * 60
+
+/**
+ * For how many days an answer holds before the question comes again. The specification says "days saved 30" (shopping
+ * core, section 9); the Italian authority asks shops not to ask again for six months (safety.md, 24). (docs/decisions/0172)
+ */
+export const preferenceDays = { specification: 30, authority: 180 } as const
+const keptDays: (typeof preferenceDays)[keyof typeof preferenceDays] = preferenceDays.authority
 
 /** The choice in a `Cookie` header, if one was made and can be read. */
 export function readPreferences(cookies: string | null | undefined): CookiePreferences | undefined {
@@ -31,5 +36,6 @@ export function readPreferences(cookies: string | null | undefined): CookiePrefe
 /** The cookie that keeps a choice: short, because it travels with every request. */
 export function preferencesCookie({ analytics, profilation, saveDate, uuid }: CookiePreferences): string {
   const flags = `a${analytics ? 1 : 0}p${profilation ? 1 : 0}`
-  return `${cookieName}=${flags}.${Date.parse(saveDate)}.${uuid}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax`
+  const seconds = keptDays * 24 * 60 * 60
+  return `${cookieName}=${flags}.${Date.parse(saveDate)}.${uuid}; Path=/; Max-Age=${seconds}; SameSite=Lax`
 }

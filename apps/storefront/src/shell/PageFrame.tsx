@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountMenu } from '../features/auth/AccountMenu.tsx'
-import { CookieBanner } from '../features/cookies/CookieBanner.tsx'
 import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
 import { Footer } from '../features/frame/Footer.tsx'
 import { Header } from '../features/frame/Header.tsx'
@@ -9,10 +8,14 @@ import { Notifications } from '../features/frame/Notifications.tsx'
 import { ProgressLine } from '../features/frame/ProgressLine.tsx'
 import { TabBar } from '../features/frame/TabBar.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
-import { readPreferences } from '../lib/cookie-preferences.ts'
 import type { Department } from '../lib/departments.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePageChange } from '../lib/use-page-change.ts'
 import styles from './PageFrame.module.css'
+
+const CookieBanner = lazy(() =>
+  import('../features/cookies/CookieBanner.tsx').then((module) => ({ default: module.CookieBanner })),
+)
 
 type PageFrameProps = {
   departments: readonly Department[]
@@ -27,6 +30,8 @@ const contentId = 'content'
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations('frame')
   const [asking, setAsking] = useState(!cookieChoiceMade)
+  // Its buttons need scripts, so it comes with them and does not weigh on whoever has answered.
+  const hydrated = useHydrated()
   usePageChange(contentId)
   return (
     <div className={styles.frame}>
@@ -41,12 +46,7 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       </main>
       <Footer onCookiePreferences={() => setAsking(true)} />
       <TabBar />
-      {asking && (
-        <CookieBanner
-          previous={typeof document === 'undefined' ? undefined : readPreferences(document.cookie)}
-          onChoice={() => setAsking(false)}
-        />
-      )}
+      <Suspense fallback={null}>{asking && hydrated && <CookieBanner onChoice={() => setAsking(false)} />}</Suspense>
       <Notifications />
     </div>
   )

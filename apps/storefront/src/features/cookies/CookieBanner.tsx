@@ -3,26 +3,25 @@ import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { IconButton } from '@bottega/ui/components/IconButton.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { preferencesCookie, type CookiePreferences } from '../../lib/cookie-preferences.ts'
+import { readPreferences } from '../../lib/cookie-preferences.ts'
+import '../../messages/aside.ts'
 import styles from './CookieBanner.module.css'
-
-type CookieBannerProps = { previous: CookiePreferences | undefined; onChoice: (choice: CookiePreferences) => void }
+import { saveChoice, type Allowed } from './save-choice.ts'
 
 /**
  * Accept and refuse weigh the same, the X refuses, nothing is ticked beforehand. Reopened from the footer it starts
  * from the previous choice, and the X leaves that as it was.
  */
-export function CookieBanner({ previous, onChoice }: CookieBannerProps) {
+export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const t = useTranslations('cookies')
+  const [previous] = useState(() => readPreferences(document.cookie))
   const [detailed, setDetailed] = useState(previous !== undefined)
   const [analytics, setAnalytics] = useState(previous?.analytics ?? false)
   const [profilation, setProfilation] = useState(previous?.profilation ?? false)
 
-  function choose(allowed: Pick<CookiePreferences, 'analytics' | 'profilation'>) {
-    const uuid = previous?.uuid ?? crypto.randomUUID()
-    const choice: CookiePreferences = { technical: true, ...allowed, saveDate: new Date().toISOString(), uuid }
-    document.cookie = preferencesCookie(choice)
-    onChoice(choice)
+  function choose(allowed: Allowed) {
+    saveChoice(allowed, previous)
+    onChoice()
   }
   const refuse = () => choose({ analytics: false, profilation: false })
 
@@ -30,7 +29,7 @@ export function CookieBanner({ previous, onChoice }: CookieBannerProps) {
     <section aria-label={t('title')} className={styles.banner}>
       <div className={styles.head}>
         <h2>{t('title')}</h2>
-        <IconButton icon="close" label={t('close')} onClick={previous ? () => onChoice(previous) : refuse} />
+        <IconButton icon="close" label={t(previous ? 'closeOnly' : 'close')} onClick={previous ? onChoice : refuse} />
       </div>
       <p className={styles.text}>{t('text')}</p>
       {detailed && (

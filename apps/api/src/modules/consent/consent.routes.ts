@@ -1,0 +1,19 @@
+import type { Handlers } from '../../call-handler.ts'
+import { cookieConsent } from '../../db/schema/consent.ts'
+
+/** A row for every answer, a changed mind included: the latest of a choice holds, the earlier ones stay as proof. */
+export const consentHandlers: Handlers<'consent.cookies'> = {
+  'consent.cookies': async ({ shop, visitor, now }, { body }) => {
+    await shop.db.insert(cookieConsent).values({
+      choice: body.uuid,
+      userId: visitor.user?.userId ?? null,
+      analytics: body.analytics,
+      profilation: body.profilation,
+      textVersion: body.text_version,
+      language: visitor.language,
+      site: visitor.site,
+      createdAt: now,
+    })
+    return { data: { saveDate: now.toISOString() } }
+  },
+}

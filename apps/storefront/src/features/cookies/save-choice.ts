@@ -1,0 +1,27 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { cookieTextVersion } from '@bottega/contract/consent/text-version.ts'
+import { updateAppState } from '../../lib/app-state.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { preferencesCookie, type CookiePreferences } from '../../lib/cookie-preferences.ts'
+
+export type Allowed = Pick<CookiePreferences, 'analytics' | 'profilation'>
+
+/**
+ * Keeps an answer in the browser, and its proof with the shop. An answer the shop could not take holds all the same:
+ * what somebody refused is never used for want of a proof.
+ */
+export function saveChoice(allowed: Allowed, previous: CookiePreferences | undefined): void {
+  const uuid = previous?.uuid ?? crypto.randomUUID()
+  const choice: CookiePreferences = { technical: true, ...allowed, saveDate: new Date().toISOString(), uuid }
+  document.cookie = preferencesCookie(choice)
+  updateAppState({ cookiePreferences: choice })
+  void prove({ ...allowed, uuid })
+}
+
+async function prove(answer: Allowed & { uuid: string }): Promise<void> {
+  try {
+    await browserApi().call('consent.cookies', { body: { ...answer, text_version: cookieTextVersion } })
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+  }
+}
