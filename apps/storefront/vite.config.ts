@@ -6,7 +6,7 @@ import { compiledMessages } from './vite-messages.ts'
 
 export default defineConfig({
   plugins: [compiledMessages(), reactRouter()],
-  define: { __APP_VERSION__: JSON.stringify(shop.version) },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },

@@ -113,7 +113,7 @@ describe('the client', () => {
     'never keeps products of one person: %j',
     async (query) => {
       const { client, sent } = shop(() => Response.json(success))
-      for (let time = 0; time < 2; time += 1) await client.call('products.list', { query: query as object })
+      for (let time = 0; time < 2; time += 1) await client.call('products.list', { query })
       expect(sent).toHaveLength(2)
     },
   )

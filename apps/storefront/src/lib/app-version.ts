@@ -1,4 +1,2 @@
-declare const __APP_VERSION__: string
-
 /** The version these scripts were built from, put in by the build. */
-export const appVersion = __APP_VERSION__
+export const appVersion = import.meta.env.APP_VERSION

@@ -7,8 +7,9 @@ export function keepOrderToPay(orderId: number): void {
 
 /** The order named by the address, else the one last sent to the bank. */
 export function orderToPay(named: string | null): number | undefined {
-  const text = named ?? String(kept('order_to_pay') ?? '')
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  const orderId = named !== null && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : undefined
+  const known = kept('order_to_pay')
+  return orderId ?? (typeof known === 'number' ? known : undefined)
 }
 
 export function forgetOrderToPay(): void {

@@ -1,8 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { cookieTextVersion } from '@bottega/contract/consent/text-version.ts'
 import { updateAppState } from '../../lib/app-state.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { preferencesCookie, type CookiePreferences } from '../../lib/cookie-preferences.ts'
+import { cookieTextVersion } from './text-version.ts'
 
 export type Allowed = Pick<CookiePreferences, 'analytics' | 'profilation'>
 

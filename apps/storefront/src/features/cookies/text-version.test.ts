@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { cookieTextVersion } from '@bottega/contract/consent/text-version.ts'
 import { expect, test } from 'vitest'
+import { cookieTextVersion } from './text-version.ts'
 
 const read = (language: string) =>
   readFileSync(new URL(`../../messages/${language}/cookies.json`, import.meta.url), 'utf8')
