@@ -1,6 +1,6 @@
 /**
  * What the browser keeps of a visit, by name: in which storage, and whether it is the person's, so that it goes when
- * they leave. The first seven are the specification's list (shopping core, section 9); the last two live for seconds,
+ * they leave. The first seven are the specification's list (shopping core, section 9); the others live for seconds,
  * between the end of one page and the start of the next.
  */
 const places = {
@@ -12,6 +12,7 @@ const places = {
   order_to_pay: { storage: 'session', personal: true },
   application_configuration: { storage: 'session', personal: false },
   pending_add: { storage: 'session', personal: true },
+  pending_heart: { storage: 'session', personal: true },
   typed_text: { storage: 'session', personal: true },
 } as const satisfies Record<string, { storage: 'local' | 'session'; personal: boolean }>
 

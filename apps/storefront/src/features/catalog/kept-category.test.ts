@@ -1,15 +1,14 @@
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keep } from '../../lib/kept.ts'
+import { memoryStorage } from '../../lib/testing-storage.ts'
 import { keepCategory, keptFilters } from './kept-category.ts'
 
-function storage(kept: string | null = null) {
-  return { getItem: () => kept, setItem: (_key: string, text: string) => (kept = text), text: () => kept }
-}
+beforeEach(() => void vi.stubGlobal('sessionStorage', memoryStorage()))
 
 test('the filters a category was left with come back with it, as its address said them', () => {
-  const session = storage()
-  keepCategory({ categoryId: 4, slug: 'frutta', filters: '?vendor_id=3&promo=true&page_size=48&page=2' }, session)
-  expect(keptFilters('frutta', session)).toEqual({
+  keepCategory({ categoryId: 4, slug: 'frutta', filters: '?vendor_id=3&promo=true&page_size=48&page=2' })
+  expect(keptFilters('frutta')).toEqual({
     ...defaultFilters(),
     facets: { vendor_id: [3] },
     promo: true,
@@ -19,12 +18,12 @@ test('the filters a category was left with come back with it, as its address sai
 })
 
 test('another category begins without filters', () => {
-  const session = storage()
-  keepCategory({ categoryId: 4, slug: 'frutta', filters: '?promo=true' }, session)
-  expect(keptFilters('frutta/mele', session)).toEqual(defaultFilters())
+  keepCategory({ categoryId: 4, slug: 'frutta', filters: '?promo=true' })
+  expect(keptFilters('frutta/mele')).toEqual(defaultFilters())
 })
 
-test.each([null, '', '{', 'null', '[]', '{"slug":"frutta"}', '{"slug":"frutta","filters":7}'])(
-  'what was kept as %j is nothing',
-  (kept) => expect(keptFilters('frutta', storage(kept))).toEqual(defaultFilters()),
-)
+test.each([null, '', {}, [], { slug: 7 }, 'frutta'])('what was kept as %j is nothing', (found) => {
+  keep('category', found)
+  keep('category_filters', found)
+  expect(keptFilters('frutta')).toEqual(defaultFilters())
+})
