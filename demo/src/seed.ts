@@ -6,12 +6,14 @@ import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
 import * as listTables from '@bottega/api/db/schema/lists.ts'
+import * as paymentTables from '@bottega/api/db/schema/payments.ts'
 import * as orderTables from '@bottega/api/db/schema/orders.ts'
 import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
+import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { chunksOf } from './seed/chunks.ts'
 import { type DemoWorld, type DemoWish, demoWorld } from './seed/demo-world.ts'
 
@@ -47,7 +49,7 @@ export async function seed<Schema extends Record<string, unknown>>(
 }
 
 /** Everything in an order that satisfies the foreign keys. */
-function tableRows({ catalogue, content, orders, lists, ...world }: DemoWorld): [PgTable, object[]][] {
+function tableRows({ catalogue, content, orders, lists, ...world }: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
     [storeTables.warehouse, world.warehouses],
@@ -72,6 +74,9 @@ function tableRows({ catalogue, content, orders, lists, ...world }: DemoWorld): 
     [listTables.wishlist, lists.lists],
     [listTables.wishlistItem, lists.items],
     [listTables.wishlistShare, lists.shares],
+    [paymentTables.creditAgreement, creditAgreementRows],
+    [paymentTables.userPaymentAuth, savedPaymentRows],
+    [paymentTables.billingData, billingRows],
     [deliveryTables.slotTemplate, world.templates],
     [deliveryTables.slot, world.slots],
     [cartTables.cart, orders.carts],
@@ -97,6 +102,7 @@ const identityTables: readonly PgTable[] = [
   peopleTables.appUser,
   peopleTables.address,
   listTables.wishlist,
+  paymentTables.userPaymentAuth,
   deliveryTables.slotTemplate,
   deliveryTables.slot,
   cartTables.cart,

@@ -102,7 +102,7 @@ describe('a customer without a mouse', () => {
       await page.keyboard.press('ArrowDown')
     await pressOn(page.getByRole('button', { name: say('checkout.payment.buy') }))
     await page.getByText(pageTexts.it.notReal).waitFor()
-    await pressOn(page.getByRole('button', { name: new RegExp(pageTexts.it.pay.replace('{amount}', '.+')) }))
+    await pressOn(page.getByRole('button', { name: new RegExp(pageTexts.it.kinds.card.pay.replace('{amount}', '.+')) }))
     await readConfirmation(page)
   })
 })

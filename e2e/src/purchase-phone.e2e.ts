@@ -70,7 +70,7 @@ describe('a customer who collects, with a phone', () => {
     expect(await widerThanTheScreen()).toBe(false)
   })
 
-  test('is told when the card is declined, and pays with another', async () => {
+  test('is told when the card is declined, and pays with the one they saved', async () => {
     await openProduct(page, jam.slug)
     await addButton(page, jam.name).tap()
     await chooseSlot(page, say('delivery.slot.titlePickup'))
@@ -80,11 +80,12 @@ describe('a customer who collects, with a phone', () => {
       .tap()
     await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()
     await goToPayment(page)
-    await buyWith(page, byCard)
+    await page.getByRole('radio', { name: byCard }).check()
+    await page.getByRole('radio', { name: say('checkout.saved.another') }).tap()
+    await page.getByRole('button', { name: say('checkout.payment.buy') }).tap()
     await payAtBank(page, 'declined')
     await page.getByRole('heading', { level: 1, name: say('checkout.failed.title') }).waitFor()
-    await page.getByRole('button', { name: say('checkout.failed.retry') }).tap()
-    await payAtBank(page, 'accepted')
+    await page.getByRole('button', { name: say('checkout.payment.payNow') }).tap()
     await readConfirmation(page)
   })
 })

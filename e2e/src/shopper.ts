@@ -132,10 +132,10 @@ export async function buyWith(page: Page, way: RegExp): Promise<void> {
 const bank = pageTexts.it
 
 /** On the bank's page, which is another server's: picks a test card and sends it. */
-export async function payAtBank(page: Page, card: keyof typeof bank.cards): Promise<void> {
+export async function payAtBank(page: Page, card: keyof typeof bank.ways.card): Promise<void> {
   await page.getByText(bank.notReal).waitFor()
-  await page.getByRole('radio', { name: startsWith(bank.cards[card].name) }).check()
-  await page.getByRole('button', { name: new RegExp(bank.pay.replace('{amount}', '.+')) }).click()
+  await page.getByRole('radio', { name: startsWith(bank.ways.card[card]) }).check()
+  await page.getByRole('button', { name: new RegExp(bank.kinds.card.pay.replace('{amount}', '.+')) }).click()
 }
 
 /** The confirmation, and the number of the order it names. */

@@ -10,6 +10,7 @@ import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
+import { billingHandlers } from './modules/billing/billing.routes.ts'
 import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
 import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
@@ -79,6 +80,7 @@ function allHandlers(shop: Shop): Handlers {
     ...cartHandlers,
     ...deliveryChoiceHandlers,
     ...checkoutHandlers,
+    ...billingHandlers,
     ...orderHandlers,
     ...consentHandlers,
   }

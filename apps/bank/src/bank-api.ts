@@ -2,14 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Type, type Static } from 'typebox'
 import type { Bank } from './bank.ts'
+import { charge } from './charge.ts'
 import { LedgerRefusal } from './ledger.ts'
-import { presentPayment, type Payment } from './payment.ts'
+import { paymentKinds, presentPayment, type Payment } from './payment.ts'
 import { isBearerOf } from './signature.ts'
 
 const cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
+const name = Type.String({ minLength: 1, maxLength: 100 })
 const webAddress = Type.String({ pattern: '^https?://', maxLength: 500 })
+const kind = Type.Enum([...paymentKinds])
 const newPayment = Type.Object({
-  reference: Type.String({ minLength: 1, maxLength: 100 }),
+  kind,
+  reference: name,
   order: Type.String({ maxLength: 100 }),
   shop: Type.String({ maxLength: 100 }),
   amount: cents,
@@ -17,8 +21,31 @@ const newPayment = Type.Object({
   language: Type.Enum(['it', 'de', 'en']),
   returnUrl: webAddress,
   noticeUrl: webAddress,
+  mayRemember: Type.Optional(Type.Boolean()),
+  /** A card remembered earlier: it is charged at once, without a page. */
+  instrument: Type.Optional(name),
 })
 const someAmount = Type.Object({ amount: cents })
+const past = Type.Object({
+  payments: Type.Array(
+    Type.Object({
+      id: name,
+      kind,
+      reference: name,
+      order: Type.String({ maxLength: 100 }),
+      shop: Type.String({ maxLength: 100 }),
+      amount: cents,
+      status: Type.Enum(['authorised', 'captured', 'declined', 'voided', 'refunded']),
+      captured: Type.Integer({ minimum: 0 }),
+      noticeUrl: webAddress,
+      createdAt: Type.String({ maxLength: 40 }),
+    }),
+    { maxItems: 1000 },
+  ),
+  instruments: Type.Array(Type.Object({ token: name, brand: name, lastDigits: name, expires: name, way: name }), {
+    maxItems: 1000,
+  }),
+})
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
@@ -47,13 +74,18 @@ export function bankApi(app: FastifyInstance, bank: Bank): void {
   )
 
   app.post<{ Body: Static<typeof newPayment> }>('/payments', { schema: { body: newPayment } }, (request) => {
-    const { currency: _euro, ...asked } = request.body
-    return view(ledger.open({ ...asked, idempotencyKey: keyOf(request) }))
+    const { currency: _euro, instrument: token, ...asked } = request.body
+    const instrument = token === undefined ? undefined : ledger.findInstrument(token)
+    if (token !== undefined && instrument === undefined) throw new LedgerRefusal('no such card is remembered')
+    const payment = ledger.open({ ...asked, idempotencyKey: keyOf(request) })
+    if (instrument !== undefined && payment.status === 'open') charge(bank, payment, instrument.way)
+    return view(payment)
   })
-  app.get<{ Querystring: { reference?: string } }>('/payments', (request) => ({
+  app.get<{ Querystring: { reference?: string; since?: string } }>('/payments', ({ query }) => ({
     payments: ledger
       .all()
-      .filter(({ reference }) => reference === request.query.reference)
+      .filter(({ reference }) => query.reference === undefined || reference === query.reference)
+      .filter(({ createdAt }) => query.since === undefined || createdAt >= query.since)
       .map(view),
   }))
   app.get('/payments/:id', (request) => view(one(request)))
@@ -64,4 +96,11 @@ export function bankApi(app: FastifyInstance, bank: Bank): void {
   app.post<{ Body: Static<typeof someAmount> }>('/payments/:id/refund', { schema: { body: someAmount } }, (request) =>
     view(ledger.refund(one(request), keyOf(request), request.body.amount)),
   )
+  app.post<{ Params: { token: string } }>('/instruments/:token/forget', ({ params }) => {
+    ledger.forget(params.token)
+    return { forgotten: true }
+  })
+  app.post<{ Body: Static<typeof past> }>('/past', { schema: { body: past }, bodyLimit: 1_000_000 }, ({ body }) => ({
+    taken: ledger.takeOver(body.payments, body.instruments),
+  }))
 }

@@ -2,9 +2,10 @@ import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import type { Bank } from './bank.ts'
+import { charge } from './charge.ts'
 import { finishedPage, notFoundPage, payPage } from './page-html.ts'
 import type { Payment } from './payment.ts'
-import { isTestCard, testCards } from './test-cards.ts'
+import { outcomeOf } from './test-ways.ts'
 
 const css = readFileSync(new URL('./bank.css', import.meta.url), 'utf8')
 
@@ -21,6 +22,12 @@ function secured(reply: FastifyReply, payment: Payment | undefined): FastifyRepl
     .type('text/html; charset=utf-8')
 }
 
+interface PageForm {
+  way?: unknown
+  remember?: unknown
+  do?: unknown
+}
+
 /** The page people pay on. Whatever happens there, the way back says nothing of it: the shop asks the bank. */
 export function bankPage(app: FastifyInstance, bank: Bank): void {
   const { ledger } = bank
@@ -33,28 +40,19 @@ export function bankPage(app: FastifyInstance, bank: Bank): void {
     return secured(reply, payment).send(payment.status === 'open' ? payPage(payment) : finishedPage(payment))
   })
 
-  app.post<{ Params: { token: string }; Body: { card?: unknown; do?: unknown } | undefined }>(
-    '/pay/:token',
-    (request, reply) => {
-      const payment = ledger.findByPage(request.params.token)
-      if (payment === undefined) return secured(reply, undefined).code(404).send(notFoundPage())
-      if (payment.status === 'open') {
-        const card = request.body?.card
-        if (request.body?.do === 'cancel') ledger.become(payment, 'cancelled')
-        else if (isTestCard(card)) charge(bank, payment, testCards[card].becomes)
-        else return secured(reply, payment).code(400).send(payPage(payment))
+  app.post<{ Params: { token: string }; Body: PageForm | undefined }>('/pay/:token', (request, reply) => {
+    const payment = ledger.findByPage(request.params.token)
+    if (payment === undefined) return secured(reply, undefined).code(404).send(notFoundPage())
+    if (payment.status === 'open') {
+      const { way, remember, do: action } = request.body ?? {}
+      if (action === 'cancel') ledger.become(payment, 'cancelled')
+      else if (outcomeOf(payment.kind, way) === undefined)
+        return secured(reply, payment).code(400).send(payPage(payment))
+      else {
+        if (remember === 'yes' && payment.mayRemember === true) ledger.remember(payment, String(way))
+        charge(bank, payment, way)
       }
-      return reply.redirect(payment.returnUrl, 303)
-    },
-  )
-}
-
-function charge(bank: Bank, payment: Payment, outcome: 'authorised' | 'declined' | 'processing'): void {
-  if (outcome !== 'processing') {
-    bank.ledger.become(payment, outcome)
-    return
-  }
-  const decidedAt = new Date(Date.now() + bank.behaviour.decidesLateAfterMs).toISOString()
-  bank.ledger.become(payment, 'processing', { decidedAt })
-  bank.decideLater(payment.id)
+    }
+    return reply.redirect(payment.returnUrl, 303)
+  })
 }

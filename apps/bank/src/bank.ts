@@ -4,8 +4,10 @@ import type { Ledger } from './ledger.ts'
 export interface Behaviour {
   /** Pause before every answer to the shop; what it asked for is done by then. */
   answersAfterMs: number
-  /** How long the late card takes to be decided. */
+  /** How long an answer given on a telephone takes, a late one, and one that never comes. */
+  decidesSoonAfterMs: number
   decidesLateAfterMs: number
+  givesUpAfterMs: number
 }
 
 /** What the bank's parts share. */
@@ -14,6 +16,6 @@ export interface Bank {
   ledger: Ledger
   behaviour: Behaviour
   origin: () => string
-  /** Lets a payment be processed; it is authorised when its time comes. */
+  /** Lets a payment be processed; it is decided when its time comes. */
   decideLater: (paymentId: string) => void
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { Payment, PaymentStatus } from './payment.ts'
+import type { Instrument, Payment, PaymentStatus } from './payment.ts'
+import { testCards } from './test-ways.ts'
 
 /** What the shop asked for makes no sense for this payment as it stands. */
 export class LedgerRefusal extends Error {
@@ -9,7 +10,22 @@ export class LedgerRefusal extends Error {
 
 export type NewPayment = Pick<
   Payment,
-  'idempotencyKey' | 'reference' | 'order' | 'shop' | 'amount' | 'language' | 'returnUrl' | 'noticeUrl'
+  | 'kind'
+  | 'idempotencyKey'
+  | 'reference'
+  | 'order'
+  | 'shop'
+  | 'amount'
+  | 'language'
+  | 'returnUrl'
+  | 'noticeUrl'
+  | 'mayRemember'
+>
+
+/** A payment of a past this bank never saw, as the demo's shop remembers it. */
+export type PastPayment = Pick<
+  Payment,
+  'id' | 'kind' | 'reference' | 'order' | 'shop' | 'amount' | 'status' | 'captured' | 'noticeUrl' | 'createdAt'
 >
 
 const mayBecome: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -23,19 +39,24 @@ const mayBecome: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: [],
 }
 
+const newPageToken = () => randomBytes(24).toString('base64url')
+
 /**
- * The bank's payments and what may happen to them. Kept in memory, and in a JSON file where one is named: written whole
- * and renamed into place, which is enough for a bank without money.
+ * The bank's payments, the cards it remembers, and what may happen to them. Kept in memory, and in a JSON file where one
+ * is named: written whole and renamed into place, which is enough for a bank without money.
  */
 export class Ledger {
   readonly #payments = new Map<string, Payment>()
+  readonly #instruments = new Map<string, Instrument>()
   readonly #file: string | undefined
   readonly #onChange: (payment: Payment) => void
 
   constructor(file: string | undefined, onChange: (payment: Payment) => void) {
     this.#file = file
     this.#onChange = onChange
-    for (const payment of file === undefined ? [] : readPayments(file)) this.#payments.set(payment.id, payment)
+    const kept = file === undefined ? nothingKept : readKept(file)
+    for (const payment of kept.payments) this.#payments.set(payment.id, payment)
+    for (const instrument of kept.instruments) this.#instruments.set(instrument.token, instrument)
   }
 
   all(): Payment[] {
@@ -50,6 +71,10 @@ export class Ledger {
     return this.all().find((payment) => payment.pageToken === pageToken)
   }
 
+  findInstrument(token: string): Instrument | undefined {
+    return this.#instruments.get(token)
+  }
+
   /** The same key opens the same payment again; with another amount it is refused. */
   open(request: NewPayment): Payment {
     const known = this.all().find((payment) => payment.idempotencyKey === request.idempotencyKey)
@@ -60,7 +85,7 @@ export class Ledger {
     const payment: Payment = {
       ...request,
       id: `pay_${randomUUID()}`,
-      pageToken: randomBytes(24).toString('base64url'),
+      pageToken: newPageToken(),
       currency: 'EUR',
       status: 'open',
       captured: 0,
@@ -73,6 +98,25 @@ export class Ledger {
     return payment
   }
 
+  /** Takes over what is not known yet; a payment known is left as it stands. Answers how many were new. */
+  takeOver(past: readonly PastPayment[], instruments: readonly Instrument[]): number {
+    const unknown = past.filter(({ id }) => !this.#payments.has(id))
+    for (const one of unknown)
+      this.#payments.set(one.id, {
+        ...one,
+        pageToken: newPageToken(),
+        idempotencyKey: one.reference,
+        currency: 'EUR',
+        refunded: 0,
+        language: 'it',
+        returnUrl: one.noticeUrl,
+        doneKeys: [],
+      })
+    for (const one of instruments) this.#instruments.set(one.token, one)
+    this.#save()
+    return unknown.length
+  }
+
   /** Moves a payment on and tells the shop. */
   become(payment: Payment, status: PaymentStatus, change: Partial<Payment> = {}): Payment {
     if (!mayBecome[payment.status].includes(status))
@@ -81,6 +125,27 @@ export class Ledger {
     this.#save()
     this.#onChange(payment)
     return payment
+  }
+
+  /** Keeps the card a person has just paid with, because they said so. */
+  remember(payment: Payment, way: string): void {
+    const card = testCards[way]
+    if (card === undefined) return
+    const { brand, expires, number } = card
+    const kept = {
+      token: `card_${randomBytes(18).toString('base64url')}`,
+      brand,
+      expires,
+      lastDigits: number.slice(-4),
+    }
+    this.#instruments.set(kept.token, { ...kept, way })
+    payment.instrument = kept
+    this.#save()
+  }
+
+  forget(token: string): void {
+    this.#instruments.delete(token)
+    this.#save()
   }
 
   capture(payment: Payment, key: string, amount: number): Payment {
@@ -109,16 +174,25 @@ export class Ledger {
   #save(): void {
     if (this.#file === undefined) return
     const draft = `${this.#file}.new`
-    writeFileSync(draft, JSON.stringify(this.all(), null, 2))
+    const kept: Kept = { payments: this.all(), instruments: [...this.#instruments.values()] }
+    writeFileSync(draft, JSON.stringify(kept, null, 2))
     renameSync(draft, this.#file)
   }
 }
 
-function readPayments(file: string): Payment[] {
+interface Kept {
+  payments: Payment[]
+  instruments: Instrument[]
+}
+
+const nothingKept: Kept = { payments: [], instruments: [] }
+
+function readKept(file: string): Kept {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Payment[]
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept | Payment[]
+    return Array.isArray(kept) ? { payments: kept.map((one) => ({ ...one, kind: 'card' })), instruments: [] } : kept
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothingKept
     throw error
   }
 }

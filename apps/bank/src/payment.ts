@@ -5,11 +5,27 @@
 export type PaymentStatus =
   'open' | 'processing' | 'authorised' | 'declined' | 'cancelled' | 'captured' | 'voided' | 'refunded'
 
+/** Whom the bank pretends to be: each has a page of its own. */
+export const paymentKinds = ['card', 'account', 'wallet', 'phone', 'meal-card', 'meal-app'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
 export type Language = 'it' | 'de' | 'en'
+
+/** A card the bank remembers because its owner said so; the token is all the shop needs to charge it. */
+export interface Instrument {
+  token: string
+  brand: string
+  lastDigits: string
+  /** yyyy-MM. */
+  expires: string
+  /** Which test card it is. */
+  way: string
+}
 
 /** Amounts in cents. */
 export interface Payment {
   id: string
+  kind: PaymentKind
   /** The part of the page's address nobody can guess. */
   pageToken: string
   idempotencyKey: string
@@ -27,8 +43,13 @@ export interface Payment {
   returnUrl: string
   noticeUrl: string
   createdAt: string
-  /** When a payment being processed is decided. */
+  /** When a payment being processed is decided, and how. */
   decidedAt?: string
+  decides?: 'authorised' | 'declined'
+  /** The page may offer to remember the card. */
+  mayRemember?: boolean
+  /** The card it was made with, once its owner let it be remembered. */
+  instrument?: Omit<Instrument, 'way'>
   /** Keys of captures, voids and refunds already done. */
   doneKeys: string[]
 }
@@ -36,6 +57,7 @@ export interface Payment {
 /** What the shop sees of a payment. */
 export interface PaymentView {
   id: string
+  kind: PaymentKind
   reference: string
   order: string
   amount: number
@@ -43,12 +65,27 @@ export interface PaymentView {
   status: PaymentStatus
   captured: number
   refunded: number
+  createdAt: string
   pageUrl: string
+  instrument?: Omit<Instrument, 'way'>
 }
 
 export function presentPayment(payment: Payment, origin: string): PaymentView {
-  const { id, reference, order, amount, currency, status, captured, refunded } = payment
-  return { id, reference, order, amount, currency, status, captured, refunded, pageUrl: pageUrl(payment, origin) }
+  const { id, kind, reference, order, amount, currency, status, captured, refunded, createdAt, instrument } = payment
+  return {
+    id,
+    kind,
+    reference,
+    order,
+    amount,
+    currency,
+    status,
+    captured,
+    refunded,
+    createdAt,
+    pageUrl: pageUrl(payment, origin),
+    ...(instrument === undefined ? {} : { instrument }),
+  }
 }
 
 export const pageUrl = (payment: Payment, origin: string) => `${origin}/pay/${payment.pageToken}`

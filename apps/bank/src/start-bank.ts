@@ -16,7 +16,9 @@ export interface BankOptions {
   file?: string
   /** Pauses before a notice is repeated, milliseconds. */
   noticePauses?: readonly number[]
+  decidesSoonAfterMs?: number
   decidesLateAfterMs?: number
+  givesUpAfterMs?: number
   /** The bank's clock, for shops whose clock stands still. */
   now?: () => Date
   log?: (line: string) => void
@@ -50,7 +52,12 @@ function build(bank: Bank): FastifyInstance {
 export async function startBank(options: BankOptions): Promise<RunningBank> {
   let origin = ''
   const timers = new Set<NodeJS.Timeout>()
-  const behaviour: Behaviour = { answersAfterMs: 0, decidesLateAfterMs: options.decidesLateAfterMs ?? 20_000 }
+  const behaviour: Behaviour = {
+    answersAfterMs: 0,
+    decidesSoonAfterMs: options.decidesSoonAfterMs ?? 3_000,
+    decidesLateAfterMs: options.decidesLateAfterMs ?? 20_000,
+    givesUpAfterMs: options.givesUpAfterMs ?? 120_000,
+  }
   const givenUp = (notice: Notice, reason: string) => options.log?.(`notice ${notice.id} given up: ${reason}`)
   const notices = new Notices({
     secret: options.secret,
@@ -65,7 +72,7 @@ export async function startBank(options: BankOptions): Promise<RunningBank> {
     const wait = Math.max(0, Date.parse(payment?.decidedAt ?? '') - Date.now())
     const timer = setTimeout(() => {
       timers.delete(timer)
-      if (payment?.status === 'processing') ledger.become(payment, 'authorised')
+      if (payment?.status === 'processing') ledger.become(payment, payment.decides ?? 'authorised')
     }, wait)
     timers.add(timer)
   }

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '@bottega/api/config.ts'
 import { openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { startJobs } from '@bottega/api/modules/jobs/start-jobs.ts'
+import { tellBankOfThePast } from '@bottega/api/modules/payments/sandbox-past.ts'
 import { demoPicture } from '@bottega/demo/pictures/demo-picture.ts'
 import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import closeWithGrace from 'close-with-grace'
@@ -64,6 +65,10 @@ async function openShop(dev: boolean, opened: Opened): Promise<void> {
   if (read.DEMO && (await seedIfEmpty(database)) !== undefined) print('The demo world is in place.')
   const config = await withBank(read, opened)
   const built = buildApi({ config, database, version, ...(config.DEMO ? { originals: demoPicture } : {}) })
+  if (config.DEMO && config.PAYMENT_SANDBOX_URL !== '')
+    await tellBankOfThePast(database.db, config).catch((error: unknown) =>
+      built.app.log.warn({ err: error }, 'the sandbox bank does not know the demo’s past payments'),
+    )
   await mountStorefront(built, { dev, version })
   await built.app.listen({ port: config.PORT, host: config.HOST })
   opened.add(() => built.app.close())

@@ -31,7 +31,8 @@ export const paths = {
   payment: (query: { step?: 'payment' } = {}) => withQuery('/payment', query),
   paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
-  paymentReturn: () => '/payment/return',
+  /** Where the provider's page leads back to, and where its answer is waited for. */
+  paymentReturn: (orderId: number) => withQuery('/payment/return', { order: orderId }),
   orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   lists: () => '/profile/lists',

@@ -19,19 +19,25 @@ export function orderEvents(order: OrderRow, story: OrderStory): (typeof orderEv
   }))
 }
 
-/** Online payments are authorised when ordering and captured once picked; an unpaid order shows the declined try. */
-export function paymentRows(order: OrderRow): (typeof paymentAttempt.$inferInsert)[] {
-  if (settlementOf(order.paymentTypeId) !== 'online') return []
+/**
+ * Online payments are authorised when ordering and captured once picked; an unpaid order shows the declined try. What a
+ * company ordered is owed from then on, and all but the newest delivery has been paid.
+ */
+export function paymentRows(order: OrderRow, story: OrderStory): (typeof paymentAttempt.$inferInsert)[] {
+  const settlement = settlementOf(order.paymentTypeId)
+  if (settlement !== 'online' && settlement !== 'later') return []
   const state = paymentState(order.statusId)
+  const isPaid = settlement === 'later' && story.slotInDays < -45
   return [
     {
       orderId: order.id,
       paymentTypeId: order.paymentTypeId,
-      provider: 'sandbox',
       state,
-      amountCents: order.prebilledCents,
       capturedCents: state === 'captured' ? order.totalCents : 0,
-      providerPaymentId: `demo-payment-${order.id}`,
+      ...(settlement === 'later'
+        ? { provider: 'on-account', amountCents: order.totalCents }
+        : { provider: 'sandbox', amountCents: order.prebilledCents, providerPaymentId: `demo-payment-${order.id}` }),
+      ...(isPaid && { settledAt: new Date(order.slotEndAt.getTime() + 30 * 86_400_000) }),
       ...(order.placedAt && { createdAt: order.placedAt, updatedAt: order.placedAt }),
     },
   ]

@@ -67,7 +67,7 @@ function addOrder(rows: OrderRows, world: OrderWorld, story: OrderStory, id: num
   rows.orders.push(order)
   addLines(rows, order, chosen, priced, story)
   rows.events.push(...orderEvents(order, story))
-  rows.payments.push(...paymentRows(order))
+  rows.payments.push(...paymentRows(order, story))
 }
 
 function factsOf(

@@ -107,11 +107,20 @@ export const calls = {
   'checkout.buy': { method: 'POST', path: '/checkout/buy', access: 'customer', effect: 'write' },
   'checkout.paymentResult': { method: 'POST', path: '/checkout/payment-result', access: 'owner', effect: 'write' },
   'paymentTypes.list': { method: 'GET', path: '/payment-type/list-auth', access: 'customer', effect: 'read' },
+  'billing.view': { method: 'GET', path: '/registration/billing_address', access: 'customer', effect: 'read' },
+  'billing.update': {
+    method: 'POST',
+    path: '/registration/update_billing_address',
+    access: 'customer',
+    effect: 'write',
+  },
+  'paymentTypes.removeAuth': { method: 'POST', path: '/payment-type/remove-auth', access: 'owner', effect: 'write' },
 
   'orders.list': { method: 'GET', path: '/order/list', access: 'customer', effect: 'read' },
   'orders.view': { method: 'GET', path: '/order/view', access: 'owner', effect: 'read' },
   'orders.delete': { method: 'POST', path: '/order/delete', access: 'owner', effect: 'write' },
   'orders.payment': { method: 'POST', path: '/order/payment', access: 'owner', effect: 'write' },
+  'orders.modifyPaymentType': { method: 'POST', path: '/order/modify-payment-type', access: 'owner', effect: 'write' },
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -24,12 +24,15 @@ import {
   productsSuggest,
   productsView,
 } from './catalog/products.ts'
+import { billingUpdate, billingView } from './checkout/billing.ts'
 import {
   checkoutBuy,
   checkoutPaymentResult,
   checkoutPrebilledAmount,
   checkoutPrepare,
+  ordersModifyPaymentType,
   paymentTypesList,
+  paymentTypesRemoveAuth,
 } from './checkout/checkout.ts'
 import {
   addressesByService,
@@ -107,10 +110,14 @@ export const contract = {
   'checkout.buy': checkoutBuy,
   'checkout.paymentResult': checkoutPaymentResult,
   'paymentTypes.list': paymentTypesList,
+  'billing.view': billingView,
+  'billing.update': billingUpdate,
+  'paymentTypes.removeAuth': paymentTypesRemoveAuth,
   'orders.list': ordersList,
   'orders.view': ordersView,
   'orders.delete': ordersDelete,
   'orders.payment': ordersPayment,
+  'orders.modifyPaymentType': ordersModifyPaymentType,
 } as const satisfies { [Name in CallName]: CallSchema }
 
 export type Contract = typeof contract

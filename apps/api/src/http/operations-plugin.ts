@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fastifyPlugin from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { ledgerMetrics } from '../modules/payments/ledger-metrics.ts'
 import type { Shop } from '../shop.ts'
 
 declare module 'fastify' {
@@ -22,6 +23,7 @@ export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     })
+    ledgerMetrics(registry, shop)
     app.addHook('onResponse', (request, reply, next) => {
       const { call } = request.routeOptions.config
       if (call !== undefined) {

@@ -1,3 +1,4 @@
+import type { PaymentData } from '@bottega/contract/checkout/checkout.ts'
 import type { CallReply } from '@bottega/contract/contract.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
@@ -5,6 +6,8 @@ import { stock } from '../db/schema/catalog.ts'
 import { slot } from '../db/schema/delivery.ts'
 import { paymentAttempt, shopOrder } from '../db/schema/orders.ts'
 import { session } from '../db/schema/people.ts'
+import { outboxHandlers } from '../modules/jobs/housekeeping.ts'
+import { deliverDue } from '../modules/outbox/outbox.service.ts'
 import { readyShopper } from './ready-shopper.ts'
 import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
 import type { ProductName, SlotName } from './world.ts'
@@ -42,6 +45,18 @@ export async function put(shop: TestShop, buyer: Person, wanted: Wanted) {
 export const byCard = (buyer: Person) =>
   buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card } }).then(({ data }) => data)
 
+/** Any other way to pay, as the protocol writes it. */
+export const payingWith = (buyer: Person, paymentTypeId: number, data?: PaymentData, userPaymentAuthId?: number) =>
+  buyer
+    .call('checkout.buy', {
+      query: {
+        payment_type_id: paymentTypeId,
+        ...(data === undefined ? {} : { payment_data: JSON.stringify(data) }),
+        ...(userPaymentAuthId === undefined ? {} : { user_payment_auth_id: userPaymentAuthId }),
+      },
+    })
+    .then((reply) => reply.data)
+
 export const atTheDoor = (buyer: Person) =>
   buyer.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery } }).then(({ data }) => data)
 
@@ -63,7 +78,7 @@ export function attemptsOf(shop: TestShop, orderId: number) {
     .select()
     .from(paymentAttempt)
     .where(eq(paymentAttempt.orderId, orderId))
-    .orderBy(paymentAttempt.createdAt)
+    .orderBy(paymentAttempt.createdAt, paymentAttempt.part)
 }
 
 /** Thousandths left on the shelf in Milano. */
@@ -90,4 +105,10 @@ export async function later(shop: TestShop, minutes: number): Promise<void> {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000)
   const lastSeenAt = shop.clock.now
   await shop.shop.db.update(session).set({ lastSeenAt, expiresAt: new Date(lastSeenAt.getTime() + 3_600_000) })
+}
+
+/** Lets everything leave that transactions left in the outbox; mails go nowhere. */
+export function deliver(shop: TestShop): Promise<number> {
+  const mailer = { send: () => Promise.resolve(), close: () => undefined }
+  return deliverDue(shop.shop, outboxHandlers(shop.shop, mailer))
 }

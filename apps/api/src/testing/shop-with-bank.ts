@@ -27,10 +27,12 @@ export const bankSecret = 'secret-of-the-test-bank'
 /** What somebody does on the bank's page. */
 export async function onBankPage(
   pageUrl: string | undefined,
-  action: 'accepted' | 'declined' | 'late' | 'cancel',
+  action: 'accepted' | 'declined' | 'late' | 'ignored' | 'cancel' | 'accepted and remembered',
 ): Promise<void> {
   if (pageUrl === undefined) throw new Error('there is no page to pay on')
-  const form: Record<string, string> = action === 'cancel' ? { do: 'cancel' } : { do: 'pay', card: action }
+  const [way = '', remember] = action.split(' and ')
+  const form: Record<string, string> =
+    action === 'cancel' ? { do: 'cancel' } : { do: 'pay', way, ...(remember === undefined ? {} : { remember: 'yes' }) }
   const reply = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   if (reply.status !== 303) throw new Error(`the bank answered ${reply.status}`)
 }
@@ -55,7 +57,9 @@ export async function openShopWithBank(settings: Partial<Record<keyof Config, st
     host: '127.0.0.1',
     secret: bankSecret,
     noticePauses: [50, 50, 100],
+    decidesSoonAfterMs: 50,
     decidesLateAfterMs: 100,
+    givesUpAfterMs: 150,
     now: () => clock.now,
   })
   const shop = await openTestShop({

@@ -19,7 +19,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = orderIdOf(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
   const order = await loadOrder(context.get(visitContext).api, orderId, url)
-  if (paymentOutcome(order.status.orderStatusId) === 'failed') throw redirect(paths.paymentError(orderId))
+  const outcome = paymentOutcome(order.status.orderStatusId)
+  if (outcome === 'failed') throw redirect(paths.paymentError(orderId))
+  if (outcome === 'waiting') throw redirect(paths.paymentReturn(orderId))
   return { order }
 }
 

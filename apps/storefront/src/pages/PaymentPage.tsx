@@ -1,20 +1,19 @@
-import type { Api } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
-import { useState } from 'react'
-import { redirect, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
+import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CartTotals } from '../features/basket/CartTotals.tsx'
 import { CheckoutColumns } from '../features/checkout/CheckoutColumns.tsx'
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx'
-import { PaymentChoice } from '../features/checkout/PaymentChoice.tsx'
-import { PrebilledNote } from '../features/checkout/PrebilledNote.tsx'
+import { InvoiceChoice } from '../features/checkout/InvoiceChoice.tsx'
+import { loadPayment, type PaymentOffer } from '../features/checkout/load-payment.ts'
+import { PaymentPicker } from '../features/checkout/PaymentPicker.tsx'
 import { ReviewLines } from '../features/checkout/ReviewLines.tsx'
 import { useBuy } from '../features/checkout/use-buy.ts'
+import { usePaymentWish } from '../features/checkout/use-payment-wish.ts'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
-import { required } from '../lib/required.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
@@ -32,33 +31,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadPayment(api)
 }
 
-/** The steps are one page: what was loaded for the first holds for the second. */
+/** The steps are one page: what was loaded for the first holds for the second, until the page itself asks again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname
-
-/** The ways to pay, and what each of them that goes through a provider would hold. */
-async function loadPayment(api: Api) {
-  const { paymentTypes } = await required(api.call('paymentTypes.list'))
-  const held = paymentTypes.filter((type) => type.redirect)
-  const amounts = await Promise.all(
-    held.map(async ({ paymentTypeId }) => {
-      const query = { payment_type_id: paymentTypeId }
-      return [paymentTypeId, await required(api.call('checkout.prebilledAmount', { query }))] as const
-    }),
-  )
-  return { paymentTypes, prebilled: Object.fromEntries(amounts) }
-}
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /** The order to be read, then the way to pay and the button that obliges. The third step is the confirmation's own page. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  // An invoice asked for, or not any more, changes the ways to pay: what was chosen among the others is over.
+  const types = loaderData.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
+  return <PaymentSteps key={types} offer={loaderData} />
+}
+
+function PaymentSteps({ offer }: { offer: PaymentOffer }) {
   const t = useTranslations('checkout')
   const [query] = useSearchParams()
+  const { revalidate } = useRevalidator()
   const { busy, refusal, buy } = useBuy()
-  const { paymentTypes, prebilled } = loaderData
-  const usual = paymentTypes.find(({ selected }) => selected) ?? paymentTypes[0]
-  const [chosen, setChosen] = useState(usual?.paymentTypeId)
+  const wishes = usePaymentWish(offer)
+  const { query: payment } = wishes
   const step = query.get('step') === 'payment' ? 'payment' : 'summary'
-  const amount = chosen === undefined ? undefined : prebilled[chosen]
   return (
     <>
       <CheckoutSteps current={step} />
@@ -77,8 +68,8 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
                 size="large"
                 wide
                 busy={busy}
-                disabled={chosen === undefined}
-                onClick={() => chosen !== undefined && buy(chosen)}
+                disabled={payment === undefined}
+                onClick={() => payment !== undefined && buy(payment)}
               >
                 {t('payment.buy')}
               </Button>
@@ -95,12 +86,12 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
         {step === 'summary' ? (
-          <ReviewLines />
-        ) : (
           <>
-            <PaymentChoice types={paymentTypes} chosen={chosen} onChoose={setChosen} />
-            {amount && <PrebilledNote prebilled={amount} />}
+            <ReviewLines />
+            <InvoiceChoice onChange={() => void revalidate()} />
           </>
+        ) : (
+          <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
         )}
       </CheckoutColumns>
     </>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx'
 import { forgetOrderToPay, orderToPay } from '../features/checkout/order-to-pay.ts'
 import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
-import { usePaymentResult } from '../features/checkout/use-payment-result.ts'
+import { type PaymentState, usePaymentResult } from '../features/checkout/use-payment-result.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -30,12 +30,15 @@ export default function PaymentReturnPage() {
   const state = usePaymentResult(orderId)
 
   useEffect(() => {
+    // A second part to be paid has a page of its own, which nobody has seen yet.
+    if (state.kind === 'open' && state.isNext) window.location.assign(state.redirectUrl)
     if (orderId === undefined || (state.kind !== 'paid' && state.kind !== 'failed')) return
     if (state.kind === 'paid') forgetOrderToPay()
     const target = state.kind === 'paid' ? paths.paymentCompleted(orderId) : paths.paymentError(orderId)
     void navigate(target, { replace: true })
   }, [state, orderId, navigate])
 
+  const isOpen = state.kind === 'open' && !state.isNext
   const isUnknown = state.kind === 'refused' || (hydrated && orderId === undefined)
   const isSlow = state.kind === 'waiting' && state.slow
   const toOrder = (
@@ -46,7 +49,7 @@ export default function PaymentReturnPage() {
   return (
     <>
       <CheckoutSteps current="confirmation" />
-      {state.kind === 'open' && (
+      {state.kind === 'open' && !state.isNext && (
         <ResultSheet tone="warn" title={t('open.title')} text={t('open.text')}>
           <LinkButton href={state.redirectUrl}>{t('open.action')}</LinkButton>
           {toOrder}
@@ -61,11 +64,16 @@ export default function PaymentReturnPage() {
           {toOrder}
         </ResultSheet>
       )}
-      {state.kind !== 'open' && !isUnknown && (
-        <ResultSheet tone="waiting" title={t('waiting.title')} text={t(isSlow ? 'waiting.slow' : 'waiting.text')}>
+      {!isOpen && !isUnknown && (
+        <ResultSheet tone="waiting" title={t('waiting.title')} text={t(waitingText(state))}>
           {isSlow && toOrder}
         </ResultSheet>
       )}
     </>
   )
+}
+
+function waitingText(state: PaymentState) {
+  if (state.kind === 'open') return 'next'
+  return state.kind === 'waiting' && state.slow ? 'waiting.slow' : 'waiting.text'
 }

@@ -1,7 +1,30 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { euro, idSchema } from '../common.ts'
+import { emptySchema, euro, idSchema } from '../common.ts'
+import { ordersPayment } from '../orders/orders.ts'
+
+/** A card the provider remembers because its owner said so. `expires` is MM/20YY. (Account spec, section 2) */
+export const savedPaymentSchema = Type.Object({
+  userPaymentAuthId: Type.Integer(),
+  brand: Type.String(),
+  lastDigits: Type.String(),
+  expires: Type.String(),
+})
+export type SavedPaymentView = Static<typeof savedPaymentSchema>
+
+/**
+ * The JSON text of `payment_data`: what each meal voucher is worth, in euro, and the payment type of the rest. Never card
+ * data: those are typed on the provider's page.
+ */
+export const paymentDataSchema = Type.Object(
+  {
+    mealVouchers: Type.Optional(Type.Array(Type.Number({ minimum: 0, maximum: 1000 }), { maxItems: 100 })),
+    restPaymentTypeId: Type.Optional(idSchema()),
+  },
+  { additionalProperties: false },
+)
+export type PaymentData = Static<typeof paymentDataSchema>
 
 export const paymentTypeSchema = Type.Object({
   paymentTypeId: Type.Integer(),
@@ -9,6 +32,8 @@ export const paymentTypeSchema = Type.Object({
   description: Type.String(),
   redirect: Type.Boolean({ description: 'Paid on the provider’s page' }),
   selected: Type.Boolean(),
+  mealVoucher: Type.Boolean({ description: 'Pays food only; what is left is paid in another way' }),
+  userPaymentAuths: Type.Array(savedPaymentSchema, { description: 'What the person saved to pay with' }),
 })
 export type PaymentTypeView = Static<typeof paymentTypeSchema>
 
@@ -35,9 +60,41 @@ export const checkoutPrepare = callSchema({
 export const checkoutPrebilledAmount = callSchema({
   summary: 'The amount a payment will hold',
   query: Type.Object({ payment_type_id: Type.Optional(Type.Integer()), order_id: Type.Optional(idSchema()) }),
-  reply: Type.Object({ prebilledAmount: euro(), total: euro(), variableWeightAmount: euro(), bagFee: euro() }),
+  reply: Type.Object({
+    prebilledAmount: euro(),
+    total: euro(),
+    variableWeightAmount: euro(),
+    bagFee: euro(),
+    mealVoucherAmount: euro('What meal vouchers may pay of it'),
+  }),
   refusals: ['error.cart.empty', 'error.order.notFound'],
 })
+
+const pageToGoTo = {
+  redirectUrl: Type.Optional(Type.String()),
+  isNext: Type.Optional(
+    Type.Boolean({ description: 'The page was opened just now: the person has not been on it yet' }),
+  ),
+}
+
+const paymentData = Type.Optional(
+  Type.String({ maxLength: 4000, description: 'JSON text: mealVouchers, restPaymentTypeId' }),
+)
+
+/** What can stand in the way of a way to pay. */
+const choiceRefusals = [
+  'error.checkout.paymentTypeNotAllowed',
+  'error.checkout.creditLimit',
+  'error.checkout.savedPaymentNotFound',
+  'error.checkout.missing_billing_data',
+  'error.checkout.mealVouchers.worth',
+  'error.checkout.mealVouchers.tooMany',
+  'error.checkout.mealVouchers.spending',
+  'error.checkout.mealVouchers.invoice',
+  'error.checkout.mealVouchers.noFood',
+  'error.checkout.paymentDeclined',
+  'error.checkout.paymentPending',
+] as const
 
 /**
  * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call. `redirectUrl` leads to the provider's page; without it the
@@ -50,22 +107,20 @@ export const checkoutBuy = callSchema({
     show_sectors: Type.Optional(Type.Boolean()),
     user_payment_auth_id: Type.Optional(Type.Integer()),
     payment_type_id: idSchema(),
-    payment_data: Type.Optional(Type.String({ maxLength: 4000, description: 'JSON text' })),
+    payment_data: paymentData,
     cart_version: Type.Optional(Type.Integer()),
     cart_quote: Type.Optional(Type.String({ maxLength: 100, description: 'The `quote` of the cart the person saw' })),
   }),
   reply: Type.Object({
     orderId: Type.Integer(),
     orderStatusId: Type.Integer(),
-    redirectUrl: Type.Optional(Type.String()),
+    ...pageToGoTo,
     cart: cartSchema,
   }),
   refusals: [
     ...checkoutPrepare.refusals,
     'error.checkout.cartChanged',
-    'error.checkout.paymentTypeNotAllowed',
-    'error.checkout.paymentDeclined',
-    'error.checkout.paymentPending',
+    ...choiceRefusals,
     'error.timeslot.full',
     'error.product.notAvailable',
   ],
@@ -81,14 +136,34 @@ export const checkoutPaymentResult = callSchema({
   reply: Type.Object({
     orderId: Type.Integer(),
     orderStatusId: Type.Integer(),
-    redirectUrl: Type.Optional(Type.String()),
+    ...pageToGoTo,
   }),
   refusals: ['error.order.notFound'],
 })
 
 export const paymentTypesList = callSchema({
-  summary: 'How this cart can be paid',
-  query: Type.Object({ payment_type_id: Type.Optional(Type.Integer()) }),
+  summary: 'How this cart, or an unpaid order, can be paid; one type alone when it is named',
+  query: Type.Object({ payment_type_id: Type.Optional(Type.Integer()), order_id: Type.Optional(idSchema()) }),
   reply: Type.Object({ paymentTypes: Type.Array(paymentTypeSchema) }),
-  refusals: [],
+  refusals: ['error.order.notFound'],
+})
+
+export const paymentTypesRemoveAuth = callSchema({
+  summary: 'Forget a saved payment, here and at the provider',
+  body: Type.Object({ user_payment_auth_id: idSchema() }),
+  reply: emptySchema,
+  refusals: ['error.checkout.savedPaymentNotFound'],
+})
+
+/** An unpaid order, paid in another way. (Document 3, section 7) */
+export const ordersModifyPaymentType = callSchema({
+  summary: 'Pay an unpaid order in another way',
+  body: Type.Object({
+    order_id: idSchema(),
+    payment_type_id: idSchema(),
+    user_payment_auth_id: Type.Optional(idSchema()),
+    payment_data: paymentData,
+  }),
+  reply: ordersPayment.reply,
+  refusals: ['error.order.notFound', 'error.order.notPayable', ...choiceRefusals],
 })

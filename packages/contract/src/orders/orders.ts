@@ -62,6 +62,10 @@ export const orderSchema = Type.Object({
   vat: Type.Array(Type.Object({ percent: Type.Integer(), amount: euro() })),
   events: Type.Array(Type.Object({ orderStatusId: Type.Integer(), name: Type.String(), at: Type.String() })),
   payment: Type.Optional(Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String() })),
+  payments: Type.Array(
+    Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String(), amount: euro() }),
+    { description: 'Everything that pays for it; more than one where meal vouchers pay a part' },
+  ),
   can: Type.Object({
     cancel: Type.Boolean(),
     retryPayment: Type.Boolean(),

@@ -17,52 +17,90 @@ export type PaymentTypeId = (typeof paymentType)[PaymentTypeName]
 
 export const defaultPaymentType: PaymentTypeId = paymentType.card
 
+/** Two sites, two assortments of everything, ways to pay included. */
+export type PaymentSite = 'coop' | 'collect'
+
 interface PaymentTypeRow {
   /** When the money moves: held at once, handed over at the door, invoiced later, or a meal voucher. */
   readonly settlement: 'online' | 'on-delivery' | 'later' | 'meal-voucher'
-  readonly isForCompaniesOnly: boolean
+  /** Who takes it: a provider, whoever hands over the goods, or the shop's own books. */
+  readonly channel: 'provider' | 'door' | 'account'
+  /** Companies only by an agreement with a limit. */
+  readonly customers: 'everybody' | 'companies-by-agreement'
+  /** `attended`: only where somebody stands who can take it. */
+  readonly places: 'everywhere' | 'attended'
+  readonly sites: readonly PaymentSite[]
+  /** Whether an invoice may be asked for. */
+  readonly invoice: boolean
 }
 
-const online = { settlement: 'online', isForCompaniesOnly: false } as const
-const later = { settlement: 'later', isForCompaniesOnly: true } as const
-const mealVoucher = { settlement: 'meal-voucher', isForCompaniesOnly: false } as const
+const everySite = ['coop', 'collect'] as const
+const online = {
+  settlement: 'online',
+  channel: 'provider',
+  customers: 'everybody',
+  places: 'everywhere',
+  sites: everySite,
+  invoice: true,
+} as const satisfies PaymentTypeRow
+const door = { ...online, settlement: 'on-delivery', channel: 'door', places: 'attended' } as const
+const later = { ...online, settlement: 'later', channel: 'account', customers: 'companies-by-agreement' } as const
+const mealVoucher = { ...online, settlement: 'meal-voucher', invoice: false } as const
 
+/** Who may use which type, where. The usual ones first, as they are offered. */
 const types: Readonly<Record<PaymentTypeName, PaymentTypeRow>> = {
-  online,
   card: online,
   payPal: online,
   satispay: online,
-  onDelivery: { settlement: 'on-delivery', isForCompaniesOnly: false },
-  deferred: later,
-  consolidatedInvoice: later,
-  mealVoucherPaper: mealVoucher,
+  online,
   mealVoucherCard: mealVoucher,
   mealVoucherApp: mealVoucher,
+  mealVoucherPaper: { ...mealVoucher, channel: 'door', places: 'attended' },
+  onDelivery: door,
+  deferred: later,
+  // Click-and-collect closes every sale by itself: nothing is put together at the end of the month.
+  consolidatedInvoice: { ...later, sites: ['coop'] },
 }
 
 const nameById: ReadonlyMap<number, PaymentTypeName> = new Map(
   Object.entries(paymentType).map(([name, id]) => [id, name as PaymentTypeName]),
 )
 
-/** Undefined for an id that is no payment type. */
-export function settlementOf(paymentTypeId: number): PaymentTypeRow['settlement'] | undefined {
+const rowOf = (paymentTypeId: number): PaymentTypeRow | undefined => {
   const name = nameById.get(paymentTypeId)
-  return name && types[name].settlement
+  return name && types[name]
 }
 
-/** Who is paying; sole proprietors buy as companies do. */
+/** Undefined for an id that is no payment type. */
+export const settlementOf = (paymentTypeId: number) => rowOf(paymentTypeId)?.settlement
+
+/** Undefined for an id that is no payment type. */
+export const channelOf = (paymentTypeId: number) => rowOf(paymentTypeId)?.channel
+
+/** Who is paying for what; sole proprietors buy as companies do. */
 export interface Payer {
   readonly isCompany: boolean
   readonly wantsInvoice: boolean
+  /** Somebody stands where the goods are handed over. */
+  readonly isAttended: boolean
+  readonly site: PaymentSite
+  /** Types the company has an agreement for. */
+  readonly agreements: readonly number[]
 }
 
-/** Whether a payer may use a payment type: later payment is for companies, meal vouchers go without an invoice. */
+/** Whether a payer may use a payment type. */
 export function mayPayWith(paymentTypeId: number, payer: Payer): boolean {
-  const name = nameById.get(paymentTypeId)
-  if (name === undefined) return false
-  const { settlement, isForCompaniesOnly } = types[name]
-  if (isForCompaniesOnly && !payer.isCompany) return false
-  return !(settlement === 'meal-voucher' && payer.wantsInvoice)
+  const row = rowOf(paymentTypeId)
+  if (row === undefined || !row.sites.includes(payer.site)) return false
+  if (row.places === 'attended' && !payer.isAttended) return false
+  if (payer.wantsInvoice && !row.invoice) return false
+  return row.customers === 'everybody' || (payer.isCompany && payer.agreements.includes(paymentTypeId))
+}
+
+/** Everything a payer may use, the usual first. */
+export function paymentTypesOf(payer: Payer): PaymentTypeId[] {
+  const names = Object.keys(types) as PaymentTypeName[]
+  return names.map((name) => paymentType[name]).filter((id) => mayPayWith(id, payer))
 }
 
 /** Meal vouchers do not go with discounts on the delivery fee. (Account spec, section 5) */

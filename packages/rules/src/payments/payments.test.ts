@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { type MealVoucherPayment, payWithMealVouchers } from './meal-vouchers.ts'
-import { allowsDeliveryDiscount, defaultPaymentType, mayPayWith, paymentType, settlementOf } from './payment-types.ts'
+import {
+  allowsDeliveryDiscount,
+  channelOf,
+  defaultPaymentType,
+  mayPayWith,
+  type Payer,
+  paymentTypesOf,
+  settlementOf,
+} from './payment-types.ts'
 
 describe('who may pay with what', () => {
-  const person = { isCompany: false, wantsInvoice: false }
-  const company = { isCompany: true, wantsInvoice: true }
-  const everything = Object.values(paymentType)
+  const person: Payer = { isCompany: false, wantsInvoice: false, isAttended: true, site: 'coop', agreements: [] }
+  const company: Payer = { ...person, isCompany: true, wantsInvoice: true, agreements: [11, 101] }
 
-  test('a private person pays now or at the door, meal vouchers included', () => {
-    expect(everything.filter((id) => mayPayWith(id, person))).toEqual([1, 2, 12, 13, 18, 19, 21, 24])
-  })
-
-  test('a company may also pay later, but not with meal vouchers when it wants an invoice', () => {
-    expect(everything.filter((id) => mayPayWith(id, company))).toEqual([1, 2, 11, 12, 13, 24, 101])
-  })
+  test.each<[string, Payer, number[]]>([
+    ['a private person at home', person, [12, 13, 24, 1, 19, 21, 18, 2]],
+    ['at a locker nobody takes money or paper', { ...person, isAttended: false }, [12, 13, 24, 1, 19, 21]],
+    ['a private person with an invoice, so no meal vouchers', { ...person, wantsInvoice: true }, [12, 13, 24, 1, 2]],
+    ['an agreement without a company is none', { ...person, agreements: [11] }, [12, 13, 24, 1, 19, 21, 18, 2]],
+    ['a company with agreements and an invoice', company, [12, 13, 24, 1, 2, 11, 101]],
+    ['a company agreed on one of them', { ...company, agreements: [101] }, [12, 13, 24, 1, 2, 101]],
+    ['a company without an agreement', { ...company, agreements: [] }, [12, 13, 24, 1, 2]],
+    ['no consolidated invoice from click and collect', { ...company, site: 'collect' }, [12, 13, 24, 1, 2, 11]],
+  ])('%s', (_, payer, types) => expect(paymentTypesOf(payer)).toEqual(types))
 
   test('nobody pays with a type that does not exist', () => expect(mayPayWith(99, company)).toBe(false))
 })
@@ -31,6 +41,7 @@ test('card is the default, and each type says when its money moves', () => {
     'later',
     undefined,
   ])
+  expect([1, 2, 11, 18, 19, 99].map(channelOf)).toEqual(['provider', 'door', 'account', 'door', 'provider', undefined])
   expect([12, 18, 19, 21].map(allowsDeliveryDiscount)).toEqual([true, false, false, false])
 })
 
@@ -68,6 +79,10 @@ describe('payWithMealVouchers', () => {
     ['spending-too-low', { totalCents: 10_000 }],
     ['invoice-requested', { wantsInvoice: true }],
     ['no-food', { foodCents: 0 }],
+    ['none', { voucherCents: [] }],
+    ['worth-not-accepted', { voucherCents: [800, 99] }],
+    ['worth-not-accepted', { voucherCents: [2001] }],
+    ['worth-not-accepted', { voucherCents: [800.5] }],
   ])('is refused: %s', (reason, change) => {
     expect(payWithMealVouchers({ ...payment, ...change })).toEqual({ ok: false, reason })
   })

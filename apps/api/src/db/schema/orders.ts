@@ -18,6 +18,8 @@ import { cart } from './cart.ts'
 import { product } from './catalog.ts'
 import { createdAt, id, instant, type Localized } from './columns.ts'
 import { slot } from './delivery.ts'
+import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import { userPaymentAuth } from './payments.ts'
 import { appUser } from './people.ts'
 import { deliveryService, store, warehouse } from './stores.ts'
 
@@ -34,6 +36,20 @@ export interface PlacedAddress {
   doorbell?: string | undefined
   notes?: string | undefined
   phone?: string | undefined
+}
+
+/** Whom the invoice of an order is made out to. */
+export interface PlacedBilling {
+  name: string
+  fiscalCode?: string | undefined
+  vatNumber?: string | undefined
+  sdiCode?: string | undefined
+  pec?: string | undefined
+  street: string
+  streetNumber: string
+  city: string
+  province: string
+  postalCode: string
 }
 
 /** Money in cents; status ids are the specification's table (document 3, section 4). */
@@ -73,6 +89,12 @@ export const shopOrder = pgTable(
     totalCents: integer().notNull(),
     prebilledCents: integer().notNull(),
     paymentTypeId: integer().notNull(),
+    /** How the type chosen is paid: meal vouchers, what pays the rest, a saved card. */
+    paymentChoice: jsonb().$type<Omit<PaymentChoice, 'paymentTypeId'>>().notNull().default({}),
+    /** The part of the total that meal vouchers may pay. */
+    foodCents: integer().notNull().default(0),
+    /** Whom an invoice is for, as it was when ordered; null where none was asked for. */
+    billing: jsonb().$type<PlacedBilling>(),
     note: text(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     placedAt: createdAt(),
@@ -148,7 +170,10 @@ export const orderEvent = pgTable(
 
 export type PaymentState = 'created' | 'pending' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded'
 
-/** One try at paying one order; its id is our idempotency key at the provider. */
+/**
+ * One try at paying one part of one order; its id is our idempotency key at the provider. Part 0 is meal vouchers, 1 the
+ * rest or everything; parts behind are what later changes of the order added.
+ */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
@@ -156,13 +181,19 @@ export const paymentAttempt = pgTable(
     orderId: integer()
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    part: smallint().notNull().default(1),
     paymentTypeId: integer().notNull(),
     provider: text().notNull(),
     state: text().$type<PaymentState>().notNull().default('created'),
     amountCents: integer().notNull(),
     capturedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
     providerPaymentId: text(),
     redirectUrl: text(),
+    /** The saved payment it was made with. */
+    userPaymentAuthId: integer().references(() => userPaymentAuth.id, { onDelete: 'set null' }),
+    /** When a company paid what it owed. */
+    settledAt: instant(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -170,14 +201,14 @@ export const paymentAttempt = pgTable(
     uniqueIndex('payment_attempt_provider_payment')
       .on(t.provider, t.providerPaymentId)
       .where(sql`provider_payment_id is not null`),
-    uniqueIndex('payment_attempt_one_live_per_order')
-      .on(t.orderId)
+    uniqueIndex('payment_attempt_one_live_per_part')
+      .on(t.orderId, t.part)
       .where(sql`state in ('created', 'pending', 'authorised', 'captured')`),
     index('payment_attempt_order').on(t.orderId),
     index('payment_attempt_state').on(t.state, t.updatedAt),
     check(
       'payment_attempt_amounts',
-      sql`${t.amountCents} > 0 and ${t.capturedCents} >= 0 and ${t.capturedCents} <= ${t.amountCents}`,
+      sql`${t.amountCents} > 0 and ${t.capturedCents} >= 0 and ${t.capturedCents} <= ${t.amountCents} and ${t.refundedCents} >= 0 and ${t.refundedCents} <= ${t.capturedCents}`,
     ),
   ],
 )

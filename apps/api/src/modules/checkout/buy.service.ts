@@ -3,16 +3,16 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
-import type { SessionUser } from '../../visitor.ts'
-import { refuseUnlessPayable } from '../payments/payment-offer.ts'
-import { atTheDoor } from '../payments/payments.service.ts'
 import { findCartVersion } from './checkout.repository.ts'
 import { type BuyRequest, type Claim, claimOrder, derivedKey } from './claim-order.service.ts'
+import { partsOf } from '../payments/payment-offer.ts'
+import { choiceOf, isSameChoice } from './payment-choice.ts'
 import {
-  authoriseAndSettle,
   giveUpAttempt,
-  lookAtPayment,
+  goOnPaying,
+  paidOrNot,
   payAgain,
+  payingOfOrder,
   type PayingOrder,
   refuseDeclined,
 } from './pay-order.service.ts'
@@ -23,11 +23,9 @@ import {
  */
 export async function buy(shop: Shop, request: BuyRequest): Promise<PayingOrder> {
   const open = await findCartVersion(shop.db, request.user.userId)
-  const idempotencyKey = request.idempotencyKey ?? (open && derivedKey(open))
-  const claim = await claimWhenFree(shop, { ...request, idempotencyKey })
+  const claim = await claimWhenFree(shop, { ...request, about: open && derivedKey(open) })
   if (claim.kind === 'repeated') return goOnWith(shop, claim.order, request)
-  if (claim.attempt.provider === atTheDoor) return { order: claim.order, redirectUrl: undefined }
-  return refuseDeclined(await authoriseAndSettle(shop, claim.attempt, request.language))
+  return refuseDeclined(await goOnPaying(shop, claim.order, request.language))
 }
 
 const claim = (shop: Shop, request: BuyRequest): Promise<Claim> =>
@@ -45,44 +43,29 @@ async function claimWhenFree(shop: Shop, request: BuyRequest): Promise<Exclude<C
   return second
 }
 
-const unpaidStatuses: ReadonlySet<number> = new Set([
-  orderStatus.inPayment,
-  orderStatus.awaitingPayment,
-  orderStatus.unpaid,
-])
-
-const payingOrder = ({ infos, deliveryServiceId }: OrderRow, { customerType }: SessionUser) => ({
-  customerType,
-  wantsInvoice: infos['need_invoice'] === 'true',
-  deliveryServiceId,
-})
-
 /** The same submit again: the order it made is answered, and its payment goes on where it stands. */
 async function goOnWith(shop: Shop, order: OrderRow, request: BuyRequest): Promise<PayingOrder> {
-  const { paymentTypeId, language } = request
-  if (unpaidStatuses.has(order.statusId)) refuseUnlessPayable(shop, payingOrder(order, request.user), paymentTypeId)
   switch (order.statusId) {
     case orderStatus.cancelled:
       throw new ShopError('error.checkout.cartChanged')
     case orderStatus.unpaid:
-      return payAgain(shop, order, paymentTypeId, language)
+      return payAgain(shop, order, request)
     case orderStatus.inPayment:
     case orderStatus.awaitingPayment:
-      if (order.paymentTypeId === paymentTypeId) return refuseDeclined(await lookAtPayment(shop, order, language))
-      return payOtherwise(shop, order, paymentTypeId, language)
+      if (isSameChoice(choiceOf(order), request.choice))
+        return refuseDeclined(await goOnPaying(shop, order, request.language))
+      return payOtherwise(shop, order, request)
     default:
-      return { order, redirectUrl: undefined }
+      return paidOrNot(order)
   }
 }
 
-async function payOtherwise(
-  shop: Shop,
-  order: OrderRow,
-  paymentTypeId: number,
-  language: BuyRequest['language'],
-): Promise<PayingOrder> {
+async function payOtherwise(shop: Shop, order: OrderRow, request: BuyRequest): Promise<PayingOrder> {
+  const { user, choice, language } = request
+  // Looked at before the open page is closed: a choice that cannot be must not end one that can.
+  await shop.db.transaction((tx) => partsOf(shop, tx, payingOfOrder(order, user), choice, order, language))
   const ended = await giveUpAttempt(shop, order)
-  if (ended.statusId === orderStatus.unpaid) return payAgain(shop, ended, paymentTypeId, language)
-  if (ended.statusId === orderStatus.ordered) return { order: ended, redirectUrl: undefined }
+  if (ended.statusId === orderStatus.unpaid) return payAgain(shop, ended, request)
+  if (ended.statusId === orderStatus.ordered) return paidOrNot(ended)
   throw new ShopError('error.checkout.paymentPending')
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
@@ -76,4 +76,12 @@ export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: num
       ),
     )
   return row
+}
+
+/** The same goods as another version of the cart, for another order of them. */
+export async function nextVersion(tx: Tx, cartId: number, now: Date): Promise<void> {
+  await tx
+    .update(cart)
+    .set({ version: sql`${cart.version} + 1`, updatedAt: now })
+    .where(eq(cart.id, cartId))
 }

@@ -1,15 +1,18 @@
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { defaultPaymentType, settlementOf } from '@bottega/rules/payments/payment-types.ts'
-import { customerOf, type Handlers } from '../../call-handler.ts'
+import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import { allowsDeliveryDiscount, defaultPaymentType, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { type CallContext, customerOf, type Handlers } from '../../call-handler.ts'
 import { answerCart, cartOf } from '../cart/cart.routes.ts'
 import { shopperOf } from '../cart/open-cart.ts'
 import { presentOrder } from '../orders/orders.presenter.ts'
 import { myOrder, prebilledOfOrder, readOrder } from '../orders/orders.service.ts'
 import { paymentTypesFor } from '../payments/payment-offer.ts'
 import { presentPaymentType } from '../payments/payment-types.presenter.ts'
+import { mySavedPayments, removeSavedPayment } from '../payments/saved-payments.service.ts'
 import { buy } from './buy.service.ts'
 import { payingCart } from './claim-order.service.ts'
-import { payAgain, paymentResult } from './pay-order.service.ts'
+import { readPaymentChoice } from './payment-choice.ts'
+import { payAgain, payingOfOrder, type PayingOrder, paymentResult } from './pay-order.service.ts'
 import { prebilledOfCart, prepare } from './prepare.service.ts'
 
 type CheckoutCalls =
@@ -18,9 +21,9 @@ type CheckoutCalls =
   | 'checkout.buy'
   | 'checkout.paymentResult'
   | 'paymentTypes.list'
+  | 'paymentTypes.removeAuth'
   | 'orders.payment'
-
-const redirecting = (redirectUrl: string | undefined) => (redirectUrl === undefined ? {} : { redirectUrl })
+  | 'orders.modifyPaymentType'
 
 /** (Document 1, section 7, "Cart and checkout"; document 3, section 7, "Orders") */
 export const checkoutHandlers: Handlers<CheckoutCalls> = {
@@ -29,55 +32,84 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
   'checkout.prebilledAmount': async (context, { query }) => {
     const { shop, visitor, now } = context
     const { order_id: orderId, payment_type_id: paymentTypeId = defaultPaymentType } = query
+    const isDeliveryDiscountable = allowsDeliveryDiscount(paymentTypeId)
     const parts =
       orderId === undefined
-        ? prebilledOfCart(await cartOf(context), now)
+        ? prebilledOfCart(await cartOf(context), now, { isDeliveryDiscountable })
         : await prebilledOfOrder(shop.db, customerOf(visitor).userId, orderId)
-    // Only who pays in advance is asked for more than the total.
-    const held = settlementOf(paymentTypeId) === 'online' ? parts.prebilledCents : parts.totalCents
+    const isHeld = settlementOf(paymentTypeId) === 'online' || settlementOf(paymentTypeId) === 'meal-voucher'
     return {
       data: {
-        prebilledAmount: eurosFromCents(held),
+        // Only who pays in advance is asked for more than the total.
+        prebilledAmount: eurosFromCents(isHeld ? parts.prebilledCents : parts.totalCents),
         total: eurosFromCents(parts.totalCents),
         variableWeightAmount: eurosFromCents(parts.variableWeightCents),
         bagFee: eurosFromCents(parts.bagFeeCents),
+        mealVoucherAmount: eurosFromCents(parts.foodCents),
       },
     }
   },
 
   'checkout.buy': async (context, { query }) => {
     const { shop, visitor, idempotencyKey } = context
-    const { order, redirectUrl } = await buy(shop, {
+    const paying = await buy(shop, {
       user: customerOf(visitor),
       language: visitor.language,
-      paymentTypeId: query.payment_type_id,
+      choice: readPaymentChoice(query),
       cartVersion: query.cart_version,
       cartQuote: query.cart_quote,
       idempotencyKey,
     })
     const { data: cart } = answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
-    return { data: { orderId: order.id, orderStatusId: order.statusId, ...redirecting(redirectUrl), cart } }
+    return { data: { ...presentPaying(paying), cart } }
   },
 
   'checkout.paymentResult': async ({ shop, visitor }, { body }) => {
     const { userId } = customerOf(visitor)
-    const { order, redirectUrl } = await paymentResult(shop, userId, body.order_id, visitor.language)
-    return { data: { orderId: order.id, orderStatusId: order.statusId, ...redirecting(redirectUrl) } }
+    return { data: presentPaying(await paymentResult(shop, userId, body.order_id, visitor.language)) }
   },
 
   'paymentTypes.list': async (context, { query }) => {
     const { shop, visitor } = context
-    const cart = await cartOf(context)
-    const types = paymentTypesFor(shop, payingCart(cart, customerOf(visitor)))
-    const wished = [query.payment_type_id, Number(cart.infos['payment_type_id']), defaultPaymentType]
-    const selected = wished.find((one) => one !== undefined && types.includes(one)) ?? types[0]
-    return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, selected)) } }
+    const user = customerOf(visitor)
+    const cart = query.order_id === undefined ? await cartOf(context) : undefined
+    const paying =
+      cart === undefined
+        ? payingOfOrder(await myOrder(shop.db, user.userId, query.order_id ?? 0), user)
+        : payingCart(cart, user)
+    const offered = await paymentTypesFor(shop, shop.db, paying)
+    const types = offered.filter((type) => query.payment_type_id === undefined || type === query.payment_type_id)
+    const wished = [Number(cart?.infos['payment_type_id']), defaultPaymentType]
+    const selected = wished.find((one) => types.includes(one)) ?? types[0]
+    const saved = await mySavedPayments(shop, user.userId)
+    return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, selected, saved)) } }
   },
 
-  'orders.payment': async ({ shop, visitor, now }, { body }) => {
-    const unpaid = await myOrder(shop.db, customerOf(visitor).userId, body.order_id)
-    const { order, redirectUrl } = await payAgain(shop, unpaid, unpaid.paymentTypeId, visitor.language)
-    const whole = await readOrder(shop, shop.db, order.id, now)
-    return { data: { order: presentOrder(whole, visitor.language), ...redirecting(redirectUrl) } }
+  'paymentTypes.removeAuth': async ({ shop, visitor, now }, { body }) => {
+    await removeSavedPayment(shop, customerOf(visitor).userId, body.user_payment_auth_id, now)
+    return { data: {}, infos: [{ code: 'info.checkout.savedPaymentRemoved' }] }
   },
+
+  'orders.payment': (context, { body }) => payOrder(context, body.order_id),
+
+  'orders.modifyPaymentType': (context, { body: { order_id: orderId, ...choice } }) =>
+    payOrder(context, orderId, readPaymentChoice(choice)),
+}
+
+/** An unpaid order is paid after all, as it was to be or in another way. */
+async function payOrder({ shop, visitor, now }: CallContext, orderId: number, choice?: PaymentChoice) {
+  const user = customerOf(visitor)
+  const unpaid = await myOrder(shop.db, user.userId, orderId)
+  const paying = await payAgain(shop, unpaid, { user, choice, language: visitor.language })
+  const whole = await readOrder(shop, shop.db, paying.order.id, now)
+  const { redirectUrl } = presentPaying(paying)
+  return {
+    data: { order: presentOrder(whole, visitor.language), ...(redirectUrl === undefined ? {} : { redirectUrl }) },
+  }
+}
+
+/** `redirectUrl` while somebody has to go to the provider's page; `isNext` when it was opened just now. */
+function presentPaying({ order, redirectUrl, isNew }: PayingOrder) {
+  const page = redirectUrl === undefined ? {} : { redirectUrl, isNext: isNew }
+  return { orderId: order.id, orderStatusId: order.statusId, ...page }
 }

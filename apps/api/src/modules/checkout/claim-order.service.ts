@@ -1,39 +1,46 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { billingForOrder } from '../billing/billing.service.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
 import { priceLoadedCart, type PricedLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
+import { foodOf } from './food.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { bookHold, takeHold } from '../delivery/holds.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { placeOrder } from '../orders/place-order.service.ts'
-import { refuseUnlessPayable } from '../payments/payment-offer.ts'
-import { atTheDoor, type PaymentAttempt, startAttempt } from '../payments/payments.service.ts'
+import { type Paying, partsOf } from '../payments/payment-offer.ts'
+import { startParts } from '../payments/payments.service.ts'
 import {
   findEarlierUnpaid,
   findLastOrderOfVersion,
   findOrderByKey,
   findOrderOfVersion,
   findQuote,
+  nextVersion,
 } from './checkout.repository.ts'
 import { refuseUnlessBuyable } from './look-over.ts'
 import { orderDraft } from './order-draft.ts'
 import { quoteOf } from '../cart/quote.ts'
-import { completeOrder } from './settle-payment.service.ts'
+import { beingPaid, completeUnlessWaiting } from './pay-order.service.ts'
 
 export interface BuyRequest {
   user: SessionUser
   language: Language
-  paymentTypeId: number
+  choice: PaymentChoice
   /** The version the person saw. */
   cartVersion: number | undefined
   /** The mark of what they saw, when it is sent along. */
   cartQuote?: string | undefined
   idempotencyKey: string | undefined
+  /** What a submit without a key of its own is about, as it was when it came. */
+  about?: string | undefined
 }
 
 /**
@@ -41,9 +48,7 @@ export interface BuyRequest {
  * payment is still under way, which must end before the changed cart can be bought.
  */
 export type Claim =
-  | { kind: 'placed'; order: OrderRow; attempt: PaymentAttempt }
-  | { kind: 'repeated'; order: OrderRow }
-  | { kind: 'under-way'; order: OrderRow }
+  { kind: 'placed'; order: OrderRow } | { kind: 'repeated'; order: OrderRow } | { kind: 'under-way'; order: OrderRow }
 
 /**
  * Transaction A: under the cart's lock everything is read, priced and looked over again; the slot, the goods and the
@@ -54,14 +59,23 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
   const { user, cartVersion, idempotencyKey } = request
   const locked = await loadCart(tx, { userId: user.userId }, { now, lock: true })
   const repeated = await findRepeated(tx, locked, request)
-  if (repeated !== undefined) return { kind: 'repeated', order: repeated }
+  if (repeated !== undefined && !mustBePricedAnew(repeated, request)) return { kind: 'repeated', order: repeated }
   if (locked === undefined || locked.state !== 'open') throw new ShopError('error.cart.empty')
   if (cartVersion !== undefined && cartVersion !== locked.version) throw new ShopError('error.checkout.cartChanged')
-  const earlier = await findEarlierUnpaid(tx, locked.cartId, locked.version)
+  const earlier = repeated ?? (await findEarlierUnpaid(tx, locked.cartId, locked.version))
   if (earlier !== undefined && earlier.statusId !== orderStatus.unpaid) return { kind: 'under-way', order: earlier }
+  if (repeated !== undefined) await nextVersion(tx, locked.cartId, now)
   const cart = earlier === undefined ? locked : await takeOver(tx, shop, locked, earlier, now)
   const key = idempotencyKey ?? derivedKey(cart)
-  return { kind: 'placed', ...(await order(tx, shop, cart, { ...request, idempotencyKey: key }, now)) }
+  return { kind: 'placed', order: await order(tx, shop, cart, { ...request, idempotencyKey: key }, now) }
+}
+
+/** Meal vouchers cost the discount on the delivery: going over to them, or back, is another order of the same cart. */
+function mustBePricedAnew(repeated: OrderRow, { choice, idempotencyKey }: BuyRequest): boolean {
+  const { statusId, paymentTypeId } = repeated
+  const isUnpaid = statusId === orderStatus.unpaid || beingPaid.has(statusId)
+  if (!isUnpaid || (idempotencyKey !== undefined && repeated.idempotencyKey === idempotencyKey)) return false
+  return allowsDeliveryDiscount(paymentTypeId) !== allowsDeliveryDiscount(choice.paymentTypeId)
 }
 
 /** What a submit without a key of its own is known by. */
@@ -70,8 +84,9 @@ export const derivedKey = ({ cartId, version }: { cartId: number; version: numbe
 async function findRepeated(
   tx: Tx,
   cart: LoadedCart | undefined,
-  { user, idempotencyKey, cartVersion }: BuyRequest,
+  { user, cartVersion, ...request }: BuyRequest,
 ): Promise<OrderRow | undefined> {
+  const idempotencyKey = request.idempotencyKey ?? request.about
   const byKey = idempotencyKey === undefined ? undefined : await findOrderByKey(tx, user.userId, idempotencyKey)
   if (byKey !== undefined) return byKey
   const ofVersion = cart === undefined ? undefined : await findOrderOfVersion(tx, cart.cartId, cart.version)
@@ -96,22 +111,23 @@ async function order(
   cart: LoadedCart,
   request: BuyRequest & { idempotencyKey: string },
   now: Date,
-): Promise<{ order: OrderRow; attempt: PaymentAttempt }> {
-  const { user, language, paymentTypeId, idempotencyKey } = request
-  const priced = priceLoadedCart(cart, now)
-  refuseUnlessBuyable(cart, priced, language)
-  await refuseUnlessAsQuoted(tx, cart, priced, request.cartQuote)
-  const provider = refuseUnlessPayable(shop, payingCart(cart, user), paymentTypeId)
+): Promise<OrderRow> {
+  const { user, language, choice, idempotencyKey } = request
+  const { paymentTypeId, ...paymentChoice } = choice
+  const shown = priceLoadedCart(cart, now)
+  refuseUnlessBuyable(cart, shown, language)
+  await refuseUnlessAsQuoted(tx, cart, shown, request.cartQuote)
+  const priced = priceLoadedCart(cart, now, { isDeliveryDiscountable: allowsDeliveryDiscount(paymentTypeId) })
+  const foodCents = foodOf(priced)
+  const paying = payingCart(cart, user)
+  const parts = await partsOf(shop, tx, paying, choice, { ...priced.totals, foodCents }, language)
+  const billing = await billingForOrder(tx, user, paying.wantsInvoice)
   await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
-  const draft = orderDraft(cart, priced, { userId: user.userId, language, idempotencyKey, paymentTypeId }, now)
-  const placed = await placeOrder(tx, draft, now)
+  const wish = { userId: user.userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
+  const placed = await placeOrder(tx, orderDraft(cart, priced, wish, now), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
-  const { id: orderId, totalCents, prebilledCents } = placed.order
-  const amountCents = provider === atTheDoor ? totalCents : prebilledCents
-  const attempt = await startAttempt(tx, { orderId, paymentTypeId, provider, amountCents }, now)
-  // Nobody has to be asked for money handed over at the door.
-  if (provider !== atTheDoor) return { order: placed.order, attempt }
-  return { order: await completeOrder(tx, placed.order, 'customer', now), attempt }
+  await startParts(tx, placed.order.id, parts, now)
+  return completeUnlessWaiting(shop, tx, placed.order, now)
 }
 
 /** Prices may have turned with the day or an offer's end since they were shown: nobody pays what they did not see. */
@@ -130,10 +146,11 @@ async function refuseUnlessAsQuoted(
   if (version === String(cart.version) && mark !== now) throw new ShopError('error.checkout.cartChanged')
 }
 
-export const payingCart = ({ infos, service }: LoadedCart, { customerType }: SessionUser) => ({
-  customerType,
+export const payingCart = ({ infos, service }: LoadedCart, user: SessionUser): Paying => ({
+  user,
   wantsInvoice: infos['need_invoice'] === 'true',
   deliveryServiceId: service?.deliveryServiceId ?? null,
+  takesMealVouchers: true,
 })
 
 function soldOut(cart: LoadedCart, productIds: readonly number[], language: Language): ShopError {

@@ -1,7 +1,8 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
+import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { PlacedAddress } from '../../db/schema/orders.ts'
+import type { PlacedAddress, PlacedBilling } from '../../db/schema/orders.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
 import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
@@ -11,6 +12,9 @@ export interface OrderWish {
   language: Language
   idempotencyKey: string
   paymentTypeId: number
+  paymentChoice: Omit<PaymentChoice, 'paymentTypeId'>
+  foodCents: number
+  billing: PlacedBilling | null
 }
 
 const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
@@ -46,6 +50,9 @@ export function orderDraft(
       totalCents: totals.totalCents,
       prebilledCents: totals.prebilledCents,
       paymentTypeId: wish.paymentTypeId,
+      paymentChoice: wish.paymentChoice,
+      foodCents: wish.foodCents,
+      billing: wish.billing,
       note: cart.infos['order_note'] ?? null,
       infos: { ...cart.infos, language: wish.language },
       placedAt: now,

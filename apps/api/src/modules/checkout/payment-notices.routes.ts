@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { Shop } from '../../shop.ts'
-import type { NoticeRefusal } from '../payments/payment-provider.ts'
+import type { NoticeRefusal, ProviderAnswer } from '../payments/payment-provider.ts'
 import { PaymentMismatch } from '../payments/record-answer.service.ts'
-import { attemptNamed, takeEvent } from '../payments/payments.service.ts'
+import { askProvider, attemptNamed, takeEvent } from '../payments/payments.service.ts'
 import { settleAttempt } from './settle-payment.service.ts'
 
 const refusalStatus: Readonly<Record<NoticeRefusal, number>> = {
@@ -32,16 +32,19 @@ export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { sho
       request.log.warn({ provider: provider.name, refused: notice }, 'payment notice refused')
       return reply.code(refusalStatus[notice]).send({ taken: false })
     }
-    const { eventId, payment } = notice
-    const attempt = await attemptNamed(shop.db, payment.attemptId, provider.name)
+    const { eventId, attemptId } = notice
+    const attempt = await attemptNamed(shop.db, attemptId, provider.name)
     if (attempt === undefined) {
       request.log.error({ provider: provider.name, eventId }, 'notice of an unknown payment')
       return reply.code(404).send({ taken: false })
     }
+    // Some providers only say that something happened, and are asked what.
+    const answer: ProviderAnswer =
+      notice.payment === undefined ? await askProvider(shop, attempt) : { kind: 'payment', payment: notice.payment }
+    if (answer.kind !== 'payment') return reply.code(503).send({ taken: false })
     try {
       await shop.db.transaction(async (tx) => {
-        if (await takeEvent(tx, provider.name, eventId, now))
-          await settleAttempt(tx, shop, attempt.id, { kind: 'payment', payment }, now)
+        if (await takeEvent(tx, provider.name, eventId, now)) await settleAttempt(tx, shop, attempt.id, answer, now)
       })
     } catch (error) {
       if (!(error instanceof PaymentMismatch)) throw error

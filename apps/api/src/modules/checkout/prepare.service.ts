@@ -4,8 +4,9 @@ import type { ChangedCart } from '../cart/cart.service.ts'
 import { limitRemark } from '../cart/limit-remarks.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
 import type { Shopper } from '../cart/open-cart.ts'
-import { priceLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
+import { priceLoadedCart, type PricingOptions, productOf } from '../cart/price-loaded-cart.ts'
 import { saveQuote } from './checkout.repository.ts'
+import { foodOf } from './food.ts'
 import { refuseUnlessBuyable } from './look-over.ts'
 import { quoteOf } from '../cart/quote.ts'
 
@@ -31,9 +32,12 @@ export interface Prebilled {
   totalCents: number
   variableWeightCents: number
   bagFeeCents: number
+  /** What meal vouchers may pay of it. */
+  foodCents: number
 }
 
-export function prebilledOfCart(cart: LoadedCart, now: Date): Prebilled {
+export function prebilledOfCart(cart: LoadedCart, now: Date, options: PricingOptions): Prebilled {
   if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
-  return priceLoadedCart(cart, now).totals
+  const priced = priceLoadedCart(cart, now, options)
+  return { ...priced.totals, foodCents: foodOf(priced) }
 }

@@ -6,8 +6,10 @@ import { lockOrder, type OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
-import { attemptById, letGoOfMoney, type PaymentAttempt } from '../payments/payments.service.ts'
+import { giveUpOtherParts, letGoOfMoney } from '../payments/order-money.service.ts'
+import { attemptById, nextAtProvider, type PaymentAttempt } from '../payments/payments.service.ts'
 import { type AttemptOutcome, recordAnswer } from '../payments/record-answer.service.ts'
+import { rememberCard } from '../payments/saved-payments.service.ts'
 import { finishCart } from './finish-cart.ts'
 
 export interface Settled {
@@ -30,34 +32,58 @@ export async function settleAttempt(
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw new Error(`order ${orderId} is gone`)
   const outcome = await recordAnswer(tx, await attemptById(tx, attemptId), answer, now)
-  const followed = await follow(tx, shop, order, outcome, now)
-  return { order: followed, attempt: await attemptById(tx, attemptId) }
+  const attempt = await attemptById(tx, attemptId)
+  const remembered = answer.kind === 'payment' ? answer.payment.remembered : undefined
+  if (outcome === 'authorised' && remembered !== undefined)
+    await rememberCard(tx, order.userId, attempt, remembered, now)
+  return { order: await follow(tx, shop, { order, attempt }, outcome, now), attempt }
 }
 
 export function settlePayment(shop: Shop, attemptId: string, answer: ProviderAnswer, now: Date): Promise<Settled> {
   return retrying(() => shop.db.transaction((tx) => settleAttempt(tx, shop, attemptId, answer, now)))
 }
 
-async function follow(tx: Tx, shop: Shop, order: OrderRow, outcome: AttemptOutcome, now: Date): Promise<OrderRow> {
-  const move = (statusId: number) =>
-    canBecome(order.statusId, statusId) ? moveOrder(tx, order, statusId, 'provider', now) : Promise.resolve(order)
+async function follow(
+  tx: Tx,
+  shop: Shop,
+  { order, attempt }: Settled,
+  outcome: AttemptOutcome,
+  now: Date,
+): Promise<OrderRow> {
   switch (outcome) {
     case 'authorised':
-      if (canBecome(order.statusId, orderStatus.ordered)) return completeOrder(tx, order, 'provider', now)
-      // Paid after all, but nobody waits for the goods any more.
-      if (order.statusId === orderStatus.cancelled) await letGoOfMoney(shop, tx, order.id, now)
-      return order
+      return followAuthorised(tx, shop, order, now)
     case 'declined':
-      return move(orderStatus.unpaid)
+      return followDeclined(tx, shop, { order, attempt }, now)
     case 'processing':
     case 'unknown':
-      return order.statusId === orderStatus.inPayment ? move(orderStatus.awaitingPayment) : order
+      return order.statusId === orderStatus.inPayment
+        ? moveOrder(tx, order, orderStatus.awaitingPayment, 'provider', now)
+        : order
     case 'open':
     case 'unchanged':
       return order
     default:
       return outcome satisfies never
   }
+}
+
+async function followAuthorised(tx: Tx, shop: Shop, order: OrderRow, now: Date): Promise<OrderRow> {
+  // Paid after all, but nobody waits for the goods any more.
+  if (order.statusId === orderStatus.cancelled) await letGoOfMoney(shop, tx, order.id, now)
+  if (!canBecome(order.statusId, orderStatus.ordered)) return order
+  // An order stands when all that pays for it does.
+  const waits = await nextAtProvider(shop, tx, order.id)
+  return waits === undefined ? completeOrder(tx, order, 'provider', now) : order
+}
+
+async function followDeclined(tx: Tx, shop: Shop, { order, attempt }: Settled, now: Date): Promise<OrderRow> {
+  if (!canBecome(order.statusId, orderStatus.unpaid)) return order
+  await giveUpOtherParts(shop, tx, attempt, now)
+  // Nobody waits on the page for an answer that comes later: it is told by mail.
+  if (order.statusId === orderStatus.awaitingPayment)
+    await enqueue(tx, 'mail.paymentFailed', { orderId: order.id }, now)
+  return moveOrder(tx, order, orderStatus.unpaid, 'provider', now)
 }
 
 /** The order stands: its cart is used up, and the person is told. */

@@ -2,11 +2,12 @@ import type { Shop } from '../../shop.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
-import { orderCancellation, orderConfirmation } from '../mail/order-mails.ts'
+import { orderCancellation, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
-import { capturePayment, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
+import { compareAllLedgers } from '../payments/ledger.service.ts'
+import { capturePayment, forgetCard, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { reapPayments } from './payment-reaper.ts'
 
@@ -21,6 +22,8 @@ export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
   return {
     'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
+    'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
+    'payment.forget': ({ provider, token }) => forgetCard(shop, provider, token),
     'payment.void': ({ attemptId }) => voidPayment(shop, attemptId),
     'payment.refund': ({ attemptId }) => refundPayment(shop, attemptId),
     'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
@@ -33,6 +36,7 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
   return [
     { name: 'deliver-outbox', everySeconds: 2, run: () => deliverDue(shop, handlers) },
     { name: 'settle-payments', everySeconds: 30, run: () => reapPayments(shop) },
+    { name: 'compare-ledgers', everySeconds: 3600, run: () => compareAllLedgers(shop) },
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
     { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(shop.db, shop.clock()) },

@@ -9,6 +9,7 @@ import {
   askProvider,
   attemptsOfCancelledOrders,
   closeAttempt,
+  liveAttempts,
   type PaymentAttempt,
   undecidedAttempts,
 } from '../payments/payments.service.ts'
@@ -60,8 +61,15 @@ export async function reapPayments(shop: Shop): Promise<void> {
 async function decide(shop: Shop, attempt: PaymentAttempt, now: Date): Promise<void> {
   const answer = await askProvider(shop, attempt)
   const age = now.getTime() - attempt.createdAt.getTime()
-  if (answer.kind === 'missing' && age < reaperLimits.forgottenAfter) return
+  if (answer.kind === 'missing' && age < (await mayStillBeSent(shop, attempt))) return
   await settlePayment(shop, attempt.id, await concluded(shop, attempt, answer, age), now)
+}
+
+/** A later part is only asked for once the payer is back from the page of the one before it. */
+async function mayStillBeSent(shop: Shop, { orderId }: PaymentAttempt): Promise<number> {
+  const { pageOpenFor, forgottenAfter } = reaperLimits
+  const isOneOfSeveral = (await liveAttempts(shop.db, orderId)).length > 1
+  return isOneOfSeveral ? 2 * pageOpenFor : forgottenAfter
 }
 
 /** What never reached the provider will not be paid, and what waits for a person who has gone neither. */

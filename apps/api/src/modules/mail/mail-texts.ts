@@ -8,6 +8,10 @@ export interface OrderMailTexts {
   cancelledSubject: string
   cancelledTitle: string
   cancelledIntro: string
+  unpaidSubject: string
+  unpaidTitle: string
+  unpaidIntro: string
+  payAgain: string
   when: string
   where: string
   how: string
@@ -28,6 +32,11 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledSubject: 'Il tuo ordine {orderId} è annullato',
     cancelledTitle: 'L’ordine è annullato',
     cancelledIntro: 'L’ordine {orderId} è annullato. Se avevi autorizzato un pagamento, la somma torna libera.',
+    unpaidSubject: 'Il pagamento del tuo ordine {orderId} non è riuscito',
+    unpaidTitle: 'Il pagamento non è riuscito',
+    unpaidIntro:
+      'La banca ha detto di no al pagamento dell’ordine {orderId}. Non hai pagato niente: l’ordine resta sospeso ancora per un’ora, e puoi pagarlo in un altro modo.',
+    payAgain: 'Paga l’ordine',
     when: 'Quando',
     where: 'Dove',
     how: 'Pagamento',
@@ -47,6 +56,11 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledTitle: 'Die Bestellung ist storniert',
     cancelledIntro:
       'Die Bestellung {orderId} ist storniert. Wenn du eine Zahlung genehmigt hattest, wird der Betrag wieder frei.',
+    unpaidSubject: 'Die Zahlung deiner Bestellung {orderId} ist nicht gelungen',
+    unpaidTitle: 'Die Zahlung ist nicht gelungen',
+    unpaidIntro:
+      'Die Bank hat die Zahlung der Bestellung {orderId} abgelehnt. Du hast nichts bezahlt: die Bestellung wartet noch eine Stunde, und du kannst sie anders zahlen.',
+    payAgain: 'Bestellung zahlen',
     when: 'Wann',
     where: 'Wo',
     how: 'Zahlung',
@@ -65,6 +79,11 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledSubject: 'Your order {orderId} is cancelled',
     cancelledTitle: 'The order is cancelled',
     cancelledIntro: 'Order {orderId} is cancelled. If you had authorised a payment, the amount is released.',
+    unpaidSubject: 'The payment of your order {orderId} failed',
+    unpaidTitle: 'The payment failed',
+    unpaidIntro:
+      'The bank refused the payment of order {orderId}. You have paid nothing: the order waits for another hour, and you can pay it in another way.',
+    payAgain: 'Pay the order',
     when: 'When',
     where: 'Where',
     how: 'Payment',

@@ -43,15 +43,24 @@ function tableOf(whole: WholeOrder, language: Language): MailTable {
   }
 }
 
-function factsOf({ placed }: WholeOrder, language: Language): MailContent['facts'] {
+/** Each part with its amount where there is more than one. */
+function howPaid({ placed, payments }: WholeOrder, language: Language): string {
+  const name = (paymentTypeId: number) => textIn(language, paymentTypeName(paymentTypeId))
+  if (payments.length < 2) return name(placed.order.paymentTypeId)
+  return payments
+    .map(({ paymentTypeId, amountCents }) => `${name(paymentTypeId)} ${moneyText(amountCents, language)}`)
+    .join(' + ')
+}
+
+function factsOf(whole: WholeOrder, language: Language): MailContent['facts'] {
   const texts = orderMailTexts[language]
-  const { order, service } = placed
+  const { order, service } = whole.placed
   const { address } = order
   const place = `${address.name}, ${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`
   return [
     [texts.when, `${dayOf(order.slotBeginAt, language)}, ${presentWindow(order.slotBeginAt, order.slotEndAt).name}`],
     [texts.where, service === null ? place : `${textIn(language, service)}: ${place}`],
-    [texts.how, textIn(language, paymentTypeName(order.paymentTypeId))],
+    [texts.how, howPaid(whole, language)],
   ]
 }
 
@@ -123,6 +132,24 @@ export async function orderCancellation(shop: Shop, orderId: number): Promise<Ma
     table: undefined,
     notes: [],
     link: [texts.see, orderAddress],
+    signature: texts.signature,
+  })
+}
+
+/** The answer came when nobody waited for it any more, and it was no. */
+export async function paymentFailure(shop: Shop, orderId: number): Promise<MailMessage> {
+  const letter = await letterOf(shop, orderId)
+  const { whole, recipient, language } = letter
+  const texts = orderMailTexts[language]
+  return messageOf(letter, `unpaid-${whole.events.length}`, filled(texts.unpaidSubject, { orderId }), {
+    language,
+    title: texts.unpaidTitle,
+    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
+    intro: filled(texts.unpaidIntro, { orderId }),
+    facts: factsOf(whole, language),
+    table: undefined,
+    notes: [],
+    link: [texts.payAgain, `${shopOrigin(shop.config)}/cart/payment-error/${orderId}`],
     signature: texts.signature,
   })
 }

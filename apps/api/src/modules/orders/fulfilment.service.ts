@@ -1,7 +1,7 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
-import { recordPaidAtTheDoor, takeMoney } from '../payments/payments.service.ts'
+import { recordPaidAtTheDoor, takeMoney } from '../payments/order-money.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
 import { type OrderRow, pickAsOrdered } from './orders.repository.ts'
 
@@ -22,6 +22,6 @@ export async function advanceOrder(
     await pickAsOrdered(tx, order.id)
     await takeMoney(shop, tx, order.id, order.totalCents, now)
   }
-  if (toStatusId === orderStatus.delivered) await recordPaidAtTheDoor(tx, order.id, order.totalCents, now)
+  if (toStatusId === orderStatus.delivered) await recordPaidAtTheDoor(shop, tx, order.id, order.totalCents, now)
   return moved
 }

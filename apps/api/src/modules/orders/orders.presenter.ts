@@ -35,7 +35,7 @@ export function presentOrderSummary({ order, service, lines }: PlacedOrder, lang
 
 /** The whitelist from an order to the wire: lines and adjustments add up to the total. */
 export function presentOrder(whole: WholeOrder, language: Language): OrderView {
-  const { placed, items, adjustments, events, payment } = whole
+  const { placed, items, adjustments, events, payment, payments } = whole
   const { order, storeName } = placed
   return {
     ...presentOrderSummary(placed, language),
@@ -67,6 +67,12 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
             name: textIn(language, paymentTypeName(payment.paymentTypeId)),
           },
         }),
+    payments: payments.map(({ state, paymentTypeId, amountCents }) => ({
+      state,
+      paymentTypeId,
+      name: textIn(language, paymentTypeName(paymentTypeId)),
+      amount: eurosFromCents(amountCents),
+    })),
     can: whole.can,
   }
 }

@@ -126,8 +126,13 @@ export async function changeStatus(
   return changed.rowCount === 1
 }
 
-export async function setPaymentType(tx: Tx, orderId: number, paymentTypeId: number): Promise<void> {
-  await tx.update(shopOrder).set({ paymentTypeId }).where(eq(shopOrder.id, orderId))
+export async function setPaymentChoice(
+  tx: Tx,
+  orderId: number,
+  paymentTypeId: number,
+  paymentChoice: OrderRow['paymentChoice'],
+): Promise<void> {
+  await tx.update(shopOrder).set({ paymentTypeId, paymentChoice }).where(eq(shopOrder.id, orderId))
 }
 
 export async function insertEvent(tx: Tx, row: typeof orderEvent.$inferInsert): Promise<void> {

@@ -2,11 +2,12 @@ import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { changeBlockingStatuses, orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { lastAttempt, providerNameFor } from '../payments/payments.service.ts'
+import { lastAttempt, liveAttempts } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import {
   countOrders,
@@ -23,7 +24,7 @@ import {
   type OrderItemRow,
   type OrderRow,
   type PlacedOrder,
-  setPaymentType,
+  setPaymentChoice,
 } from './orders.repository.ts'
 import { retrying } from './retrying.ts'
 
@@ -36,6 +37,8 @@ export interface WholeOrder {
   adjustments: OrderAdjustmentRow[]
   events: Awaited<ReturnType<typeof findEvents>>
   payment: { state: string; paymentTypeId: number } | undefined
+  /** Everything that pays for it; more than one where meal vouchers pay a part. */
+  payments: readonly { state: string; paymentTypeId: number; amountCents: number }[]
   can: { cancel: boolean; retryPayment: boolean; reorder: boolean }
 }
 
@@ -73,17 +76,15 @@ const blockingStatuses = (shop: Shop) =>
 
 export const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop))
 
-/** While its slot still takes orders and somebody takes the payment. */
-export const mayRetryPayment = (shop: Shop, order: OrderRow, now: Date) =>
-  orderAllows('retryPayment', order.statusId) &&
-  order.slotBeginAt > now &&
-  providerNameFor(shop, order.paymentTypeId) !== undefined
+/** Until its slot begins. */
+export const mayRetryPayment = (order: OrderRow, now: Date) =>
+  orderAllows('retryPayment', order.statusId) && order.slotBeginAt > now
 
 /** The order is to be paid in this way from now on. */
-export async function payWith(tx: Tx, order: OrderRow, paymentTypeId: number): Promise<OrderRow> {
-  if (order.paymentTypeId === paymentTypeId) return order
-  await setPaymentType(tx, order.id, paymentTypeId)
-  return { ...order, paymentTypeId }
+export async function payWith(tx: Tx, order: OrderRow, choice: PaymentChoice): Promise<OrderRow> {
+  const { paymentTypeId, ...paymentChoice } = choice
+  await setPaymentChoice(tx, order.id, paymentTypeId, paymentChoice)
+  return { ...order, paymentTypeId, paymentChoice }
 }
 
 /** For orders already known to be the reader's, or read by the shop itself. */
@@ -97,9 +98,10 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
     adjustments: await findAdjustments(db, orderId),
     events: await findEvents(db, orderId),
     payment: await lastAttempt(db, orderId),
+    payments: await liveAttempts(db, orderId),
     can: {
       cancel: mayCancel(shop, placed.order),
-      retryPayment: mayRetryPayment(shop, placed.order, now),
+      retryPayment: mayRetryPayment(placed.order, now),
       reorder: items.length > 0,
     },
   }

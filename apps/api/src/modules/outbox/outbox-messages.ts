@@ -2,6 +2,8 @@
 export interface OutboxMessages {
   'mail.orderConfirmation': { orderId: number }
   'mail.orderCancelled': { orderId: number }
+  'mail.paymentFailed': { orderId: number }
+  'payment.forget': { provider: string; token: string }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.capture': { attemptId: string; amountCents: number }

@@ -52,5 +52,14 @@ export async function refundPayment(shop: Shop, attemptId: string): Promise<void
   const answer = await provider.refund(referenceOf(attempt), attempt.capturedCents, 'refund')
   if (answer.kind !== 'payment' || answer.payment.state !== 'refunded')
     throw new Error(`payment ${attemptId} was not refunded: ${whatWasSaid(answer)}`)
-  await moveAttempt(shop.db, attemptId, ['captured'], { state: 'refunded', updatedAt: shop.clock() })
+  await moveAttempt(shop.db, attemptId, ['captured'], {
+    state: 'refunded',
+    refundedCents: attempt.capturedCents,
+    updatedAt: shop.clock(),
+  })
+}
+
+/** Tells a provider to forget a card. */
+export async function forgetCard(shop: Shop, providerName: string, token: string): Promise<void> {
+  await shop.payments.get(providerName)?.forget?.(token)
 }

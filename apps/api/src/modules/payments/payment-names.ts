@@ -22,15 +22,55 @@ export function paymentTypeName(paymentTypeId: number): Localized {
 }
 
 /** What happens when it is chosen. */
-export const paymentTypeDescriptions: Readonly<Partial<Record<PaymentTypeId, Localized>>> = {
+export const paymentTypeDescriptions: Readonly<Record<PaymentTypeId, Localized>> = {
   [paymentType.card]: {
     it: 'Paghi sulla pagina della banca. L’addebito arriva dopo la preparazione, per quello che hai ricevuto.',
     de: 'Du zahlst auf der Seite der Bank. Abgebucht wird nach dem Packen, für das, was du bekommst.',
     en: 'You pay on the bank’s page. You are charged once your shopping is packed, for what you get.',
   },
+  [paymentType.payPal]: {
+    it: 'Approvi con il tuo conto PayPal, senza scrivere dati della carta.',
+    de: 'Du gibst mit deinem PayPal-Konto frei, ohne Kartendaten zu schreiben.',
+    en: 'You approve with your PayPal account, without writing card data.',
+  },
+  [paymentType.satispay]: {
+    it: 'Confermi nell’app sul telefono: la risposta arriva da sola.',
+    de: 'Du bestätigst in der App am Telefon: die Antwort kommt von selbst.',
+    en: 'You confirm in the app on your phone: the answer comes by itself.',
+  },
+  [paymentType.online]: {
+    it: 'Paghi dal conto corrente, sulla pagina della tua banca.',
+    de: 'Du zahlst vom Konto, auf der Seite deiner Bank.',
+    en: 'You pay from your account, on your bank’s page.',
+  },
   [paymentType.onDelivery]: {
     it: 'Paghi quando ricevi la spesa, in contanti o con carta.',
     de: 'Du zahlst bei der Übergabe, bar oder mit Karte.',
     en: 'You pay when you get your shopping, in cash or by card.',
+  },
+  [paymentType.mealVoucherCard]: {
+    it: 'I buoni pagano gli alimenti, il resto lo paghi in un altro modo.',
+    de: 'Gutscheine zahlen Lebensmittel, den Rest zahlst du anders.',
+    en: 'Vouchers pay for food, the rest is paid in another way.',
+  },
+  [paymentType.mealVoucherApp]: {
+    it: 'Confermi i buoni nell’app; il resto lo paghi in un altro modo.',
+    de: 'Du bestätigst die Gutscheine in der App; den Rest zahlst du anders.',
+    en: 'You confirm the vouchers in the app; the rest is paid in another way.',
+  },
+  [paymentType.mealVoucherPaper]: {
+    it: 'Consegni i buoni quando ricevi la spesa; il resto lo paghi in un altro modo.',
+    de: 'Du gibst die Gutscheine bei der Übergabe ab; den Rest zahlst du anders.',
+    en: 'You hand over the vouchers when you get your shopping; the rest is paid in another way.',
+  },
+  [paymentType.deferred]: {
+    it: 'Paghi alla scadenza concordata, entro il fido della tua azienda.',
+    de: 'Du zahlst zum vereinbarten Termin, im Kreditrahmen deiner Firma.',
+    en: 'You pay when agreed, within your company’s credit.',
+  },
+  [paymentType.consolidatedInvoice]: {
+    it: 'L’ordine entra nella fattura riepilogativa del mese.',
+    de: 'Die Bestellung kommt in die Sammelrechnung des Monats.',
+    en: 'The order goes into the month’s summary invoice.',
   },
 }

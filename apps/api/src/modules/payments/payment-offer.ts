@@ -1,40 +1,132 @@
+import { mayOwe } from '@bottega/rules/payments/credit.ts'
+import type { MealVoucherRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
+import {
+  mealVouchersAtMost,
+  mealVoucherSpendingAbove,
+  mealVoucherWorth,
+} from '@bottega/rules/payments/meal-vouchers.ts'
+import {
+  type Bill,
+  paymentPart,
+  type PaymentChoice,
+  type PlannedPart,
+  planPayment,
+} from '@bottega/rules/payments/payment-plan.ts'
+import { type Payer, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
-import { mayPayWith, paymentType } from '@bottega/rules/payments/payment-types.ts'
-import type { CustomerType } from '../../db/schema/people.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { providerNameFor } from './payments.service.ts'
+import type { SessionUser } from '../../visitor.ts'
+import { moneyText } from '../cart/money-text.ts'
+import { findAgreements, findOwed, lockLimit } from './credit.repository.ts'
+import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
+import { findSavedPayment } from './saved-payments.repository.ts'
 
 /** What decides how somebody can pay. */
-export interface PayingCart {
-  customerType: CustomerType
+export interface Paying {
+  user: SessionUser
   wantsInvoice: boolean
   deliveryServiceId: number | null
+  /** False for an order whose delivery was discounted: meal vouchers came too late for it. */
+  takesMealVouchers: boolean
 }
 
-/** Ways of paying this shop has, the usual one first. */
-const offered = [paymentType.card, paymentType.onDelivery] as const
+async function payerOf(shop: Shop, db: Reader, paying: Paying): Promise<Payer> {
+  const { user, wantsInvoice, deliveryServiceId } = paying
+  return {
+    isCompany: user.customerType !== 'private',
+    wantsInvoice,
+    isAttended: deliveryServiceId === null || !unattendedServices.has(deliveryServiceId),
+    site: shop.config.SITE,
+    agreements: await findAgreements(db, user.userId),
+  }
+}
 
-/**
- * How a cart can be paid: only what somebody here really takes, what the law and the rules allow the payer, and money at
- * the door only where somebody stands there.
- */
-export function paymentTypesFor(shop: Shop, paying: PayingCart): number[] {
-  const { customerType, wantsInvoice, deliveryServiceId } = paying
-  const payer = { isCompany: customerType !== 'private', wantsInvoice }
-  const isUnattended = deliveryServiceId !== null && unattendedServices.has(deliveryServiceId)
-  return offered.filter(
+/** How somebody can pay here: what the rules allow them and somebody really takes, the usual way first. */
+export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): Promise<number[]> {
+  const types = paymentTypesOf(await payerOf(shop, db, paying))
+  return types.filter(
     (type) =>
-      providerNameFor(shop, type) !== undefined &&
-      mayPayWith(type, payer) &&
-      !(type === paymentType.onDelivery && isUnattended),
+      providerNameFor(shop, type) !== undefined && (paying.takesMealVouchers || settlementOf(type) !== 'meal-voucher'),
   )
 }
 
-/** Who takes a payment of the type chosen. Throws `error.checkout.paymentTypeNotAllowed` where it is not offered. */
-export function refuseUnlessPayable(shop: Shop, paying: PayingCart, paymentTypeId: number): string {
-  const provider = providerNameFor(shop, paymentTypeId)
-  if (provider === undefined || !paymentTypesFor(shop, paying).includes(paymentTypeId))
+/**
+ * Who is asked for how much, when somebody pays as they chose. Throws what stands in the way: a type not offered, meal
+ * vouchers that cannot be taken, a saved payment that is not theirs, a limit that does not reach.
+ */
+export async function partsOf(
+  shop: Shop,
+  tx: Tx,
+  paying: Paying,
+  choice: PaymentChoice,
+  bill: Omit<Bill, 'wantsInvoice'>,
+  language: Language,
+): Promise<StartedPart[]> {
+  const offered = await paymentTypesFor(shop, tx, paying)
+  if (!offered.includes(choice.paymentTypeId)) throw new ShopError('error.checkout.paymentTypeNotAllowed')
+  const plan = planPayment(choice, { ...bill, wantsInvoice: paying.wantsInvoice })
+  if (!plan.ok) throw mealVoucherError(plan.reason, language)
+  const parts: StartedPart[] = []
+  for (const part of plan.parts) parts.push(await startedPart(shop, tx, paying, { part, choice, offered, language }))
+  return parts
+}
+
+interface PartWish {
+  part: PlannedPart
+  choice: PaymentChoice
+  offered: readonly number[]
+  language: Language
+}
+
+async function startedPart(shop: Shop, tx: Tx, paying: Paying, wish: PartWish): Promise<StartedPart> {
+  const { part, choice, offered, language } = wish
+  const { userId } = paying.user
+  const provider = providerNameFor(shop, part.paymentTypeId)
+  if (provider === undefined || !offered.includes(part.paymentTypeId))
     throw new ShopError('error.checkout.paymentTypeNotAllowed')
-  return provider
+  if (provider === onAccount) await refuseBeyondLimit(tx, userId, part, language)
+  const userPaymentAuthId = part.part === paymentPart.main ? choice.userPaymentAuthId : undefined
+  if (userPaymentAuthId !== undefined) {
+    const saved = await findSavedPayment(tx, userId, userPaymentAuthId)
+    if (saved?.provider !== provider || saved.paymentTypeId !== part.paymentTypeId)
+      throw new ShopError('error.checkout.savedPaymentNotFound')
+  }
+  return { ...part, provider, userPaymentAuthId }
+}
+
+async function refuseBeyondLimit(
+  tx: Tx,
+  userId: number,
+  { paymentTypeId, cents }: PlannedPart,
+  language: Language,
+): Promise<void> {
+  const limitCents = (await lockLimit(tx, userId, paymentTypeId)) ?? 0
+  const outcome = mayOwe({ limitCents, owedCents: await findOwed(tx, userId, paymentTypeId) }, cents)
+  if (!outcome.ok) throw new ShopError('error.checkout.creditLimit', { left: moneyText(outcome.leftCents, language) })
+}
+
+function mealVoucherError(reason: MealVoucherRefusal | 'rest-not-allowed', language: Language): ShopError {
+  const money = (cents: number) => moneyText(cents, language)
+  switch (reason) {
+    case 'rest-not-allowed':
+      return new ShopError('error.checkout.paymentTypeNotAllowed')
+    case 'none':
+    case 'worth-not-accepted': {
+      const { leastCents, mostCents } = mealVoucherWorth
+      return new ShopError('error.checkout.mealVouchers.worth', { least: money(leastCents), most: money(mostCents) })
+    }
+    case 'too-many':
+      return new ShopError('error.checkout.mealVouchers.tooMany', { most: mealVouchersAtMost })
+    case 'spending-too-low':
+      return new ShopError('error.checkout.mealVouchers.spending', { above: money(mealVoucherSpendingAbove) })
+    case 'invoice-requested':
+      return new ShopError('error.checkout.mealVouchers.invoice')
+    case 'no-food':
+      return new ShopError('error.checkout.mealVouchers.noFood')
+    default:
+      return reason satisfies never
+  }
 }

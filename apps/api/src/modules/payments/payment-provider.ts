@@ -16,6 +16,16 @@ export interface ProviderPayment {
   capturedCents: number
   /** The provider's page, for as long as the payment is open. */
   redirectUrl: string | undefined
+  /** What the payer let the provider remember; `token` is all it takes to charge it again. */
+  remembered?: RememberedCard | undefined
+}
+
+export interface RememberedCard {
+  token: string
+  brand: string
+  lastDigits: string
+  /** yyyy-MM. */
+  expiresMonth: string
 }
 
 /**
@@ -40,12 +50,18 @@ export interface AuthoriseRequest {
   orderId: number
   amountCents: number
   language: Language
+  /** How the person chose to pay: which of the provider's pages it is. */
+  paymentTypeId: number
+  /** A card remembered earlier; it is charged without a page where the provider allows it. */
+  token: string | undefined
 }
 
 export interface ProviderNotice {
   /** Unique for each thing the provider has to say; repeated when it says it again. */
   eventId: string
-  payment: ProviderPayment
+  attemptId: string
+  /** What became of it; undefined where the provider only says that something did, and has to be asked. */
+  payment: ProviderPayment | undefined
 }
 
 export type NoticeRefusal = 'bad-signature' | 'too-old' | 'unreadable'
@@ -56,6 +72,8 @@ export type NoticeRefusal = 'bad-signature' | 'too-old' | 'unreadable'
  */
 export interface PaymentProvider {
   readonly name: string
+  /** Payment types it takes. */
+  readonly takes: ReadonlySet<number>
   authorise: (request: AuthoriseRequest) => Promise<ProviderAnswer>
   status: (payment: PaymentReference) => Promise<ProviderAnswer>
   /** At most what was authorised. */
@@ -64,6 +82,10 @@ export interface PaymentProvider {
   void: (payment: PaymentReference) => Promise<ProviderAnswer>
   /** At most what was captured; `key` names this refund. */
   refund: (payment: PaymentReference, amountCents: number, key: string) => Promise<ProviderAnswer>
+  /** Every payment opened since, for comparing its books with ours. Throws when it cannot be asked. */
+  ledger: (since: Date) => Promise<ProviderPayment[]>
+  /** Forgets a card it remembers; absent where none are. Throws when it did not confirm it. */
+  forget?: (token: string) => Promise<void>
   verifyNotice: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => ProviderNotice | NoticeRefusal
 }
 

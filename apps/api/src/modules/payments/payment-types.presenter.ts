@@ -1,20 +1,29 @@
 import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { type PaymentTypeId, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { channelOf, type PaymentTypeId, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { textIn } from '../catalog/localized-text.ts'
+import type { SavedPayment } from './saved-payments.service.ts'
 import { paymentTypeDescriptions, paymentTypeName } from './payment-names.ts'
 
 export function presentPaymentType(
   paymentTypeId: number,
   language: Language,
   selected: number | undefined,
+  saved: readonly SavedPayment[],
 ): PaymentTypeView {
   const description = paymentTypeDescriptions[paymentTypeId as PaymentTypeId]
   return {
     paymentTypeId,
     name: textIn(language, paymentTypeName(paymentTypeId)),
     description: description === undefined ? '' : textIn(language, description),
-    redirect: settlementOf(paymentTypeId) === 'online',
+    redirect: channelOf(paymentTypeId) === 'provider',
     selected: paymentTypeId === selected,
+    mealVoucher: settlementOf(paymentTypeId) === 'meal-voucher',
+    userPaymentAuths: saved.filter((card) => card.paymentTypeId === paymentTypeId).map(presentSavedPayment),
   }
+}
+
+function presentSavedPayment({ id, brand, lastDigits, expiresMonth }: SavedPayment) {
+  const [year, month] = expiresMonth.split('-')
+  return { userPaymentAuthId: id, brand, lastDigits, expires: `${month}/${year}` }
 }

@@ -1,7 +1,10 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
 import { paymentAttempt, paymentEvent, type PaymentState, shopOrder } from '../../db/schema/orders.ts'
+
+const ahead = alias(paymentAttempt, 'ahead')
 
 export type PaymentAttempt = typeof paymentAttempt.$inferSelect
 
@@ -27,20 +30,28 @@ export async function findLastAttempt(db: Reader, orderId: number): Promise<Paym
     .select()
     .from(paymentAttempt)
     .where(eq(paymentAttempt.orderId, orderId))
-    .orderBy(desc(inArray(paymentAttempt.state, [...liveStates])), desc(paymentAttempt.createdAt))
+    .orderBy(
+      desc(inArray(paymentAttempt.state, [...liveStates])),
+      desc(paymentAttempt.createdAt),
+      desc(paymentAttempt.part),
+    )
     .limit(1)
   return attempt
 }
 
-export async function findLiveAttempt(db: Reader, orderId: number): Promise<PaymentAttempt | undefined> {
-  const [attempt] = await db
+/** Everything that pays for an order, in the order it is asked for. */
+export function findLiveAttempts(db: Reader, orderId: number): Promise<PaymentAttempt[]> {
+  return db
     .select()
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.orderId, orderId), inArray(paymentAttempt.state, [...liveStates])))
-  return attempt
+    .orderBy(asc(paymentAttempt.part))
 }
 
-/** Attempts nobody knows the end of, untouched since `before`; the oldest first. */
+/**
+ * Attempts nobody knows the end of, untouched since `before`; the oldest first. A part that waits for the one before it
+ * was not asked for yet.
+ */
 export function findUndecided(
   db: Reader,
   providers: readonly string[],
@@ -55,6 +66,19 @@ export function findUndecided(
         inArray(paymentAttempt.state, [...undecidedStates]),
         inArray(paymentAttempt.provider, [...providers]),
         lt(paymentAttempt.updatedAt, before),
+        notExists(
+          db
+            .select({ id: ahead.id })
+            .from(ahead)
+            .where(
+              and(
+                eq(ahead.orderId, paymentAttempt.orderId),
+                lt(ahead.part, paymentAttempt.part),
+                inArray(ahead.state, [...undecidedStates]),
+                inArray(ahead.provider, [...providers]),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(asc(paymentAttempt.updatedAt))

@@ -1,48 +1,82 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import type { PlannedPart } from '@bottega/rules/payments/payment-plan.ts'
+import { channelOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
-import { enqueue } from '../outbox/outbox.service.ts'
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts'
 import {
   findAttempt,
   findHeldForCancelled,
   findLastAttempt,
-  findLiveAttempt,
+  findLiveAttempts,
   findUndecided,
   insertAttempt,
-  moveAttempt,
   type PaymentAttempt,
   recordEvent,
   undecidedStates,
 } from './payments.repository.ts'
+import { findToken } from './saved-payments.repository.ts'
 
 export type { PaymentAttempt } from './payments.repository.ts'
 
 /** Provider of attempts nobody is asked about: money handed over with the goods. */
 export const atTheDoor = 'on-delivery'
 
+/** Provider of attempts nobody is asked about either: what a company owes and pays later. */
+export const onAccount = 'on-account'
+
 /** Who takes a payment of this type here and now; undefined when nobody does. */
 export function providerNameFor(shop: Shop, paymentTypeId: number): string | undefined {
-  const settlement = settlementOf(paymentTypeId)
-  if (settlement === 'on-delivery') return atTheDoor
-  return settlement === 'online' && shop.payments.has(shop.config.PAYMENT_PROVIDER)
-    ? shop.config.PAYMENT_PROVIDER
-    : undefined
+  const channel = channelOf(paymentTypeId)
+  if (channel === 'door') return atTheDoor
+  if (channel === 'account') return onAccount
+  return [...shop.payments.values()].find(({ takes }) => takes.has(paymentTypeId))?.name
 }
 
-interface NewAttempt {
-  orderId: number
-  paymentTypeId: number
+/** A part of a payment, with who takes it. */
+export interface StartedPart extends PlannedPart {
   provider: string
-  amountCents: number
+  userPaymentAuthId: number | undefined
 }
 
-/** One more try at paying an order. It stands in the database before anybody outside hears of it. */
-export function startAttempt(tx: Tx, attempt: NewAttempt, now: Date): Promise<PaymentAttempt> {
-  const state = attempt.provider === atTheDoor ? 'pending' : 'created'
-  return insertAttempt(tx, { ...attempt, state, createdAt: now, updatedAt: now })
+/** What is agreed and needs no answer is so from the start. */
+const firstState: Readonly<Record<string, PaymentAttempt['state']>> = {
+  [atTheDoor]: 'pending',
+  [onAccount]: 'authorised',
 }
+
+/** One more try at paying an order, all its parts. They stand in the database before anybody outside hears of them. */
+export async function startParts(
+  tx: Tx,
+  orderId: number,
+  parts: readonly StartedPart[],
+  now: Date,
+): Promise<PaymentAttempt[]> {
+  const attempts: PaymentAttempt[] = []
+  for (const { cents, provider, userPaymentAuthId, ...part } of parts)
+    attempts.push(
+      await insertAttempt(tx, {
+        ...part,
+        orderId,
+        provider,
+        amountCents: cents,
+        userPaymentAuthId: userPaymentAuthId ?? null,
+        state: firstState[provider] ?? 'created',
+        createdAt: now,
+        updatedAt: now,
+      }),
+    )
+  return attempts
+}
+
+/** The part a provider has to be asked about next; undefined when none waits for an answer. */
+export async function nextAtProvider(shop: Shop, db: Reader, orderId: number): Promise<PaymentAttempt | undefined> {
+  const live = await findLiveAttempts(db, orderId)
+  return live.find((attempt) => isUndecided(attempt) && shop.payments.has(attempt.provider))
+}
+
+/** Everything that pays for an order. */
+export const liveAttempts = (db: Reader, orderId: number) => findLiveAttempts(db, orderId)
 
 /** For an attempt the database is known to hold. */
 export async function attemptById(db: Reader, attemptId: string): Promise<PaymentAttempt> {
@@ -84,9 +118,11 @@ function providerOf(shop: Shop, attempt: PaymentAttempt): PaymentProvider {
 }
 
 /** Never inside a transaction: it waits for somebody else. Asked again for the same attempt, it is the same payment. */
-export function authorise(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer> {
-  const { id: attemptId, orderId, amountCents } = attempt
-  return noted(shop, attempt, providerOf(shop, attempt).authorise({ attemptId, orderId, amountCents, language }))
+export async function authorise(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer> {
+  const { id: attemptId, orderId, amountCents, paymentTypeId, userPaymentAuthId } = attempt
+  const token = await findToken(shop.db, userPaymentAuthId)
+  const request = { attemptId, orderId, amountCents, paymentTypeId, token, language }
+  return noted(shop, attempt, providerOf(shop, attempt).authorise(request))
 }
 
 export function askProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
@@ -106,29 +142,4 @@ async function noted(shop: Shop, attempt: PaymentAttempt, asked: Promise<Provide
 export function closeAttempt(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
   const { id: attemptId, providerPaymentId } = attempt
   return noted(shop, attempt, providerOf(shop, attempt).void({ attemptId, providerPaymentId }))
-}
-
-/** Gives back an order's money once the transaction stands: lets go of what is held, returns what was taken. */
-export async function letGoOfMoney(shop: Shop, tx: Tx, orderId: number, now: Date): Promise<void> {
-  const attempt = await findLiveAttempt(tx, orderId)
-  if (attempt === undefined) return
-  if (!shop.payments.has(attempt.provider)) {
-    await moveAttempt(tx, attempt.id, [attempt.state], { state: 'voided', updatedAt: now })
-    return
-  }
-  await enqueue(tx, attempt.state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId: attempt.id }, now)
-}
-
-/** Takes the money of what was picked, once the transaction stands; at the door it is taken with the goods. */
-export async function takeMoney(shop: Shop, tx: Tx, orderId: number, amountCents: number, now: Date): Promise<void> {
-  const attempt = await findLiveAttempt(tx, orderId)
-  if (attempt?.state !== 'authorised' || !shop.payments.has(attempt.provider)) return
-  await enqueue(tx, 'payment.capture', { attemptId: attempt.id, amountCents }, now)
-}
-
-/** The customer paid at the door. */
-export async function recordPaidAtTheDoor(tx: Tx, orderId: number, amountCents: number, now: Date): Promise<void> {
-  const attempt = await findLiveAttempt(tx, orderId)
-  if (attempt?.provider !== atTheDoor) return
-  await moveAttempt(tx, attempt.id, ['pending'], { state: 'captured', capturedCents: amountCents, updatedAt: now })
 }

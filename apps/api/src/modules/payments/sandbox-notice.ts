@@ -3,7 +3,13 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { NoticeRefusal, ProviderNotice, ProviderPayment, ProviderState } from './payment-provider.ts'
+import type {
+  NoticeRefusal,
+  ProviderNotice,
+  ProviderPayment,
+  ProviderState,
+  RememberedCard,
+} from './payment-provider.ts'
 
 /** Seconds a signature is good for, either way. (safety.md, 6) */
 const signatureLifetime = 300
@@ -16,6 +22,14 @@ export const sandboxPaymentSchema = Type.Object({
   currency: Type.String({ maxLength: 3 }),
   status: Type.Enum(['open', 'processing', 'authorised', 'declined', 'cancelled', 'captured', 'voided', 'refunded']),
   captured: Type.Integer({ minimum: 0 }),
+  instrument: Type.Optional(
+    Type.Object({
+      token: Type.String({ minLength: 1, maxLength: 100 }),
+      brand: Type.String({ maxLength: 40 }),
+      lastDigits: Type.String({ pattern: '^\\d{4}$' }),
+      expires: Type.String({ pattern: '^\\d{4}-\\d{2}$' }),
+    }),
+  ),
   pageUrl: Type.String({ maxLength: 500 }),
 })
 export type SandboxPayment = Static<typeof sandboxPaymentSchema>
@@ -41,8 +55,14 @@ export function readSandboxPayment(payment: SandboxPayment): ProviderPayment {
     currency: payment.currency,
     capturedCents: payment.captured,
     redirectUrl: state === 'open' ? payment.pageUrl : undefined,
+    remembered: payment.instrument && readInstrument(payment.instrument),
   }
 }
+
+const readInstrument = ({ expires, ...card }: NonNullable<SandboxPayment['instrument']>): RememberedCard => ({
+  ...card,
+  expiresMonth: expires,
+})
 
 function isSignedBy(secret: string, body: Buffer, seconds: string, signature: string): boolean {
   const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
@@ -72,5 +92,5 @@ export function verifySandboxNotice(
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > signatureLifetime) return 'too-old'
   const notice = shaped(noticeSchema, parse(body))
   if (notice === undefined) return 'unreadable'
-  return { eventId: notice.id, payment: readSandboxPayment(notice.payment) }
+  return { eventId: notice.id, attemptId: notice.payment.reference, payment: readSandboxPayment(notice.payment) }
 }

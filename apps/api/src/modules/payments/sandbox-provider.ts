@@ -1,3 +1,4 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { Type } from 'typebox'
 import type { PaymentProvider, PaymentReference, ProviderAnswer } from './payment-provider.ts'
 import { readSandboxPayment, sandboxPaymentSchema, shaped, verifySandboxNotice } from './sandbox-notice.ts'
@@ -19,6 +20,16 @@ interface BankRequest {
   body?: Record<string, unknown>
 }
 
+/** Which of the bank's pages each payment type is. */
+const kinds: ReadonlyMap<number, string> = new Map([
+  [paymentType.card, 'card'],
+  [paymentType.online, 'account'],
+  [paymentType.payPal, 'wallet'],
+  [paymentType.satispay, 'phone'],
+  [paymentType.mealVoucherCard, 'meal-card'],
+  [paymentType.mealVoucherApp, 'meal-app'],
+])
+
 const listSchema = Type.Object({ payments: Type.Array(sandboxPaymentSchema) })
 
 function answerOf(reply: Response, body: unknown): ProviderAnswer {
@@ -37,18 +48,21 @@ function answerOf(reply: Response, body: unknown): ProviderAnswer {
 
 /** The sandbox bank over HTTP. (apps/bank) */
 export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: SandboxOptions): PaymentProvider {
-  const ask = async ({ method, path, key, body }: BankRequest): Promise<ProviderAnswer> => {
+  const send = ({ method, path, key, body }: BankRequest, limit = limitMs): Promise<Response> =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(limit),
+    })
+
+  const ask = async (request: BankRequest): Promise<ProviderAnswer> => {
     try {
-      const reply = await fetch(`${url}/api${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${secret}`,
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(limitMs),
-      })
+      const reply = await send(request)
       return answerOf(reply, await reply.json())
     } catch (error) {
       // No connection, no answer in time or half of one: the payment may stand at the bank all the same.
@@ -72,12 +86,14 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
 
   return {
     name: 'sandbox',
-    authorise: ({ attemptId, orderId, amountCents, language }) =>
+    takes: new Set(kinds.keys()),
+    authorise: ({ attemptId, orderId, amountCents, language, paymentTypeId, token }) =>
       ask({
         method: 'POST',
         path: '/payments',
         key: attemptId,
         body: {
+          kind: kinds.get(paymentTypeId) ?? 'card',
           reference: attemptId,
           order: String(orderId),
           shop: 'Bottega',
@@ -86,6 +102,8 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
           language,
           returnUrl: `${shopOrigin}/payment/return?order=${orderId}`,
           noticeUrl: `${shopOrigin}/payment/webhook/sandbox`,
+          mayRemember: paymentTypeId === paymentType.card,
+          ...(token === undefined ? {} : { instrument: token }),
         },
       }),
     status,
@@ -94,6 +112,16 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
     void: (payment) => change(payment, { path: '/void', key: `${payment.attemptId}-void` }),
     refund: (payment, amountCents, key) =>
       change(payment, { path: '/refund', key: `${payment.attemptId}-${key}`, body: { amount: amountCents } }),
+    ledger: async (since) => {
+      const reply = await send({ method: 'GET', path: `/payments?since=${since.toISOString()}` }, 6 * limitMs)
+      const list = shaped(listSchema, await reply.json())
+      if (!reply.ok || list === undefined) throw new Error(`the bank answered ${reply.status}`)
+      return list.payments.map(readSandboxPayment)
+    },
+    forget: async (token) => {
+      const reply = await send({ method: 'POST', path: `/instruments/${encodeURIComponent(token)}/forget`, body: {} })
+      if (!reply.ok) throw new Error(`the bank answered ${reply.status}`)
+    },
     verifyNotice: (body, headers, now) => verifySandboxNotice(secret, body, headers, now),
   }
 }

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
-import { paths } from '../../paths.ts'
 import { whatStandsInTheWay } from '../checkout-flow/prepare.ts'
-import { keepOrderToPay } from './order-to-pay.ts'
+import { goOnAfterSubmit } from './after-submit.ts'
+import type { PaymentQuery } from './payment-wish.ts'
+import { useAskBilling } from './use-ask-billing.tsx'
 import { createSubmitKey } from './submit-key.ts'
 
 /**
@@ -18,9 +19,10 @@ export function useBuy() {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<RefusalError>()
   const underWay = useRef(false)
+  const askBilling = useAskBilling()
   const [submitKey] = useState(createSubmitKey)
 
-  async function buy(paymentTypeId: number) {
+  async function buy(payment: PaymentQuery) {
     // State is drawn later than a second press can come.
     if (underWay.current) return
     underWay.current = true
@@ -28,27 +30,23 @@ export function useBuy() {
     setRefusal(undefined)
     try {
       const { version, quote } = shopper.get().cart
-      const query = { payment_type_id: paymentTypeId, cart_version: version, cart_quote: quote, show_sectors: true }
+      const query = { ...payment, cart_version: version, cart_quote: quote, show_sectors: true }
       const idempotencyKey = submitKey.of(JSON.stringify(query))
       const reply = await browserApi().call('checkout.buy', { query, idempotencyKey })
-      const { orderId, redirectUrl, cart } = reply.data
-      shopper.take({ ...reply, data: cart })
-      if (redirectUrl === undefined) {
-        await navigate(paths.paymentCompleted(orderId), { replace: true })
-        return
-      }
-      keepOrderToPay(orderId)
-      window.location.assign(redirectUrl)
+      shopper.take({ ...reply, data: reply.data.cart })
+      await goOnAfterSubmit(reply.data, navigate)
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       if (error.httpStatus !== 0) submitKey.answered()
       // What was seen does not hold any more: before it can be ordered it has to be looked at as it is now.
       if (error.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
-      setRefusal(error)
       setBusy(false)
       underWay.current = false
+      // The code opens a popup: with the data given there, the same order goes out again. (Shopping core, section 8)
+      if (error.code !== 'error.checkout.missing_billing_data') setRefusal(error)
+      else if (await askBilling()) await buy(payment)
     }
   }
 
-  return { busy, refusal, buy: (paymentTypeId: number) => void buy(paymentTypeId) }
+  return { busy, refusal, buy: (payment: PaymentQuery) => void buy(payment) }
 }

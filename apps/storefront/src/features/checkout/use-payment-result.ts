@@ -7,14 +7,16 @@ export type PaymentState =
   | { kind: 'asking' }
   /** The bank has not decided yet; `slow` once it takes longer than anybody expects. */
   | { kind: 'waiting'; slow: boolean }
-  /** The bank still waits for the person. */
-  | { kind: 'open'; redirectUrl: string }
+  /** The bank still waits for the person; `isNext` on a page they have not seen yet. */
+  | { kind: 'open'; redirectUrl: string; isNext: boolean }
   | { kind: Exclude<PaymentOutcome, 'waiting'> }
   | { kind: 'refused'; text: string }
 
-/** Milliseconds between two questions, and until the wait is called slow. */
-const askEvery = 2_000
+/** Milliseconds until the wait is called slow. */
 const slowAfter = 20_000
+
+/** Milliseconds before the next question: soon at first, then ever more rarely; the answer also comes by mail. */
+export const pauseBefore = (question: number) => Math.min(15_000, 1_000 * 1.5 ** question)
 
 /** Asks the shop what became of a payment until it knows: the address one came back to says nothing. (safety.md, 1) */
 export function usePaymentResult(orderId: number | undefined): PaymentState {
@@ -26,13 +28,13 @@ export function usePaymentResult(orderId: number | undefined): PaymentState {
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
 
-    async function ask(order: number) {
+    async function ask(order: number, question: number) {
       const found = await resultOf(order, Date.now() - began > slowAfter)
       if (over) return
       setState(found)
-      if (found.kind === 'waiting') timer = setTimeout(() => void ask(order), askEvery)
+      if (found.kind === 'waiting') timer = setTimeout(() => void ask(order, question + 1), pauseBefore(question))
     }
-    void ask(orderId)
+    void ask(orderId, 0)
     return () => {
       over = true
       clearTimeout(timer)
@@ -47,7 +49,8 @@ async function resultOf(orderId: number, slow: boolean): Promise<PaymentState> {
     const { data } = await browserApi().call('checkout.paymentResult', { body: { order_id: orderId } })
     const outcome = paymentOutcome(data.orderStatusId)
     if (outcome !== 'waiting') return { kind: outcome }
-    return data.redirectUrl === undefined ? { kind: 'waiting', slow } : { kind: 'open', redirectUrl: data.redirectUrl }
+    const { redirectUrl, isNext = false } = data
+    return redirectUrl === undefined ? { kind: 'waiting', slow } : { kind: 'open', redirectUrl, isNext }
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     // A line that drops while the bank decides is no refusal: it is asked again.

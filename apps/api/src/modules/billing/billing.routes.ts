@@ -1,0 +1,15 @@
+import { customerOf, type Handlers } from '../../call-handler.ts'
+import { isCompany, myBilling, saveMyBilling } from './billing.service.ts'
+
+/** (Document 3, section 7, "Registration and account") */
+export const billingHandlers: Handlers<'billing.view' | 'billing.update'> = {
+  'billing.view': async ({ shop, visitor }) => {
+    const user = customerOf(visitor)
+    const { texts, complete } = await myBilling(shop.db, user)
+    return { data: { billing: texts, complete, company: isCompany(user) } }
+  },
+  'billing.update': async ({ shop, visitor, now }, { body }) => {
+    const billing = await saveMyBilling(shop.db, customerOf(visitor), body, now)
+    return { data: { billing }, infos: [{ code: 'info.checkout.billingSaved' }] }
+  },
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { paymentAttempt, shopOrder } from '../../db/schema/orders.ts'
+import { creditAgreement } from '../../db/schema/payments.ts'
+
+/** Payment types somebody has an agreement for. */
+export async function findAgreements(db: Reader, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ paymentTypeId: creditAgreement.paymentTypeId })
+    .from(creditAgreement)
+    .where(eq(creditAgreement.userId, userId))
+  return rows.map(({ paymentTypeId }) => paymentTypeId)
+}
+
+/** The limit of an agreement, locked, so that two orders at once cannot both use what is left of it. */
+export async function lockLimit(tx: Tx, userId: number, paymentTypeId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ limitCents: creditAgreement.limitCents })
+    .from(creditAgreement)
+    .where(and(eq(creditAgreement.userId, userId), eq(creditAgreement.paymentTypeId, paymentTypeId)))
+    .for('update')
+  return row?.limitCents
+}
+
+/** Ordered on account or invoiced, and not paid yet; cents. */
+export async function findOwed(db: Reader, userId: number, paymentTypeId: number): Promise<number> {
+  const [row] = await db
+    .select({
+      cents: sql<
+        string | null
+      >`sum(case ${paymentAttempt.state} when 'captured' then ${paymentAttempt.capturedCents} else ${paymentAttempt.amountCents} end)`,
+    })
+    .from(paymentAttempt)
+    .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
+    .where(
+      and(
+        eq(shopOrder.userId, userId),
+        eq(paymentAttempt.paymentTypeId, paymentTypeId),
+        inArray(paymentAttempt.state, ['authorised', 'captured']),
+        isNull(paymentAttempt.settledAt),
+      ),
+    )
+  return Number(row?.cents ?? 0)
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentAttempt } from '../../db/schema/orders.ts'
+import { attemptsOf, byCard, buyerWith, later, result } from '../../testing/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { compareAllLedgers } from './ledger.service.ts'
+
+let shop: ShopWithBank
+beforeAll(async () => {
+  // The bank writes down when a payment was opened by the clock of the day.
+  shop = await openShopWithBank()
+})
+beforeEach(() => {
+  shop.noticesArrive = false
+})
+afterAll(() => shop.close())
+
+async function paidOrder(): Promise<string> {
+  const buyer = await buyerWith(shop)
+  const { orderId, redirectUrl } = await byCard(buyer)
+  await onBankPage(redirectUrl, 'accepted')
+  await result(buyer, { orderId })
+  const [attempt] = await attemptsOf(shop, orderId)
+  return attempt?.id ?? ''
+}
+
+const compare = async () => (await compareAllLedgers(shop.shop)).map(({ kind, attemptId }) => [kind, attemptId])
+const metrics = async () => (await shop.app.inject({ method: 'GET', url: '/metrics' })).body
+
+test('two ledgers that agree differ in nothing', async () => {
+  await paidOrder()
+  await later(shop, 11)
+  expect(await compare()).toEqual([])
+})
+
+test('money the bank holds for a payment given up here is found, logged and counted', async () => {
+  const attemptId = await paidOrder()
+  await shop.shop.db.update(paymentAttempt).set({ state: 'voided' }).where(eq(paymentAttempt.id, attemptId))
+  await later(shop, 11)
+  expect(await compare()).toContainEqual(['state', attemptId])
+  expect(await metrics()).toMatch(/bottega_ledger_differences\{kind="state"\} 1/)
+})
+
+test('what moved a moment ago is left alone', async () => {
+  const attemptId = await paidOrder()
+  await shop.shop.db
+    .update(paymentAttempt)
+    .set({ state: 'voided', updatedAt: shop.clock.now })
+    .where(eq(paymentAttempt.id, attemptId))
+  expect((await compare()).map(([, id]) => id)).not.toContain(attemptId)
+})
+
+test('money we count on and the bank has never heard of is found', async () => {
+  const attemptId = await paidOrder()
+  await shop.shop.db.execute(
+    `update payment_attempt set id = gen_random_uuid(), provider_payment_id = 'nowhere' where id = '${attemptId}'`,
+  )
+  await later(shop, 11)
+  const kinds = (await compare()).map(([kind]) => kind)
+  expect(kinds).toContain('missing-there')
+  expect(kinds).toContain('missing-here')
+})

@@ -1,0 +1,76 @@
+import { shareAmount } from '@bottega/rules/payments/payment-plan.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import { findLiveAttempts, moveAttempt, type PaymentAttempt } from './payments.repository.ts'
+import { atTheDoor } from './payments.service.ts'
+
+const isAtProvider = (shop: Shop, { provider }: PaymentAttempt) => shop.payments.has(provider)
+
+/** Gives back an order's money once the transaction stands: lets go of what is held, returns what was taken. */
+export async function letGoOfMoney(shop: Shop, tx: Tx, orderId: number, now: Date): Promise<void> {
+  for (const attempt of await findLiveAttempts(tx, orderId)) await letGo(shop, tx, attempt, now)
+}
+
+async function letGo(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
+  const { id: attemptId, state } = attempt
+  if (!isAtProvider(shop, attempt)) {
+    await moveAttempt(tx, attemptId, [state], { state: 'voided', updatedAt: now })
+    return
+  }
+  await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
+}
+
+/**
+ * One part was declined, so the others will not pay for the order either: they are over here at once, for a new try
+ * takes their place, and the providers are told once this stands.
+ */
+export async function giveUpOtherParts(shop: Shop, tx: Tx, declined: PaymentAttempt, now: Date): Promise<void> {
+  for (const attempt of await findLiveAttempts(tx, declined.orderId)) {
+    const { id: attemptId, state } = attempt
+    await moveAttempt(tx, attemptId, [state], { state: 'voided', updatedAt: now })
+    if (isAtProvider(shop, attempt)) await enqueue(tx, 'payment.void', { attemptId }, now)
+  }
+}
+
+/** What each part that is still to be paid pays of a final amount. */
+async function sharesOf(shop: Shop, tx: Tx, orderId: number, amountCents: number) {
+  const open = (await findLiveAttempts(tx, orderId)).filter(({ state }) => state !== 'captured')
+  const { shares, uncoveredCents } = shareAmount(
+    open.map((attempt) => ({ part: attempt.part, cents: attempt.amountCents, attempt })),
+    amountCents,
+  )
+  if (uncoveredCents > 0) shop.log.error({ orderId, uncoveredCents }, 'an order costs more than its payments hold')
+  return shares.map(({ part: { attempt }, cents }) => ({ attempt, cents }))
+}
+
+/**
+ * Takes the money of what was picked, once the transaction stands: meal vouchers first, then the rest; what is not
+ * needed is let go of. At the door it is taken with the goods, on account it is owed from now on.
+ */
+export async function takeMoney(shop: Shop, tx: Tx, orderId: number, amountCents: number, now: Date): Promise<void> {
+  for (const { attempt, cents } of await sharesOf(shop, tx, orderId, amountCents)) {
+    const { id: attemptId, state, provider } = attempt
+    if (state !== 'authorised') continue
+    if (cents === 0) await letGo(shop, tx, attempt, now)
+    else if (isAtProvider(shop, attempt)) await enqueue(tx, 'payment.capture', { attemptId, amountCents: cents }, now)
+    else if (provider !== atTheDoor)
+      await moveAttempt(tx, attemptId, [state], { state: 'captured', capturedCents: cents, updatedAt: now })
+  }
+}
+
+/** The customer paid at the door what was left to pay there. */
+export async function recordPaidAtTheDoor(
+  shop: Shop,
+  tx: Tx,
+  orderId: number,
+  amountCents: number,
+  now: Date,
+): Promise<void> {
+  const paid = (await findLiveAttempts(tx, orderId)).reduce((sum, { capturedCents }) => sum + capturedCents, 0)
+  for (const { attempt, cents } of await sharesOf(shop, tx, orderId, amountCents - paid)) {
+    if (attempt.provider !== atTheDoor) continue
+    const end = cents === 0 ? { state: 'voided' as const } : { state: 'captured' as const, capturedCents: cents }
+    await moveAttempt(tx, attempt.id, ['pending'], { ...end, updatedAt: now })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import type { RememberedCard } from './payment-provider.ts'
+import type { PaymentAttempt } from './payments.repository.ts'
+import { deleteSavedPayment, insertSavedPayment, listSavedPayments } from './saved-payments.repository.ts'
+
+export type { SavedPayment } from './saved-payments.repository.ts'
+
+/** Keeps what a payer let the provider remember; the number itself never came here. */
+export function rememberCard(
+  tx: Tx,
+  userId: number,
+  { paymentTypeId, provider }: PaymentAttempt,
+  card: RememberedCard,
+  now: Date,
+): Promise<void> {
+  return insertSavedPayment(tx, { ...card, userId, paymentTypeId, provider }, now)
+}
+
+/** What somebody saved and can pay with here. */
+export async function mySavedPayments(shop: Shop, userId: number) {
+  const saved = await listSavedPayments(shop.db, userId)
+  return saved.filter(({ provider }) => shop.payments.has(provider))
+}
+
+/** The shop forgets at once, the provider is told once this stands. */
+export function removeSavedPayment(shop: Shop, userId: number, id: number, now: Date): Promise<void> {
+  return shop.db.transaction(async (tx) => {
+    const removed = await deleteSavedPayment(tx, userId, id)
+    if (removed === undefined) throw new ShopError('error.checkout.savedPaymentNotFound')
+    const { provider, token } = removed
+    await enqueue(tx, 'payment.forget', { provider, token }, now)
+  })
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
+import { Skeleton } from '@bottega/ui/components/Skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { BillingForm } from './BillingForm.tsx'
+
+type BillingDialogProps = {
+  /** True once they are saved. */
+  onAnswer: (saved: boolean) => void
+}
+
+/** Whom the invoice is made out to. (Shopping core, section 8: error.checkout.missing_billing_data) */
+export function BillingDialog({ onAnswer }: BillingDialogProps) {
+  const t = useTranslations()
+  const loaded = useLoaded('billing', async () => (await browserApi().call('billing.view')).data)
+  return (
+    <Dialog open title={t('checkout.billing.title')} closeLabel={t('common.close')} onClose={() => onAnswer(false)}>
+      {loaded.state === 'loading' && <Skeleton shape="row" />}
+      {loaded.state === 'failed' && (
+        <ErrorState title={loaded.text} retryLabel={t('common.retry')} onRetry={loaded.reload} />
+      )}
+      {loaded.state === 'ready' && (
+        <BillingForm
+          billing={loaded.data.billing}
+          isCompany={loaded.data.company}
+          onSaved={() => onAnswer(true)}
+          onCancel={() => onAnswer(false)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { useCartStore } from '../cart/cart-context.ts'
+import styles from './InvoiceChoice.module.css'
+import { useAskBilling } from './use-ask-billing.tsx'
+
+/** Whether an invoice is wanted, and whom it is for. Without the data no invoice can be made out. (Shopping core, section 3) */
+export function InvoiceChoice({ onChange }: { onChange: () => void }) {
+  const t = useTranslations('checkout.invoice')
+  const { perform } = useCartStore()
+  const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
+  const [busy, setBusy] = useState(false)
+  const askBilling = useAskBilling()
+  const billing = useLoaded(String(wanted), async () =>
+    wanted ? (await browserApi().call('billing.view')).data : undefined,
+  )
+  const known = billing.state === 'ready' ? billing.data : undefined
+
+  async function want(invoice: boolean) {
+    setBusy(true)
+    const body = { property: 'need_invoice', value: String(invoice) }
+    const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+    setBusy(false)
+    if (kept) onChange()
+    if (kept && invoice) await askIfMissing()
+  }
+
+  async function askIfMissing() {
+    const { data } = await browserApi().call('billing.view')
+    if (!data.complete && (await askBilling())) billing.reload()
+  }
+
+  async function edit() {
+    if (await askBilling()) billing.reload()
+  }
+
+  return (
+    <section className={styles.invoice}>
+      <Checkbox checked={wanted} disabled={busy} onChange={(event) => void want(event.target.checked)}>
+        {t('want')}
+      </Checkbox>
+      {wanted && known && (
+        <div className={styles.data}>
+          <p className={known.complete ? undefined : styles.missing}>
+            {known.complete ? wordsOf(known.billing) : t('missing')}
+          </p>
+          <Button variant="secondary" onClick={() => void edit()}>
+            {t(known.complete ? 'change' : 'complete')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ name, vatNumber, fiscalCode, street, streetNumber, postalCode, city }: Record<string, string>) {
+  return [name, vatNumber || fiscalCode, `${street} ${streetNumber}, ${postalCode} ${city}`].join(' · ')
+}

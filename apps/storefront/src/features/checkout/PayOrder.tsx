@@ -1,0 +1,31 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { Notice } from '../../lib/Notice.tsx'
+import type { PaymentOffer } from './load-payment.ts'
+import styles from './PayOrder.module.css'
+import { PaymentPicker } from './PaymentPicker.tsx'
+import { usePayOrder } from './use-pay-order.ts'
+import { usePaymentWish } from './use-payment-wish.ts'
+
+type PayOrderProps = {
+  orderId: number
+  offer: PaymentOffer
+}
+
+/** A suspended order, to be paid the same way again or another. */
+export function PayOrder({ orderId, offer }: PayOrderProps) {
+  const t = useTranslations('checkout.payment')
+  const wishes = usePaymentWish(offer)
+  const { busy, refusal, pay } = usePayOrder(orderId)
+  const { query } = wishes
+  return (
+    <section className={styles.pay}>
+      <h2>{t('retryTitle')}</h2>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
+      <Button size="large" wide busy={busy} disabled={query === undefined} onClick={() => query && pay(query)}>
+        {t('payNow')}
+      </Button>
+    </section>
+  )
+}

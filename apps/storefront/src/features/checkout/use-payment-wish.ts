@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { PaymentOffer } from './load-payment.ts'
+import { chosenType, firstWish, planOf, queryOf, type PaymentWish, withType } from './payment-wish.ts'
+
+/** What somebody is choosing on a payment page, and what it comes to. */
+export function usePaymentWish({ paymentTypes, amounts }: PaymentOffer) {
+  const [types, setTypes] = useState(paymentTypes)
+  const [wish, setWish] = useState<PaymentWish>(() => firstWish(paymentTypes))
+  const type = chosenType(types, wish)
+  const plan = planOf(wish, type?.mealVoucher === true ? amounts.mealVoucher : amounts.usual)
+
+  /** The card is gone: paid with the bank's page unless another is chosen. */
+  function forgetCard(userPaymentAuthId: number) {
+    setTypes(
+      types.map((one) =>
+        Object.assign({}, one, {
+          userPaymentAuths: one.userPaymentAuths.filter((card) => card.userPaymentAuthId !== userPaymentAuthId),
+        }),
+      ),
+    )
+    setWish({ ...wish, userPaymentAuthId: undefined })
+  }
+
+  return {
+    types,
+    wish,
+    type,
+    plan,
+    setWish,
+    choose: (paymentTypeId: number) => setWish(withType(types, wish, paymentTypeId)),
+    forgetCard,
+    /** What to send; undefined while something stands in the way. */
+    query: plan?.ok === true ? queryOf(types, wish) : undefined,
+  }
+}
+
+export type PaymentWishes = ReturnType<typeof usePaymentWish>

@@ -1,0 +1,45 @@
+import type { billingData, creditAgreement, userPaymentAuth } from '@bottega/api/db/schema/payments.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import { personIds } from './demo-people.ts'
+
+/** What companies may owe. */
+export const creditAgreementRows: readonly (typeof creditAgreement.$inferInsert)[] = [
+  { userId: personIds.rossi, paymentTypeId: paymentType.deferred, limitCents: 1_500_00 },
+  { userId: personIds.rossi, paymentTypeId: paymentType.consolidatedInvoice, limitCents: 3_000_00 },
+]
+
+const sandboxCard = { paymentTypeId: paymentType.card, provider: 'sandbox', brand: 'Visa' } as const
+
+/** Cards the sandbox bank remembers: one that works and one it always declines. */
+export const savedPaymentRows: readonly (typeof userPaymentAuth.$inferInsert & { id: number })[] = [
+  {
+    ...sandboxCard,
+    id: 1,
+    userId: personIds.marco,
+    token: 'demo-card-accepted',
+    lastDigits: '1111',
+    expiresMonth: '2031-12',
+  },
+  {
+    ...sandboxCard,
+    id: 2,
+    userId: personIds.marco,
+    token: 'demo-card-declined',
+    lastDigits: '0002',
+    expiresMonth: '2030-06',
+  },
+]
+
+export const billingRows: readonly (typeof billingData.$inferInsert)[] = [
+  {
+    userId: personIds.rossi,
+    name: 'Azienda Rossi srl',
+    vatNumber: '01234567897',
+    sdiCode: 'A4707H7',
+    street: 'Via Resia / Reschenstraße',
+    streetNumber: '90',
+    city: 'Bolzano / Bozen',
+    province: 'BZ',
+    postalCode: '39100',
+  },
+]

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { compareLedgers, type LedgerEntry } from './compare-ledgers.ts'
+
+const entry = (state: string, more: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  attemptId: 'a',
+  state,
+  amountCents: 5000,
+  capturedCents: 0,
+  ...more,
+})
+const kinds = (ours: LedgerEntry | undefined, theirs: LedgerEntry | undefined) =>
+  compareLedgers(ours ? [ours] : [], theirs ? [theirs] : []).map(({ kind }) => kind)
+
+describe('the two ledgers agree', () => {
+  test.each([
+    ['held on both sides', entry('authorised'), entry('authorised')],
+    ['taken on both sides', entry('captured', { capturedCents: 4000 }), entry('captured', { capturedCents: 4000 })],
+    ['waiting on both sides', entry('pending'), entry('open')],
+    ['declined here, closed there', entry('declined'), entry('voided')],
+    ['written down here, not sent yet', entry('created'), undefined],
+    ['closed before it was ever sent', entry('voided'), undefined],
+    [
+      'given back on both sides',
+      entry('refunded', { capturedCents: 4000 }),
+      entry('refunded', { capturedCents: 4000 }),
+    ],
+  ])('%s', (_, ours, theirs) => expect(kinds(ours, theirs)).toEqual([]))
+})
+
+describe('the two ledgers differ', () => {
+  test.each([
+    ['held there for nobody here', undefined, entry('authorised'), 'missing-here'],
+    ['held here, unknown there', entry('authorised'), undefined, 'missing-there'],
+    ['held there, given up here', entry('voided'), entry('authorised'), 'state'],
+    ['paid there, still waited for here', entry('pending'), entry('authorised'), 'state'],
+    ['taken there, only held here', entry('authorised'), entry('captured', { capturedCents: 5000 }), 'state'],
+    ['another amount held', entry('authorised'), entry('authorised', { amountCents: 5001 }), 'amount'],
+    [
+      'another amount taken',
+      entry('captured', { capturedCents: 1 }),
+      entry('captured', { capturedCents: 2 }),
+      'captured',
+    ],
+  ])('%s', (_, ours, theirs, kind) => expect(kinds(ours, theirs)).toEqual([kind]))
+
+  test('each payment is named once', () => {
+    const ours = [entry('authorised'), entry('voided', { attemptId: 'b' })]
+    const theirs = [
+      entry('voided'),
+      entry('authorised', { attemptId: 'b', amountCents: 1 }),
+      entry('open', { attemptId: 'c' }),
+    ]
+    expect(compareLedgers(ours, theirs).map(({ attemptId, kind }) => [attemptId, kind])).toEqual([
+      ['a', 'state'],
+      ['b', 'amount'],
+      ['c', 'missing-here'],
+    ])
+  })
+})

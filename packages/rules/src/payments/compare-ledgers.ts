@@ -1,0 +1,55 @@
+import type { Cents } from '../money/cents.ts'
+
+/** A payment as one side has it written down. */
+export interface LedgerEntry {
+  readonly attemptId: string
+  readonly state: string
+  readonly amountCents: Cents
+  readonly capturedCents: Cents
+}
+
+/** What the two sides do not agree on; each is money somebody has to look for. */
+export const ledgerDifferenceKinds = ['missing-there', 'missing-here', 'amount', 'state', 'captured'] as const
+export type LedgerDifferenceKind = (typeof ledgerDifferenceKinds)[number]
+
+export interface LedgerDifference {
+  readonly kind: LedgerDifferenceKind
+  readonly attemptId: string
+  readonly ours: LedgerEntry | undefined
+  readonly theirs: LedgerEntry | undefined
+}
+
+/** What a provider may say of a payment that stands so with us. What was never sent, or closed unseen, it need not know. */
+const agrees: Readonly<Record<string, { readonly states: readonly string[]; readonly mayBeMissing: boolean }>> = {
+  created: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: true },
+  pending: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: false },
+  authorised: { states: ['authorised'], mayBeMissing: false },
+  captured: { states: ['captured'], mayBeMissing: false },
+  declined: { states: ['declined', 'voided'], mayBeMissing: true },
+  voided: { states: ['voided', 'declined'], mayBeMissing: true },
+  refunded: { states: ['refunded', 'voided'], mayBeMissing: false },
+}
+
+/** Compares our attempts with a provider's payments: at most one difference each, the gravest first. */
+export function compareLedgers(ours: readonly LedgerEntry[], theirs: readonly LedgerEntry[]): LedgerDifference[] {
+  const known = new Map(ours.map((entry) => [entry.attemptId, entry]))
+  const there = new Map(theirs.map((entry) => [entry.attemptId, entry]))
+  const ids = [...new Set([...known.keys(), ...there.keys()])]
+  return ids.flatMap((attemptId) => {
+    const [our, their] = [known.get(attemptId), there.get(attemptId)]
+    const kind = differenceOf(our, their)
+    return kind === undefined ? [] : [{ kind, attemptId, ours: our, theirs: their }]
+  })
+}
+
+function differenceOf(
+  ours: LedgerEntry | undefined,
+  theirs: LedgerEntry | undefined,
+): LedgerDifferenceKind | undefined {
+  if (ours === undefined) return 'missing-here'
+  const expected = agrees[ours.state]
+  if (theirs === undefined) return expected?.mayBeMissing === true ? undefined : 'missing-there'
+  if (theirs.amountCents !== ours.amountCents) return 'amount'
+  if (expected?.states.includes(theirs.state) !== true) return 'state'
+  return ours.state === 'captured' && theirs.capturedCents !== ours.capturedCents ? 'captured' : undefined
+}
