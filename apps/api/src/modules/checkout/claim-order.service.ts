@@ -64,10 +64,15 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
   if (cartVersion !== undefined && cartVersion !== locked.version) throw new ShopError('error.checkout.cartChanged')
   const earlier = repeated ?? (await findEarlierUnpaid(tx, locked.cartId, locked.version))
   if (earlier !== undefined && earlier.statusId !== orderStatus.unpaid) return { kind: 'under-way', order: earlier }
-  if (repeated !== undefined) await nextVersion(tx, locked.cartId, now)
+  if (repeated !== undefined) {
+    // The mark of what was seen names the version, which is about to be another.
+    await refuseUnlessAsQuoted(tx, locked, priceLoadedCart(locked, now), request.cartQuote)
+    await nextVersion(tx, locked.cartId, now)
+  }
+  const cartQuote = repeated === undefined ? request.cartQuote : undefined
   const cart = earlier === undefined ? locked : await takeOver(tx, shop, locked, earlier, now)
   const key = idempotencyKey ?? derivedKey(cart)
-  return { kind: 'placed', order: await order(tx, shop, cart, { ...request, idempotencyKey: key }, now) }
+  return { kind: 'placed', order: await order(tx, shop, cart, { ...request, cartQuote, idempotencyKey: key }, now) }
 }
 
 /** Meal vouchers cost the discount on the delivery: going over to them, or back, is another order of the same cart. */
