@@ -57,7 +57,6 @@ export const codes = {
   'error.checkout.paymentTypeNotAllowed': 2,
   'error.checkout.creditLimit': 2,
   'error.checkout.savedPaymentNotFound': 2,
-  'error.checkout.missing_billing_data': 2,
   'error.checkout.mealVouchers.worth': 2,
   'error.checkout.mealVouchers.tooMany': 2,
   'error.checkout.mealVouchers.spending': 2,

@@ -54,7 +54,6 @@ export const de = {
   'error.checkout.paymentTypeNotAllowed': 'Diese Zahlungsart geht für diesen Einkauf nicht.',
   'error.checkout.creditLimit': 'Dein Kreditrahmen reicht nicht: es bleiben {left}. Wähle eine andere Zahlung.',
   'error.checkout.savedPaymentNotFound': 'Diese Karte ist nicht mehr gespeichert.',
-  'error.checkout.missing_billing_data': 'Für eine Rechnung ergänze zuerst die Rechnungsdaten.',
   'error.checkout.mealVouchers.worth':
     'Schreib, wie viele Essensgutscheine du nutzt und was sie wert sind: jeder von {least} bis {most}.',
   'error.checkout.mealVouchers.tooMany': 'Höchstens {most} Essensgutscheine je Einkauf.',

@@ -54,7 +54,6 @@ export const en = {
   'error.checkout.paymentTypeNotAllowed': 'This payment cannot be used for this order.',
   'error.checkout.creditLimit': 'Your credit does not reach: {left} are left. Choose another payment.',
   'error.checkout.savedPaymentNotFound': 'This card is no longer among those saved.',
-  'error.checkout.missing_billing_data': 'To get an invoice, complete your billing data first.',
   'error.checkout.mealVouchers.worth':
     'Say how many meal vouchers you use and what they are worth: each from {least} to {most}.',
   'error.checkout.mealVouchers.tooMany': 'At most {most} meal vouchers can be used for one shopping.',

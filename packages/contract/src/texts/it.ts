@@ -55,7 +55,6 @@ export const it = {
   'error.checkout.paymentTypeNotAllowed': 'Questo pagamento non si può usare per questa spesa.',
   'error.checkout.creditLimit': 'Il tuo fido non basta: restano {left}. Scegli un altro pagamento.',
   'error.checkout.savedPaymentNotFound': 'Questa carta non è più tra quelle salvate.',
-  'error.checkout.missing_billing_data': 'Per avere la fattura completa prima i dati di fatturazione.',
   'error.checkout.mealVouchers.worth': 'Scrivi quanti buoni pasto usi e quanto valgono: ognuno da {least} a {most}.',
   'error.checkout.mealVouchers.tooMany': 'Si possono usare al massimo {most} buoni pasto per spesa.',
   'error.checkout.mealVouchers.spending': 'I buoni pasto si usano solo per spese sopra {above}.',

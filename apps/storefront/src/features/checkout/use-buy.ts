@@ -2,11 +2,12 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
+import { popupCodeOf } from '../../lib/popups.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { whatStandsInTheWay } from '../checkout-flow/prepare.ts'
 import { goOnAfterSubmit } from './after-submit.ts'
 import type { PaymentQuery } from './payment-wish.ts'
-import { useAskBilling } from './use-ask-billing.tsx'
 import { createSubmitKey } from './submit-key.ts'
 
 /**
@@ -19,7 +20,6 @@ export function useBuy() {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<RefusalError>()
   const underWay = useRef(false)
-  const askBilling = useAskBilling()
   const [submitKey] = useState(createSubmitKey)
 
   async function buy(payment: PaymentQuery) {
@@ -42,9 +42,9 @@ export function useBuy() {
       if (error.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
       setBusy(false)
       underWay.current = false
-      // The code opens a popup: with the data given there, the same order goes out again. (Shopping core, section 8)
-      if (error.code !== 'error.checkout.missing_billing_data') setRefusal(error)
-      else if (await askBilling()) await buy(payment)
+      // Some codes open a popup with the next step instead. (Shopping core, section 8)
+      if (popupCodeOf(error.code ?? '') === undefined) setRefusal(error)
+      else notifyRemarks(error.response)
     }
   }
 
