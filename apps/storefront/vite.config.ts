@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import shop from '../../package.json' with { type: 'json' }
-import { purchase, sharedByShelves } from './vite-chunks.ts'
+import { chunkGroups } from './vite-chunks.ts'
 import { compiledMessages } from './vite-messages.ts'
 
 export default defineConfig({
@@ -18,13 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 2 },
-            { name: sharedByShelves, minShareCount: 2, priority: 1 },
-            { name: 'purchase', test: purchase, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
