@@ -11,6 +11,7 @@ import * as orderTables from '@bottega/api/db/schema/orders.ts'
 import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
+import * as voucherTables from '@bottega/api/db/schema/vouchers.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
@@ -49,7 +50,7 @@ export async function seed<Schema extends Record<string, unknown>>(
 }
 
 /** Everything in an order that satisfies the foreign keys. */
-function tableRows({ catalogue, content, orders, lists, ...world }: DemoWorld): [PgTable, readonly object[]][] {
+function tableRows({ catalogue, content, orders, lists, vouchers, ...world }: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
     [storeTables.warehouse, world.warehouses],
@@ -85,6 +86,9 @@ function tableRows({ catalogue, content, orders, lists, ...world }: DemoWorld): 
     [orderTables.orderAdjustment, orders.adjustments],
     [orderTables.orderEvent, orders.events],
     [orderTables.paymentAttempt, orders.payments],
+    [voucherTables.giftCertificate, vouchers.certificates],
+    [voucherTables.userGiftCertificate, vouchers.held],
+    [voucherTables.voucherMovement, vouchers.movements],
   ]
 }
 
@@ -108,6 +112,8 @@ const identityTables: readonly PgTable[] = [
   cartTables.cart,
   orderTables.shopOrder,
   orderTables.orderLine,
+  voucherTables.giftCertificate,
+  voucherTables.userGiftCertificate,
 ]
 
 /** Without this the first row the shop inserts would collide with one of the demo's. */

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
-import { say, startsWith } from './words.ts'
+import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
@@ -117,5 +117,48 @@ describe('lists on a phone', () => {
     await page.waitForURL(
       ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === '/profile/lists',
     )
+  })
+})
+
+describe('vouchers in the cart', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: phone })
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await openPage(page, '/cart')
+    await page.getByText(say('vouchers.open')).click()
+  })
+
+  const applied = () => page.getByRole('list', { name: say('vouchers.applied') })
+  const useCode = async (code: string) => {
+    await page.getByLabel(say('vouchers.code.label')).fill(code)
+    await page.keyboard.press('Enter')
+  }
+
+  test('a code that gives nothing leaves the cart alone, and the screen says so', async () => {
+    await useCode('NONESISTE')
+    await page.getByText(say('vouchers.code.notTaken')).waitFor()
+    expect(await applied().count()).toBe(0)
+  })
+
+  test('a code is laid on the cart, shows in the total, and comes off again', async () => {
+    await useCode('ultimi5')
+    await applied().getByText('Per i primi cinque').waitFor()
+    const totals = page.getByRole('main').getByRole('definition')
+    await totals.getByText('−3,00').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say('vouchers.remove', { name: 'Per i primi cinque' }) }).click()
+    await applied().waitFor({ state: 'hidden' })
+  })
+
+  test('one of her own is used with the keyboard; one that needs more says how much', async () => {
+    await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Buono socio' }) }).press('Enter')
+    await applied().getByText('Buono socio').waitFor()
+    await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Grazie, Giulia' }) }).press('Enter')
+    await applied().getByText(sayAny('vouchers.refused.below-threshold', 'missing')).waitFor()
+    for (const name of ['Buono socio', 'Grazie, Giulia'])
+      await page.getByRole('button', { name: say('vouchers.remove', { name }) }).press('Enter')
+    await applied().waitFor({ state: 'hidden' })
   })
 })

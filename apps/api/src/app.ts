@@ -22,6 +22,7 @@ import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { listHandlers } from './modules/lists/lists.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
+import { voucherHandlers } from './modules/vouchers/vouchers.routes.ts'
 import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { paymentProviders } from './modules/payments/providers.ts'
@@ -77,6 +78,7 @@ function allHandlers(shop: Shop): Handlers {
     ...catalogHandlers(shop),
     ...deliveryHandlers,
     ...listHandlers,
+    ...voucherHandlers(shop),
     ...cartHandlers,
     ...deliveryChoiceHandlers,
     ...checkoutHandlers,

@@ -15,6 +15,7 @@ export function presentUser(user: SessionUser | undefined | null): UserView {
     betaTester: user.betaTester ? '1' : '0',
     companyId: 0,
     hasFavorites: user.hasFavorites,
+    giftCertificatesReceived: user.giftCertificatesReceived,
     ...(user.defaultStoreAddressId === null ? {} : { defaultStoreAddressId: user.defaultStoreAddressId }),
     ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
   }

@@ -19,8 +19,8 @@ export function withRepeatedParts<Data extends object>(data: Data, parts: Iterab
 }
 
 /** The answer as JSON; repeated parts are turned into text once and from then on copied. */
-export function answerJson(envelope: { data: object }): string | Buffer {
-  const parts = partsOfAnswer.get(envelope.data)
+export function answerJson(envelope: { data: object | null }): string | Buffer {
+  const parts = envelope.data === null ? undefined : partsOfAnswer.get(envelope.data)
   if (parts === undefined) return JSON.stringify(envelope)
   const placed: object[] = []
   const text = JSON.stringify(envelope, (_key, value: unknown) => {

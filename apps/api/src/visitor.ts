@@ -19,6 +19,8 @@ export interface SessionUser {
   defaultDeliveryAddressId: number | null
   /** Something is on one of their lists. */
   hasFavorites: boolean
+  /** Vouchers assigned to them and not used yet. */
+  giftCertificatesReceived: number
 }
 
 /** Who asks: known from the session and the protocol headers, never from the body. */

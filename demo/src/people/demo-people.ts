@@ -21,7 +21,7 @@ export const demoPeople: readonly DemoPerson[] = [
     id: personIds.giulia,
     login: 'giulia@bottega.example',
     password: 'basilico-fresco-7',
-    shows: 'private, member, home delivery in Milano, six months of orders',
+    shows: 'private, member, home delivery in Milano, six months of orders, shopping lists, vouchers',
   },
   {
     id: personIds.marco,

@@ -4,6 +4,7 @@ import { loadContent } from '../content/load-content.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { listRows } from '../people/shopping-lists.ts'
+import { voucherRows } from '../people/vouchers.ts'
 import { collectionPlaceRows } from '../stores/collection-places.ts'
 import {
   coverageRows,
@@ -43,6 +44,7 @@ export async function demoWorld(wish: DemoWish) {
     slots,
     orders,
     lists: listRows({ catalogue, seed, today }),
+    vouchers: voucherRows({ catalogue, orders, today }),
   }
 }
 

@@ -69,6 +69,23 @@ export const calls = {
   'packagingTypes.list': { method: 'GET', path: '/packaging-type/list', access: 'public', effect: 'read' },
   'cart.updateInfos': { method: 'POST', path: '/cart/update-infos', access: 'owner', effect: 'write' },
 
+  'vouchers.check': { method: 'GET', path: '/cart-giftcertificate/check', access: 'customer', effect: 'read' },
+  'vouchers.addCode': { method: 'POST', path: '/cart-giftcertificate/add_code', access: 'customer', effect: 'write' },
+  'vouchers.removeCode': {
+    method: 'POST',
+    path: '/cart-giftcertificate/remove_code',
+    access: 'customer',
+    effect: 'write',
+  },
+  'vouchers.sendCode': { method: 'POST', path: '/cart-giftcertificate/send_code', access: 'owner', effect: 'write' },
+  'vouchers.threshold': {
+    method: 'GET',
+    path: '/cart-giftcertificate/cart-threshold',
+    access: 'customer',
+    effect: 'read',
+  },
+  'vouchers.list': { method: 'GET', path: '/giftcertificate/list', access: 'customer', effect: 'read' },
+
   'lists.list': { method: 'GET', path: '/wishlist/list', access: 'public', effect: 'read' },
   'lists.view': { method: 'GET', path: '/wishlist/view', access: 'owner', effect: 'read' },
   'lists.insert': { method: 'POST', path: '/wishlist/insert', access: 'customer', effect: 'write' },

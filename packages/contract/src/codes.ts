@@ -33,6 +33,8 @@ export const codes = {
   'error.cart.empty': 2,
   'errors.minAcq': 2,
   'errors.maxAcq': 2,
+  'error.voucher.notTaken': 2,
+  'error.voucher.usedUp': 2,
   'error.list.notFound': 2,
   'error.list.readOnly': 2,
   'error.list.nameMissing': 2,

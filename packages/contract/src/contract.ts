@@ -57,6 +57,14 @@ import {
 } from './lists/lists.ts'
 import { consentCookies } from './consent/cookies.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
+import {
+  vouchersAddCode,
+  vouchersCheck,
+  vouchersList,
+  vouchersRemoveCode,
+  vouchersSendCode,
+  vouchersThreshold,
+} from './vouchers/vouchers.ts'
 
 /** What every call of the endpoint table takes and gives. */
 export const contract = {
@@ -82,6 +90,12 @@ export const contract = {
   'cart.addAllFromWishlist': cartAddAllFromWishlist,
   'cart.updateCartInfo': cartUpdateCartInfo,
   'cart.updateInfos': cartUpdateInfos,
+  'vouchers.check': vouchersCheck,
+  'vouchers.addCode': vouchersAddCode,
+  'vouchers.removeCode': vouchersRemoveCode,
+  'vouchers.sendCode': vouchersSendCode,
+  'vouchers.threshold': vouchersThreshold,
+  'vouchers.list': vouchersList,
   'lists.list': listsList,
   'lists.view': listsView,
   'lists.insert': listsInsert,

@@ -14,6 +14,7 @@ export const userSchema = Type.Object({
   betaTester: Type.String(),
   companyId: Type.Integer(),
   hasFavorites: Type.Boolean(),
+  giftCertificatesReceived: Type.Integer({ description: 'Vouchers assigned to the person and not used yet' }),
   defaultStoreAddressId: Type.Optional(Type.Integer()),
   defaultDeliveryAddressId: Type.Optional(Type.Integer()),
 })
@@ -30,6 +31,7 @@ export const anonymousUser: UserView = {
   betaTester: '0',
   companyId: 0,
   hasFavorites: false,
+  giftCertificatesReceived: 0,
 }
 
 /** Something to tell the person: the code for programs, the arguments for the text. */

@@ -20,9 +20,10 @@ function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
 }
 
 /** Only what says nothing to or about the person: nobody signed in, nothing remarked, no cookie left. */
-export function isForEverybody({ user, response }: Envelope<object>, reply: FastifyReply): boolean {
+export function isForEverybody(envelope: Envelope<object | null>, reply: FastifyReply): envelope is Envelope<object> {
+  const { user, response, data } = envelope
   const isSilent = response.infos.length === 0 && response.warnings.length === 0
-  return user.userId === -1 && isSilent && !reply.hasHeader('set-cookie')
+  return data !== null && user.userId === -1 && isSilent && !reply.hasHeader('set-cookie')
 }
 
 /**

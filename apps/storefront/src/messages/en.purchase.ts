@@ -1,7 +1,7 @@
 import { byNamespace } from './by-namespace.ts'
 
 export const messages = byNamespace(
-  import.meta.glob('./en/{auth,basket,checkout,delivery,lists,orders,validations}.json', {
+  import.meta.glob('./en/{auth,basket,checkout,delivery,lists,orders,validations,vouchers}.json', {
     eager: true,
     import: 'default',
   }),

@@ -13,6 +13,7 @@ import { PricePreview } from '../features/basket/PricePreview.tsx'
 import { PurchaseLimits } from '../features/basket/PurchaseLimits.tsx'
 import { UnavailableLines } from '../features/basket/UnavailableLines.tsx'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
+import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -61,6 +62,7 @@ export default function CartPage({ loaderData: packagingTypes }: Route.Component
             <CartTotals withVat />
             <CheckoutLink size="large" wide />
           </div>
+          <VoucherBox />
           <PackagingChoice types={packagingTypes} />
           <NeedInvoice />
           <OrderNote />

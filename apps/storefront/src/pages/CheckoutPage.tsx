@@ -11,6 +11,7 @@ import { CheckoutColumns } from '../features/checkout/CheckoutColumns.tsx'
 import { useCheckoutFlow } from '../features/checkout-flow/flow-context.ts'
 import { whatStandsInTheWay } from '../features/checkout-flow/prepare.ts'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
+import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
 import { browserApi } from '../lib/browser-api.ts'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
@@ -74,6 +75,7 @@ export default function CheckoutPage() {
       {looked.state === 'ready' && looked.data !== undefined && <Notice tone="warn">{looked.data}</Notice>}
       <DeliveryChoice />
       <UnavailableLines />
+      <VoucherBox />
       <OrderNote />
     </CheckoutColumns>
   )

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { productSchema } from '../catalog/product.ts'
 import { euro } from '../common.ts'
+import { cartVoucherSchema, giftCertificateSchema } from '../vouchers/gift-certificate.ts'
 
 /** Why a line cannot be delivered as chosen; `ok` lines carry none. */
 export const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
@@ -80,12 +81,14 @@ export const cartSchema = Type.Object({
       Type.Object({
         orderItemId: Type.Optional(Type.Integer()),
         userGiftCertificateId: Type.Optional(Type.Integer()),
+        giftCertificate: Type.Optional(giftCertificateSchema),
         reason: Type.String(),
         description: Type.String(),
         amount: euro('Negative takes off, positive is a fee'),
       }),
     ),
   }),
+  giftCertificates: Type.Array(cartVoucherSchema, { description: 'Vouchers laid on the cart, counting or not' }),
   goodsTotal: euro('At list price'),
   discountTotal: euro(),
   deliveryFee: Type.Optional(euro()),

@@ -30,6 +30,9 @@ export const de = {
   'error.cart.empty': 'Der Warenkorb ist leer.',
   'errors.minAcq': 'Von {name} kannst du mindestens {minimum} bestellen.',
   'errors.maxAcq': 'Von {name} kannst du höchstens {maximum} bestellen.',
+  'error.voucher.notTaken': 'Dieser Gutschein kann nicht verwendet werden.',
+  'error.voucher.usedUp':
+    'Der Gutschein {names} ist nicht mehr da: andere waren schneller. Prüfe die Summe und bestätige noch einmal.',
   'error.list.notFound': 'Diese Liste gibt es nicht.',
   'error.list.readOnly': 'Du kannst diese Liste ansehen, aber nicht ändern.',
   'error.list.nameMissing': 'Gib der Liste einen Namen.',

@@ -30,6 +30,8 @@ export const en = {
   'error.cart.empty': 'The cart is empty.',
   'errors.minAcq': 'You can order {name} from {minimum}.',
   'errors.maxAcq': 'You can order at most {maximum} of {name}.',
+  'error.voucher.notTaken': 'This voucher cannot be used.',
+  'error.voucher.usedUp': 'The voucher {names} is gone: others were quicker. Check the total and confirm again.',
   'error.list.notFound': 'This list does not exist.',
   'error.list.readOnly': 'You can look at this list, but not change it.',
   'error.list.nameMissing': 'Give the list a name.',

@@ -31,6 +31,9 @@ export const it = {
   'error.cart.empty': 'Il carrello è vuoto.',
   'errors.minAcq': 'Di {name} si può ordinare almeno {minimum}.',
   'errors.maxAcq': 'Di {name} si può ordinare al massimo {maximum}.',
+  'error.voucher.notTaken': 'Questo buono non si può usare.',
+  'error.voucher.usedUp':
+    'Il buono {names} non c’è più: altri l’hanno usato prima. Controlla il totale e conferma di nuovo.',
   'error.list.notFound': 'Questa lista non esiste.',
   'error.list.readOnly': 'Puoi guardare questa lista, ma non cambiarla.',
   'error.list.nameMissing': 'Dai un nome alla lista.',

@@ -149,6 +149,7 @@ describe('first-stage infant formula', () => {
     const bread = lineOf({ lineId: 2, listPriceCents: 1500, quantity: 1000 })
     const refused = priceCart(cartOf([formula, bread], { orderVouchers: [amountOff(4, 500, 2000)] }))
     expect(refused.refusedVouchers).toMatchObject([{ voucherId: 1 }, { voucherId: 4, missingCents: 500 }])
+    expect(refused).toMatchObject({ spendCents: 3500, voucherSpendCents: 1500 })
     const applied = priceCart(cartOf([formula, bread], { orderVouchers: [amountOff(4, 2500)] }))
     expect(applied.lines.map((line) => line.orderVoucherShareCents)).toEqual([0, -1500])
   })

@@ -40,6 +40,7 @@ export function priceCart(input: PriceCartInput): PricedCart {
     refusedVouchers: [...priced.flatMap((line) => line.refusedVouchers), ...orderVouchers.refused],
     listCents,
     spendCents,
+    voucherSpendCents: sumCents(priced.flatMap((line) => (line.source.isFirstInfantFormula ? [] : line.spendCents))),
     goodsCents: sumCents(lines.map(paidForLine)),
     deliveryCents: delivery ? delivery.feeCents + delivery.discountCents : 0,
     bagFeeCents,

@@ -100,6 +100,8 @@ export interface PricedCart {
   readonly listCents: Cents
   /** Goods after promotions and before vouchers: what every spending threshold looks at. */
   readonly spendCents: Cents
+  /** The part of it vouchers on the order look at: without first-stage infant formula. */
+  readonly voucherSpendCents: Cents
   /** Goods after promotions and all vouchers. */
   readonly goodsCents: Cents
   /** Delivery after its discount. */

@@ -148,6 +148,8 @@ export const orderAdjustment = pgTable(
     orderLineId: integer().references(() => orderLine.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     promotionId: integer(),
+    /** The voucher that made it; a plain number, because vouchers point at orders. */
+    userGiftCertificateId: integer(),
     cents: integer().notNull(),
   },
   (t) => [index('order_adjustment_order').on(t.orderId)],

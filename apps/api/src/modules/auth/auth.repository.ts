@@ -1,11 +1,17 @@
+import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
 import { appUser, rememberToken, session } from '../../db/schema/people.ts'
+import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import type { SessionUser } from '../../visitor.ts'
 
 const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wishlistItem} i on i.list_id = w.id
   where w.user_id = ${appUser.id})`
+
+const giftCertificatesReceived = sql<number>`(select count(*)::int from ${userGiftCertificate} g
+  join ${giftCertificate} c on c.id = g.gift_certificate_id
+  where g.user_id = ${appUser.id} and g.balance > 0 and c.adjustment_type_id = ${giftAdjustmentType.assigned})`
 
 const userColumns = {
   userId: appUser.id,
@@ -23,6 +29,7 @@ const userColumns = {
   defaultStoreAddressId: appUser.defaultStoreAddressId,
   defaultDeliveryAddressId: appUser.defaultDeliveryAddressId,
   hasFavorites,
+  giftCertificatesReceived,
 }
 
 /** By login name or e-mail, whatever the case. */

@@ -7,6 +7,7 @@ import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
+import { presentCartVoucher, presentCertificate } from './cart-vouchers.presenter.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import type { Presentation } from '../catalog/product.presenter.ts'
 import { withRepeatedParts } from '../../repeated-parts.ts'
@@ -160,8 +161,12 @@ function bySector(items: readonly CartItemView[]): NonNullable<CartView['sectors
   }))
 }
 
-function presentTotals({ terms }: LoadedCart, { lines, totals }: PricedLoadedCart, language: Language) {
+function presentTotals({ terms }: LoadedCart, { lines, totals, vouchers }: PricedLoadedCart, language: Language) {
+  const voucherOf = (row: Adjustment) =>
+    vouchers.find(({ voucher }) => voucher.userGiftCertificateId === row.voucherId)?.voucher
   const nameOf = (row: Adjustment) => {
+    const voucher = voucherOf(row)
+    if (voucher !== undefined) return textIn(language, voucher.name)
     const promotion = lines.find(({ line }) => line.lineId === row.lineId)?.product.promotion
     const isOfPromotion = row.promotionId !== null && promotion?.row.promotionId === row.promotionId
     return textIn(language, isOfPromotion ? promotion.row.name : adjustmentNames[row.reason])
@@ -169,14 +174,19 @@ function presentTotals({ terms }: LoadedCart, { lines, totals }: PricedLoadedCar
   const takenOff = totals.adjustments.filter(({ cents }) => cents < 0)
   return {
     orderAdjustmentSummary: {
-      orderAdjustments: totals.adjustments.map((row) => ({
-        ...(row.lineId === null ? {} : { orderItemId: row.lineId }),
-        ...(row.voucherId === null ? {} : { userGiftCertificateId: row.voucherId }),
-        reason: row.reason,
-        description: nameOf(row),
-        amount: eurosFromCents(row.cents),
-      })),
+      orderAdjustments: totals.adjustments.map((row) => {
+        const voucher = voucherOf(row)
+        return {
+          ...(row.lineId === null ? {} : { orderItemId: row.lineId }),
+          ...(row.voucherId === null ? {} : { userGiftCertificateId: row.voucherId }),
+          ...(voucher === undefined ? {} : { giftCertificate: presentCertificate(voucher, language) }),
+          reason: row.reason,
+          description: nameOf(row),
+          amount: eurosFromCents(row.cents),
+        }
+      }),
     },
+    giftCertificates: vouchers.map((one) => presentCartVoucher(one, language)),
     goodsTotal: eurosFromCents(totals.listCents),
     discountTotal: eurosFromCents(totals.listCents - totals.goodsCents),
     ...(terms === null

@@ -53,6 +53,30 @@ export interface CartSlotRow {
   used: number
 }
 
+/** A voucher laid on a cart, with what decides whether it counts. */
+export interface CartVoucherRow {
+  userGiftCertificateId: number
+  giftCertificateId: number
+  lineId: number | null
+  code: string
+  name: Localized
+  description: Localized
+  image: string | null
+  adjustmentTypeId: number
+  scope: 'line' | 'order'
+  discountKind: 'amount' | 'percent'
+  discount: number
+  minimumSpendCents: number
+  productId: number | null
+  categoryId: number | null
+  perOrder: number
+  validFrom: string
+  validUntil: string | null
+  /** With what an unpaid order of this cart has taken of it. */
+  usesLeft: number | null
+  balance: number
+}
+
 export interface CartRow {
   cartId: number
   userId: number | null
@@ -77,6 +101,7 @@ export interface CartRow {
   slotAutoAssigned: boolean
   hold: { state: 'live' | 'booked'; expiresAt: string } | null
   lines: CartLineRow[] | null
+  vouchers: CartVoucherRow[] | null
   /** Of the catalogue the moment the cart was read. */
   catalogueVersion: number
   /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
@@ -117,6 +142,17 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
           'isPackage', i.is_package, 'quantity', i.quantity, 'promotionChoice', i.promotion_choice,
           'acceptAlternatives', i.accept_alternatives, 'infos', i.infos) order by i.id)
         from cart_line i where i.cart_id = c.id) as lines,
+      (select json_agg(json_build_object('userGiftCertificateId', g.id, 'giftCertificateId', t.id,
+          'lineId', k.cart_line_id, 'code', t.code, 'name', t.name, 'description', t.description, 'image', t.image,
+          'adjustmentTypeId', t.adjustment_type_id, 'scope', t.scope, 'discountKind', t.discount_kind,
+          'discount', t.discount, 'minimumSpendCents', t.minimum_spend_cents, 'productId', t.product_id,
+          'categoryId', t.category_id, 'perOrder', t.per_order, 'validFrom', t.valid_from, 'validUntil', t.valid_until,
+          'usesLeft', t.uses_left + b.taken, 'balance', g.balance + b.taken) order by k.added_at, g.id)
+        from cart_voucher k join user_gift_certificate g on g.id = k.user_gift_certificate_id
+          join gift_certificate t on t.id = g.gift_certificate_id
+          cross join lateral (select count(*)::int as taken from shop_order o
+            where o.id = g.order_id and o.cart_id = c.id and o.status_id in ${unpaidStatuses}) b
+        where k.cart_id = c.id) as vouchers,
       coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
         and (k.product_id = any(${sql.param([...alsoProducts])}::int[])

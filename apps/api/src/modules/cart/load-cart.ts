@@ -10,6 +10,7 @@ import {
   type CartOwner,
   type CartRow,
   type CartSlotRow,
+  type CartVoucherRow,
   findCart,
   lockCart,
 } from './cart.repository.ts'
@@ -30,7 +31,7 @@ export interface CartSlot extends Omit<CartSlotRow, 'beginAt' | 'endAt' | 'cutof
 /** A cart with everything its price and its next step depend on. */
 export interface LoadedCart extends Omit<
   CartRow,
-  'slot' | 'hold' | 'lines' | 'reserved' | 'stock' | 'catalogueVersion'
+  'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'catalogueVersion'
 > {
   /** Where the goods go; null too when the cart's store does not reach it any more. */
   readonly address: CartRow['address']
@@ -40,6 +41,8 @@ export interface LoadedCart extends Omit<
   /** Goods are priced for the day previewed, for that of the slot, for today until there is one. */
   readonly day: ShopDate
   readonly lines: readonly CartLineRow[]
+  /** In the order they were laid on it, counting or not. */
+  readonly vouchers: readonly CartVoucherRow[]
   readonly products: ReadonlyMap<number, CatalogProduct>
 }
 
@@ -77,7 +80,7 @@ export async function complete(
   options: LoadOptions,
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
-  const { slot: slotRow, hold, lines, reserved, stock, catalogueVersion, ...rest } = row
+  const { slot: slotRow, hold, lines, vouchers, reserved, stock, catalogueVersion, ...rest } = row
   const { now, alsoProducts = [], known } = options
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now)
   const today = shopDate(now)
@@ -90,7 +93,9 @@ export async function complete(
     ? loadProducts(reader, pricing, ids)
     : known.load(reader, pricing, ids, { catalogueVersion, available }))
   const products = withReserved(loaded, reserved)
-  return { ...rest, address: isReached(row) ? row.address : null, slot, previewDay, day, lines: lines ?? [], products }
+  const address = isReached(row) ? row.address : null
+  const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
+  return { ...rest, ...own, address, slot, previewDay, day, products }
 }
 
 /** What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it over. */

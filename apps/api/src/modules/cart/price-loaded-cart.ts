@@ -3,6 +3,7 @@ import type { CartLine, PricedCart, PricedLine, PriceCartInput } from '@bottega/
 import { productUnavailability, type UnavailabilityKind } from '@bottega/rules/delivery/product-availability.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import { type CatalogProduct, classLimitsOf, deliverableOf, pricingPromotion } from '../catalog/catalog.products.ts'
+import { type PricedVoucher, pricedVouchers, vouchersToPrice } from './cart-vouchers.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { deliveryOf, type LoadedCart } from './load-cart.ts'
 
@@ -21,6 +22,7 @@ export interface PricedLoadedCart {
   /** In the order the lines came into the cart. */
   readonly lines: readonly PricedCartLine[]
   readonly totals: PricedCart
+  readonly vouchers: readonly PricedVoucher[]
 }
 
 export interface PricingOptions {
@@ -34,9 +36,13 @@ export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOpt
     const product = productOf(cart, line)
     return { line, product, obstacle: obstacleOf(product, cart, now) }
   })
+  const vouchers = vouchersToPrice(cart, now)
   const totals = priceCart({
-    lines: known.map(({ line, product, obstacle }) => toPrice(line, product, obstacle)),
-    orderVouchers: [],
+    lines: known.map(({ line, product, obstacle }) => ({
+      ...toPrice(line, product, obstacle),
+      vouchers: vouchers.ofLine(line.lineId),
+    })),
+    orderVouchers: vouchers.onOrder,
     ...feesOf(cart, options),
   })
   const priced = new Map(totals.lines.map((line) => [line.lineId, line]))
@@ -44,7 +50,7 @@ export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOpt
     const line = priced.get(one.line.lineId)
     return line === undefined ? [] : [{ ...one, priced: line }]
   })
-  return { lines, totals }
+  return { lines, totals, vouchers: pricedVouchers(cart, vouchers, totals) }
 }
 
 export function productOf(cart: LoadedCart, { productId }: Pick<CartLineRow, 'productId'>): CatalogProduct {
@@ -58,7 +64,11 @@ export function obstacleOf(product: CatalogProduct, cart: LoadedCart, now: Date)
   return productUnavailability(deliverableOf(product), deliveryOf(cart, now))
 }
 
-function toPrice(line: CartLineRow, product: CatalogProduct, obstacle: LineObstacle | null): CartLine {
+function toPrice(
+  line: CartLineRow,
+  product: CatalogProduct,
+  obstacle: LineObstacle | null,
+): Omit<CartLine, 'vouchers'> {
   const { terms, available } = product
   return {
     lineId: line.lineId,
@@ -70,7 +80,6 @@ function toPrice(line: CartLineRow, product: CatalogProduct, obstacle: LineObsta
     vatRate: product.vatRate,
     promotion: pricingPromotion(product),
     promotionChoice: line.promotionChoice,
-    vouchers: [],
     isFirstInfantFormula: product.isFirstInfantFormula,
     limits: { terms, classLimits: classLimitsOf(product), available },
   }

@@ -29,6 +29,7 @@ import { refuseUnlessBuyable } from './look-over.ts'
 import { orderDraft } from './order-draft.ts'
 import { quoteOf } from '../cart/quote.ts'
 import { beingPaid, completeUnlessWaiting } from './pay-order.service.ts'
+import { spendCartVouchers } from './spend-cart-vouchers.ts'
 
 export interface BuyRequest {
   user: SessionUser
@@ -131,6 +132,7 @@ async function order(
   const wish = { userId: user.userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
   const placed = await placeOrder(tx, orderDraft(cart, priced, wish, now), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
+  await spendCartVouchers(tx, placed.order, priced, language, now)
   await startParts(tx, placed.order.id, parts, now)
   return completeUnlessWaiting(shop, tx, placed.order, now)
 }

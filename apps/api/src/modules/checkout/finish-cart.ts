@@ -1,7 +1,8 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { cart, cartLine } from '../../db/schema/cart.ts'
 import { orderLine } from '../../db/schema/orders.ts'
+import { cartVoucher, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
 interface FinishedOrder {
   id: number
@@ -12,7 +13,7 @@ interface FinishedOrder {
 
 /**
  * The cart of an order that stands is used up, and the next one begins empty. When the person went on shopping while
- * the bank was still deciding, only what was bought, and the slot it took, leave the cart. The caller holds the cart's lock.
+ * the bank was still deciding, only what was bought, the slot and the vouchers it took, leave the cart. The caller holds the cart's lock.
  */
 export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promise<void> {
   const isOpen = and(eq(cart.id, order.cartId), eq(cart.state, 'open'))
@@ -25,7 +26,10 @@ export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promi
     .update(cart)
     .set({ slotId: sql`nullif(${cart.slotId}, ${order.slotId})`, version: sql`${cart.version} + 1`, updatedAt: now })
     .where(isOpen)
-  if (stillOpen.rowCount === 1) await takeOutBought(tx, order)
+  if (stillOpen.rowCount === 1) {
+    await takeOutBought(tx, order)
+    await takeOffUsed(tx, order)
+  }
 }
 
 async function takeOutBought(tx: Tx, order: FinishedOrder): Promise<void> {
@@ -43,4 +47,14 @@ async function takeOutBought(tx: Tx, order: FinishedOrder): Promise<void> {
       .set({ quantity: sql`${cartLine.quantity} - ${quantityOrdered}` })
       .where(and(same, gt(cartLine.quantity, quantityOrdered)))
   }
+}
+
+async function takeOffUsed(tx: Tx, order: FinishedOrder): Promise<void> {
+  const used = tx
+    .select({ id: userGiftCertificate.id })
+    .from(userGiftCertificate)
+    .where(eq(userGiftCertificate.orderId, order.id))
+  await tx
+    .delete(cartVoucher)
+    .where(and(eq(cartVoucher.cartId, order.cartId), inArray(cartVoucher.userGiftCertificateId, used)))
 }

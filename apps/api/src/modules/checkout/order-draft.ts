@@ -61,7 +61,13 @@ export function orderDraft(
     lines: lines.filter(({ priced }) => priced.quantity > 0).map(draftLine),
     adjustments: totals.adjustments
       .filter(({ cents }) => cents !== 0)
-      .map(({ lineId, reason, promotionId, cents }) => ({ cartLineId: lineId, reason, promotionId, cents })),
+      .map(({ lineId, reason, promotionId, voucherId, cents }) => ({
+        cartLineId: lineId,
+        reason,
+        promotionId,
+        userGiftCertificateId: voucherId,
+        cents,
+      })),
   }
 }
 

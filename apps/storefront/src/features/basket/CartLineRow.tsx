@@ -8,6 +8,7 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import { CustomWeight } from './CustomWeight.tsx'
+import { LineVouchers } from '../vouchers/LineVouchers.tsx'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from '../../lib/LinePicture.tsx'
 import { lineWords } from '../cart/line-words.ts'
@@ -50,6 +51,7 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
         <div className={styles.alternatives}>
           <AcceptAlternatives item={item} />
           <CustomWeight item={item} />
+          <LineVouchers itemId={item.itemId} />
         </div>
       )}
       <div className={styles.control}>

@@ -10,6 +10,8 @@ export function CartTotals({ withVat = false }: { withVat?: boolean }) {
   const t = useTranslations('basket.totals')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
+  const vouchers = cart.giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
+  const offers = cart.discountTotal - vouchers
   const euro = (amount: number) => formatEuros(amount, locale)
   return (
     <div className={styles.totals}>
@@ -18,10 +20,16 @@ export function CartTotals({ withVat = false }: { withVat?: boolean }) {
           <dt>{t('goods')}</dt>
           <dd>{euro(cart.goodsTotal)}</dd>
         </div>
-        {cart.discountTotal > 0 && (
+        {offers > 0.005 && (
           <div className={styles.saved}>
             <dt>{t('savings')}</dt>
-            <dd>{`−${euro(cart.discountTotal)}`}</dd>
+            <dd>{`−${euro(offers)}`}</dd>
+          </div>
+        )}
+        {vouchers > 0 && (
+          <div className={styles.saved}>
+            <dt>{t('vouchers')}</dt>
+            <dd>{`−${euro(vouchers)}`}</dd>
           </div>
         )}
         {cart.deliveryFee !== undefined && (

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { cart, cartLine } from './cart.ts'
+import { category, product } from './catalog.ts'
+import { createdAt, id, localized } from './columns.ts'
+import { shopOrder } from './orders.ts'
+import { appUser } from './people.ts'
+
+/** A voucher as the shop gives it out; what somebody holds of it is a `user_gift_certificate`. */
+export const giftCertificate = pgTable(
+  'gift_certificate',
+  {
+    id: id(),
+    /** What a person types; capitals do not matter. */
+    code: text().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
+    image: text(),
+    /** 1001 assigned to a person, 1000 open to whoever knows the code. (Document 1, section 9) */
+    adjustmentTypeId: smallint().notNull(),
+    /** On one piece of a line, or on everything it may touch. */
+    scope: text().$type<'line' | 'order'>().notNull(),
+    discountKind: text().$type<'amount' | 'percent'>().notNull(),
+    /** Cents, or percent. */
+    discount: integer().notNull(),
+    /** Cents of spending from which it counts. */
+    minimumSpendCents: integer().notNull().default(0),
+    /** What a line voucher is for: a product, or a category and everything below it; both null is anything. */
+    productId: integer().references(() => product.id),
+    categoryId: integer().references(() => category.id),
+    /** How many one order may carry. */
+    perOrder: smallint().notNull().default(1),
+    /** What is left for everybody together; null is not counted. */
+    usesLeft: integer(),
+    validFrom: date({ mode: 'string' }).notNull(),
+    validUntil: date({ mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('gift_certificate_code').on(sql`upper(${t.code})`),
+    check(
+      'gift_certificate_discount',
+      sql`${t.discount} > 0 and (${t.discountKind} = 'amount' or ${t.discount} <= 100)`,
+    ),
+    check('gift_certificate_uses', sql`${t.usesLeft} >= 0`),
+    check('gift_certificate_per_order', sql`${t.perOrder} > 0`),
+  ],
+)
+
+/** One use somebody holds. Its balance is the sum of its movements. */
+export const userGiftCertificate = pgTable(
+  'user_gift_certificate',
+  {
+    id: id(),
+    giftCertificateId: integer()
+      .notNull()
+      .references(() => giftCertificate.id),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Came by typing the code, which gives everybody one. */
+    byCode: boolean().notNull().default(false),
+    balance: integer().notNull().default(0),
+    /** The order that took it; null while it waits. */
+    orderId: integer().references(() => shopOrder.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('user_gift_certificate_user').on(t.userId, t.giftCertificateId),
+    index('user_gift_certificate_order').on(t.orderId),
+    uniqueIndex('user_gift_certificate_code')
+      .on(t.giftCertificateId, t.userId)
+      .where(sql`by_code`),
+    check('user_gift_certificate_balance', sql`${t.balance} >= 0`),
+  ],
+)
+
+/**
+ * The ledger: every effect on what is left of a voucher, once, and never changed. A row is about the uses everybody
+ * shares or about the use somebody holds. (safety.md, 5)
+ */
+export const voucherMovement = pgTable(
+  'voucher_movement',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    giftCertificateId: integer().references(() => giftCertificate.id),
+    userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'cascade' }),
+    delta: integer().notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    index('voucher_movement_certificate').on(t.giftCertificateId),
+    index('voucher_movement_user_certificate').on(t.userGiftCertificateId),
+    check(
+      'voucher_movement_of_one',
+      sql`(${t.giftCertificateId} is null) <> (${t.userGiftCertificateId} is null) and ${t.delta} <> 0`,
+    ),
+  ],
+)
+
+/** Vouchers laid on a cart. Nothing is taken from them before the order. */
+export const cartVoucher = pgTable(
+  'cart_voucher',
+  {
+    cartId: integer()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    userGiftCertificateId: integer()
+      .notNull()
+      .references(() => userGiftCertificate.id, { onDelete: 'cascade' }),
+    /** Null for a voucher on the order. A line that goes leaves its voucher free. */
+    cartLineId: integer().references(() => cartLine.id, { onDelete: 'cascade' }),
+    addedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cartId, t.userGiftCertificateId] }),
+    index('cart_voucher_certificate').on(t.userGiftCertificateId),
+    index('cart_voucher_line').on(t.cartLineId),
+  ],
+)

@@ -1,0 +1,116 @@
+import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import { cartVoucher, userGiftCertificate } from '../../db/schema/vouchers.ts'
+
+/** A voucher as the shop gives it out. */
+export interface CertificateRow {
+  giftCertificateId: number
+  code: string
+  name: Localized
+  description: Localized
+  image: string | null
+  adjustmentTypeId: number
+  scope: 'line' | 'order'
+  discountKind: 'amount' | 'percent'
+  discount: number
+  minimumSpendCents: number
+  productId: number | null
+  categoryId: number | null
+  perOrder: number
+  usesLeft: number | null
+  validFrom: string
+  validUntil: string | null
+}
+
+/** One use somebody holds. */
+export interface PieceRow {
+  userGiftCertificateId: number
+  balance: number
+  orderId: number | null
+  /** The open cart it lies on, and the line there. */
+  cartId: number | null
+  lineId: number | null
+}
+
+export interface HeldCertificate extends CertificateRow {
+  pieces: PieceRow[]
+}
+
+/** The columns of a certificate `c` as JSON-ready names. */
+const certificateColumns = sql`c.id as "giftCertificateId", c.code, c.name, c.description, c.image,
+  c.adjustment_type_id as "adjustmentTypeId", c.scope, c.discount_kind as "discountKind", c.discount,
+  c.minimum_spend_cents as "minimumSpendCents", c.product_id as "productId", c.category_id as "categoryId",
+  c.per_order as "perOrder", c.uses_left as "usesLeft", c.valid_from::text as "validFrom",
+  c.valid_until::text as "validUntil"`
+
+/** What a person holds of the certificate `c`, with the open cart it lies on. */
+const piecesOf = (userId: number) => sql`coalesce((
+  select json_agg(json_build_object('userGiftCertificateId', g.id, 'balance', g.balance, 'orderId', g.order_id,
+    'cartId', k.cart_id, 'lineId', k.cart_line_id) order by g.id)
+  from user_gift_certificate g
+    left join (cart_voucher k join cart o on o.id = k.cart_id and o.state in ('open', 'changing'))
+      on k.user_gift_certificate_id = g.id
+  where g.gift_certificate_id = c.id and g.user_id = ${userId}), '[]')`
+
+/**
+ * A code as it concerns one person: theirs, or open to everybody. Somebody else's is not found, like one that never
+ * was, and by the same one statement.
+ */
+export async function findByCode(db: Reader, userId: number, code: string): Promise<HeldCertificate | undefined> {
+  const { rows } = await db.execute<HeldCertificate & Record<string, unknown>>(sql`
+    select ${certificateColumns}, ${piecesOf(userId)} as pieces
+    from gift_certificate c
+    where upper(c.code) = upper(${code}) and (c.adjustment_type_id = ${giftAdjustmentType.openCode}
+      or exists (select 1 from user_gift_certificate h where h.gift_certificate_id = c.id and h.user_id = ${userId}))`)
+  return rows[0]
+}
+
+/** Everything a person holds or held, what ends first first. */
+export async function findHeld(db: Reader, userId: number): Promise<HeldCertificate[]> {
+  const { rows } = await db.execute<HeldCertificate & Record<string, unknown>>(sql`
+    select ${certificateColumns}, ${piecesOf(userId)} as pieces
+    from gift_certificate c
+    where c.id in (select h.gift_certificate_id from user_gift_certificate h where h.user_id = ${userId})
+    order by c.valid_until nulls last, c.id`)
+  return rows
+}
+
+/** The one use an open code gives a person; undefined when they had it already. */
+export async function insertPieceByCode(
+  tx: Tx,
+  giftCertificateId: number,
+  userId: number,
+  now: Date,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(userGiftCertificate)
+    .values({ giftCertificateId, userId, byCode: true, balance: 1, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: userGiftCertificate.id })
+  return row?.id
+}
+
+/** Lays a voucher on a cart; one that lies on another line of it moves. */
+export async function layOnCart(
+  tx: Tx,
+  cartId: number,
+  userGiftCertificateId: number,
+  cartLineId: number | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(cartVoucher)
+    .values({ cartId, userGiftCertificateId, cartLineId, addedAt: now })
+    .onConflictDoUpdate({ target: [cartVoucher.cartId, cartVoucher.userGiftCertificateId], set: { cartLineId } })
+}
+
+/** How many were taken off. */
+export async function takeOffCart(tx: Tx, cartId: number, code: string, lineId: number | undefined): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from cart_voucher k using user_gift_certificate g, gift_certificate c
+    where k.cart_id = ${cartId} and g.id = k.user_gift_certificate_id and c.id = g.gift_certificate_id
+      and upper(c.code) = upper(${code}) and ${lineId === undefined ? sql`true` : sql`k.cart_line_id = ${lineId}`}`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,96 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { voucherState } from '@bottega/rules/cart/voucher-terms.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { type Answer, type CallContext, customerOf, type Handlers } from '../../call-handler.ts'
+import type { Tx } from '../../db/database.ts'
+import { emptyOnFailure } from '../../empty-on-failure.ts'
+import type { Shop } from '../../shop.ts'
+import { cartOf, changeCart } from '../cart/cart.routes.ts'
+import type { ChangedCart } from '../cart/cart.service.ts'
+import { presentCertificate } from '../cart/cart-vouchers.presenter.ts'
+import type { Shopper } from '../cart/open-cart.ts'
+import { priceLoadedCart } from '../cart/price-loaded-cart.ts'
+import { createCodeLimits } from './code-limits.ts'
+import { presentHeld } from './vouchers.presenter.ts'
+import { addCode, checkCode, type HeldCertificate, heldVouchers, linesFor, removeCode } from './vouchers.service.ts'
+
+type VoucherCalls =
+  | 'vouchers.check'
+  | 'vouchers.addCode'
+  | 'vouchers.removeCode'
+  | 'vouchers.sendCode'
+  | 'vouchers.threshold'
+  | 'vouchers.list'
+
+const clause = 'Document 1, section 8: gift code actions fail silently and return null'
+
+/** (Document 1, section 7, "Gift codes"; document 3, section 7, "Vouchers") */
+export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
+  const limits = createCodeLimits(database)
+  const countTry = ({ visitor }: CallContext) => limits.count(customerOf(visitor).userId, visitor.address)
+
+  const changeOrNull = async (
+    context: CallContext,
+    showSectors: boolean | undefined,
+    command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
+  ): Promise<Answer<CartView | null>> => {
+    await countTry(context)
+    const nothing: Answer<CartView | null> = { data: null }
+    return emptyOnFailure(context.log, clause, nothing, () => changeCart(context, showSectors, command))
+  }
+
+  return {
+    'vouchers.check': async (context, { query }) => {
+      await countTry(context)
+      const { shop, visitor, now, log } = context
+      const found = await emptyOnFailure(log, clause, undefined, () =>
+        checkCode(shop.db, customerOf(visitor).userId, query.code, now),
+      )
+      return { data: { giftCertificate: found === undefined ? null : presentCertificate(found, visitor.language) } }
+    },
+    'vouchers.addCode': (context, { query, body }) =>
+      changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code)),
+    'vouchers.sendCode': (context, { query, body }) =>
+      changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code, body.itemId)),
+    'vouchers.removeCode': (context, { query, body }) =>
+      changeOrNull(context, query.show_sectors, (tx, shopper) => removeCode(tx, shopper, body.code, body.itemId)),
+    'vouchers.threshold': async (context) => {
+      const { shop, visitor, now } = context
+      const cart = await cartOf(context)
+      const { voucherSpendCents } = priceLoadedCart(cart, now).totals
+      const held = await heldVouchers(shop.db, customerOf(visitor).userId)
+      const thresholds = held
+        .filter((one) => one.scope === 'order' && one.minimumSpendCents > 0 && isUsable(one, now))
+        .flatMap((one) => {
+          const piece = one.pieces.find(({ balance }) => balance > 0)
+          if (piece === undefined) return []
+          return {
+            userGiftCertificateId: piece.userGiftCertificateId,
+            giftCertificate: presentCertificate(one, visitor.language),
+            threshold: eurosFromCents(one.minimumSpendCents),
+            missing: eurosFromCents(Math.max(0, one.minimumSpendCents - voucherSpendCents)),
+            onCart: piece.cartId !== null,
+          }
+        })
+      return { data: { thresholds } }
+    },
+    'vouchers.list': async (context, { query }) => {
+      const { shop, visitor, now } = context
+      const cart = await cartOf(context)
+      const held = await heldVouchers(shop.db, customerOf(visitor).userId)
+      const shown = query.show_history === true ? held : held.flatMap((one) => usableOnly(one, now))
+      const linesOf = (one: HeldCertificate) => (one.scope === 'line' ? linesFor(cart, one, now) : [])
+      return { data: { giftCertificates: shown.map((one) => presentHeld(one, linesOf(one), visitor.language)) } }
+    },
+  }
+}
+
+const isUsable = (one: HeldCertificate, now: Date) =>
+  one.pieces.some(({ balance }) => voucherState({ ...one, balance }, shopDate(now)) === 'usable')
+
+/** Without what was used or is over. */
+function usableOnly(one: HeldCertificate, now: Date): HeldCertificate[] {
+  const pieces = one.pieces.filter(({ balance }) => voucherState({ ...one, balance }, shopDate(now)) === 'usable')
+  return pieces.length === 0 ? [] : [{ ...one, pieces }]
+}

@@ -1,0 +1,127 @@
+import { giftAdjustmentType, mayTakeVoucher, voucherState } from '@bottega/rules/cart/voucher-terms.ts'
+import { voucherPlaces } from '@bottega/rules/cart/vouchers.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { ChangedCart } from '../cart/cart.service.ts'
+import { updateCart } from '../cart/cart-writes.repository.ts'
+import { voucherCandidate, vouchersOn } from '../cart/cart-vouchers.ts'
+import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
+import { openCart, type Shopper } from '../cart/open-cart.ts'
+import { obstacleOf, productOf } from '../cart/price-loaded-cart.ts'
+import {
+  type CertificateRow,
+  findByCode,
+  findHeld,
+  type HeldCertificate,
+  insertPieceByCode,
+  layOnCart,
+  takeOffCart,
+} from './vouchers.repository.ts'
+
+export type { CertificateRow, HeldCertificate } from './vouchers.repository.ts'
+
+/** Everything that keeps a code from being taken is one refusal: nobody learns which codes there are. (safety.md, 13) */
+const notTaken = (why: string) => new ShopError('error.voucher.notTaken', {}, why)
+
+const normal = (code: string) => code.trim()
+
+/** What a code would give this person now; undefined for every code that gives them nothing. */
+export async function checkCode(
+  db: Reader,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<HeldCertificate | undefined> {
+  const found = await findByCode(db, userId, normal(code))
+  return found !== undefined && isToBeHad(found, now) ? found : undefined
+}
+
+/** Open codes give everybody one use; what was assigned has to be there still. */
+function isToBeHad(certificate: HeldCertificate, now: Date): boolean {
+  const { adjustmentTypeId, pieces } = certificate
+  const isNew = adjustmentTypeId === giftAdjustmentType.openCode && pieces.length === 0
+  const balance = isNew || pieces.some((piece) => piece.balance > 0) ? 1 : 0
+  return voucherState({ ...certificate, balance }, shopDate(now)) === 'usable'
+}
+
+export const heldVouchers = (db: Reader, userId: number): Promise<HeldCertificate[]> => findHeld(db, userId)
+
+/** Lays a voucher on the cart: on the order, or on the line named, or else on the dearest one it is for. */
+export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {
+  const { userId } = shopper.user
+  const cart = await openCart(tx, shopper)
+  const found = await findByCode(tx, userId, normal(code))
+  if (found === undefined || !isToBeHad(found, shopper.now)) throw notTaken('unknown, over or used up')
+  const place = placeFor(cart, found, lineId, shopper.now)
+  const pieceId = await pieceFor(tx, cart, found, userId, lineId, shopper.now)
+  await layOnCart(tx, cart.cartId, pieceId, place, shopper.now)
+  return changed(tx, shopper, cart)
+}
+
+/** Takes it off again; nothing was taken from it yet. */
+export async function removeCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {
+  const cart = await openCart(tx, shopper)
+  const removed = await takeOffCart(tx, cart.cartId, normal(code), lineId)
+  if (removed === 0) throw notTaken('not on the cart')
+  return changed(tx, shopper, cart)
+}
+
+async function changed(tx: Tx, { now, known }: Shopper, { cartId }: LoadedCart): Promise<ChangedCart> {
+  await updateCart(tx, cartId, {}, now)
+  const cart = await loadCart(tx, { cartId }, { now, known })
+  if (cart === undefined) throw new Error(`cart ${cartId} is gone`)
+  return { cart }
+}
+
+/** The line it goes on; null for the order. */
+function placeFor(cart: LoadedCart, certificate: CertificateRow, lineId: number | undefined, now: Date): number | null {
+  if (certificate.scope === 'order') {
+    if (lineId !== undefined) throw notTaken('not for a line')
+    return null
+  }
+  const lines = linesFor(cart, certificate, now)
+  const chosen = lineId === undefined ? lines[0] : lines.find((one) => one === lineId)
+  if (chosen === undefined) throw notTaken('no line may take it')
+  return chosen
+}
+
+/** Lines that may take one more of it, the dearest first. A line takes at most its quantity, at least one. */
+export function linesFor(cart: LoadedCart, certificate: CertificateRow, now: Date): number[] {
+  const onLine = Map.groupBy(vouchersOn(cart), (voucher) => voucher.lineId)
+  return cart.lines
+    .filter((line) => {
+      const product = productOf(cart, line)
+      const isFull = (onLine.get(line.lineId)?.length ?? 0) >= voucherPlaces(line.quantity)
+      return (
+        !isFull && obstacleOf(product, cart, now) === null && mayTakeVoucher(certificate, voucherCandidate(product))
+      )
+    })
+    .toSorted((a, b) => (productOf(cart, b).listPriceCents ?? 0) - (productOf(cart, a).listPriceCents ?? 0))
+    .map((line) => line.lineId)
+}
+
+/** A use that is free; one that lies on another line moves when a line was named. */
+async function pieceFor(
+  tx: Tx,
+  cart: LoadedCart,
+  certificate: HeldCertificate,
+  userId: number,
+  lineId: number | undefined,
+  now: Date,
+): Promise<number> {
+  const laid = vouchersOn(cart).filter((one) => one.giftCertificateId === certificate.giftCertificateId)
+  const free = certificate.pieces.find(
+    (piece) => piece.balance > 0 && laid.every((one) => one.userGiftCertificateId !== piece.userGiftCertificateId),
+  )
+  if (laid.length < certificate.perOrder) {
+    if (free !== undefined) return free.userGiftCertificateId
+    if (certificate.adjustmentTypeId === giftAdjustmentType.openCode && certificate.pieces.length === 0) {
+      const made = await insertPieceByCode(tx, certificate.giftCertificateId, userId, now)
+      if (made !== undefined) return made
+    }
+  }
+  const [onOtherLine] = lineId === undefined ? [] : laid.filter((one) => one.lineId !== lineId)
+  if (onOtherLine === undefined) throw notTaken('as many as an order may carry')
+  return onOtherLine.userGiftCertificateId
+}

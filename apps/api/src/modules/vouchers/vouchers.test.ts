@@ -1,0 +1,339 @@
+import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { atTheDoor, type Buyer, buyerWith, byCard, result } from '../../testing/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import type { Person } from '../../testing/test-shop.ts'
+import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/vouchers.ts'
+
+const { assigned } = giftAdjustmentType
+const query = vi.spyOn(Client.prototype, 'query')
+
+let shop: ShopWithBank
+beforeAll(async () => {
+  shop = await openShopWithBank()
+})
+afterAll(async () => {
+  query.mockRestore()
+  await shop.close()
+})
+
+const cartOf = async (person: Person) => (await person.call('cart.view', {})).data
+
+async function itemOf(person: Person, product: keyof typeof shop.world.products): Promise<number> {
+  const item = (await cartOf(person)).cartItems?.find((one) => one.product.productId === shop.world.products[product])
+  if (item === undefined) throw new Error(`${product} is not in the cart`)
+  return item.itemId
+}
+
+/** Two bottles at 6,90 and a kilogram of apples at 2,29: 16,09 before delivery and bag. */
+const total = 16.09 + 4.9 + 0.5
+
+describe('a code on the order', () => {
+  test('takes its amount off, as a row that names the voucher, and the rows add up', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop)
+    const cart = await add(buyer, `  ${voucher.code.toLowerCase()} `)
+    const rows = cart?.orderAdjustmentSummary.orderAdjustments ?? []
+    const held = cart?.giftCertificates[0]
+    expect(rows.find(({ reason }) => reason === 'order-voucher')).toMatchObject({
+      amount: -3,
+      userGiftCertificateId: held?.userGiftCertificateId,
+      giftCertificate: { giftCode: voucher.code, giftAdjustmentType: { giftAdjustmentTypeId: 1000 } },
+      description: `Buono ${voucher.code}`,
+    })
+    expect(held).toMatchObject({ amount: 3 })
+    expect(cart?.total).toBeCloseTo(total - 3, 5)
+    const listed = cart?.cartItems?.reduce((sum, item) => sum + item.totalStandard, 0) ?? 0
+    expect(rows.reduce((sum, { amount }) => sum + amount, listed)).toBeCloseTo(cart?.total ?? 0, 5)
+  })
+
+  test('comes off again, and the voucher is as it was', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop)
+    await add(buyer, voucher.code)
+    const { data } = await buyer.call('vouchers.removeCode', { body: { code: voucher.code } })
+    expect(data?.giftCertificates).toEqual([])
+    expect(data?.total).toBeCloseTo(total, 5)
+    expect((await add(buyer, voucher.code))?.giftCertificates).toHaveLength(1)
+  })
+
+  test('counts a version of the cart, so that an order at the old total is refused', async () => {
+    const buyer = await buyerWith(shop)
+    const { version } = await cartOf(buyer)
+    expect((await add(buyer, (await certificate(shop)).code))?.version).toBe(version + 1)
+  })
+
+  test('below its threshold says what is missing, on the cart and by itself', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { minimumSpendCents: 2000 })
+    const cart = await add(buyer, voucher.code)
+    expect(cart?.giftCertificates).toMatchObject([{ amount: 0, refused: 'below-threshold', missing: 3.91 }])
+    const { thresholds } = (await buyer.call('vouchers.threshold')).data
+    expect(thresholds).toMatchObject([{ threshold: 20, missing: 3.91, onCart: true }])
+    const { wine } = shop.world.products
+    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    expect((await buyer.call('vouchers.threshold')).data.thresholds).toMatchObject([{ missing: 0 }])
+    expect((await cartOf(buyer)).giftCertificates).toMatchObject([{ amount: 3 }])
+  })
+})
+
+describe('a code that gives nothing is answered null, whatever the reason', () => {
+  test.each([
+    ['unknown', undefined],
+    ['expired yesterday', { validUntil: '2026-11-15' }],
+    ['of tomorrow', { validFrom: '2026-11-17' }],
+    ['used up by others', { usesLeft: 0 }],
+    ['for goods that are not in the cart', { scope: 'line' as const, productId: 1 }],
+  ])('%s', async (_why, known) => {
+    const buyer = await buyerWith(shop)
+    const code = known === undefined ? 'NESSUNO' : (await certificate(shop, known)).code
+    expect(await add(buyer, code)).toBeNull()
+    expect((await cartOf(buyer)).giftCertificates).toEqual([])
+  })
+
+  test('assigned to somebody else', async () => {
+    const buyer = await buyerWith(shop)
+    const theirs = await certificate(shop, { adjustmentTypeId: assigned })
+    await assign(shop, theirs, await shop.shopper())
+    expect(await add(buyer, theirs.code)).toBeNull()
+  })
+
+  test('a second time, and a removal of what is not there', async () => {
+    const buyer = await buyerWith(shop)
+    const { code } = await certificate(shop)
+    await add(buyer, code)
+    expect(await add(buyer, code)).toBeNull()
+    await buyer.call('vouchers.removeCode', { body: { code } })
+    expect((await buyer.call('vouchers.removeCode', { body: { code } })).data).toBeNull()
+  })
+
+  test('check answers null for the same codes, and asks the database as often for each', async () => {
+    const buyer = await shop.shopper()
+    const stranger = await shop.shopper()
+    const theirs = await certificate(shop, { adjustmentTypeId: assigned })
+    await assign(shop, theirs, stranger)
+    const over = await certificate(shop, { validUntil: '2026-11-15' })
+    const good = await certificate(shop)
+    const counts: number[] = []
+    const answers: unknown[] = []
+    for (const code of ['NESSUNO', theirs.code, over.code, good.code]) {
+      query.mockClear()
+      answers.push((await buyer.call('vouchers.check', { query: { code } })).data.giftCertificate)
+      counts.push(query.mock.calls.length)
+    }
+    expect(answers).toMatchObject([null, null, null, { giftCode: good.code, amount: 3 }])
+    expect(new Set(counts).size).toBe(1)
+  })
+
+  test('an unknown code and somebody else’s cost the same when added', async () => {
+    const buyer = await buyerWith(shop)
+    const theirs = await certificate(shop, { adjustmentTypeId: assigned })
+    await assign(shop, theirs, await shop.shopper())
+    const counts: number[] = []
+    for (const code of ['NESSUNO', theirs.code]) {
+      query.mockClear()
+      await add(buyer, code)
+      counts.push(query.mock.calls.length)
+    }
+    expect(counts[0]).toBe(counts[1])
+  })
+
+  test('whoever tries too many is asked to wait, and others are not', async () => {
+    const [eager, calm] = [await shop.shopper(), await shop.shopper()]
+    const tries = Array.from({ length: 30 }, (_, number) => `PROVA${number}`)
+    for (const code of tries) await eager.call('vouchers.check', { query: { code } })
+    await expect(eager.call('vouchers.check', { query: { code: 'ANCORA' } })).rejects.toMatchObject({
+      code: 'error.request.tooMany',
+      httpStatus: 429,
+    })
+    expect((await calm.call('vouchers.check', { query: { code: 'UNO' } })).data).toEqual({ giftCertificate: null })
+  })
+})
+
+describe('a voucher on a line', () => {
+  const onLine = { scope: 'line', adjustmentTypeId: assigned, discount: 100, perOrder: 9 } as const
+
+  test('is one of those assigned to the person, and the line names it', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, onLine)
+    const [held] = await assign(shop, voucher, buyer)
+    const itemId = await itemOf(buyer, 'wine')
+    const cart = await send(buyer, voucher.code, itemId)
+    expect(cart?.orderAdjustmentSummary.orderAdjustments).toContainEqual(
+      expect.objectContaining({
+        orderItemId: itemId,
+        userGiftCertificateId: held,
+        amount: -1,
+        reason: 'line-voucher',
+        giftCertificate: expect.objectContaining({ giftAdjustmentType: { giftAdjustmentTypeId: 1001 } }),
+      }),
+    )
+    expect(cart?.cartItems?.find((item) => item.itemId === itemId)?.total).toBeCloseTo(12.8, 5)
+  })
+
+  test('comes at most as often as the line’s quantity', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, onLine)
+    await assign(shop, voucher, buyer, 3)
+    const itemId = await itemOf(buyer, 'wine')
+    expect((await send(buyer, voucher.code, itemId))?.giftCertificates).toHaveLength(1)
+    expect((await send(buyer, voucher.code, itemId))?.giftCertificates).toHaveLength(2)
+    expect(await send(buyer, voucher.code, itemId)).toBeNull()
+  })
+
+  test('beyond a quantity lowered afterwards counts no more, and the goods pay for themselves', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, onLine)
+    await assign(shop, voucher, buyer, 2)
+    const itemId = await itemOf(buyer, 'wine')
+    await send(buyer, voucher.code, itemId)
+    await send(buyer, voucher.code, itemId)
+    const { data } = await buyer.call('cart.update', { body: { items: [{ itemId, quantity: 1 }] } })
+    expect(data.giftCertificates).toMatchObject([{ amount: 1 }, { amount: 0, refused: 'more-than-quantity' }])
+  })
+
+  test('without a line named goes on the dearest goods it is for', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { ...onLine, categoryId: shop.world.categories.freschi })
+    await assign(shop, voucher, buyer)
+    const cart = await add(buyer, voucher.code)
+    expect(cart?.giftCertificates).toMatchObject([{ itemId: await itemOf(buyer, 'apples') }])
+  })
+
+  test('moves to another line when that is named, and goes with a line that goes', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { ...onLine, perOrder: 1 })
+    await assign(shop, voucher, buyer)
+    const [wine, apples] = [await itemOf(buyer, 'wine'), await itemOf(buyer, 'apples')]
+    await send(buyer, voucher.code, wine)
+    expect((await send(buyer, voucher.code, apples))?.giftCertificates).toMatchObject([{ itemId: apples }])
+    const { data } = await buyer.call('cart.delete', { body: { items: [{ itemId: apples }] } })
+    expect(data.giftCertificates).toEqual([])
+    expect((await send(buyer, voucher.code, wine))?.giftCertificates).toHaveLength(1)
+  })
+
+  test('never goes on first-stage infant formula', async () => {
+    const buyer = await buyerWith(shop, { wine: 2, formula: 1 })
+    const voucher = await certificate(shop, { ...onLine, discount: 500 })
+    await assign(shop, voucher, buyer)
+    expect(await send(buyer, voucher.code, await itemOf(buyer, 'formula'))).toBeNull()
+    expect((await add(buyer, voucher.code))?.giftCertificates).toMatchObject([{ itemId: await itemOf(buyer, 'wine') }])
+  })
+
+  test('of somebody else, or on somebody else’s line, is not taken', async () => {
+    const [anna, bruno] = [await buyerWith(shop), await buyerWith(shop)]
+    const voucher = await certificate(shop, onLine)
+    await assign(shop, voucher, anna)
+    expect(await send(bruno, voucher.code, await itemOf(bruno, 'wine'))).toBeNull()
+    expect(await send(anna, voucher.code, await itemOf(bruno, 'wine'))).toBeNull()
+    expect((await cartOf(bruno)).giftCertificates).toEqual([])
+  })
+})
+
+describe('the person’s vouchers', () => {
+  test('are listed with the lines that may take them, used ones only on request', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { adjustmentTypeId: assigned, scope: 'line', discount: 100 })
+    const [first] = await assign(shop, voucher, buyer, 2)
+    expect((await buyer.call('auth.test')).user.giftCertificatesReceived).toBe(2)
+    const itemId = await itemOf(buyer, 'wine')
+    await send(buyer, voucher.code, itemId)
+    const listed = async (history: boolean) =>
+      (await buyer.call('vouchers.list', { query: { show_history: history } })).data.giftCertificates
+    expect(await listed(false)).toMatchObject([
+      {
+        userGiftCertificates: [{ userGiftCertificateId: first, itemId }, {}],
+        cartItems: expect.arrayContaining([itemId]),
+      },
+    ])
+    const { orderId } = await atTheDoor(buyer)
+    expect((await listed(false))[0]?.userGiftCertificates).toHaveLength(1)
+    expect((await listed(true))[0]?.userGiftCertificates).toMatchObject([{ orderId }, {}])
+    expect((await buyer.call('auth.test')).user.giftCertificatesReceived).toBe(1)
+  })
+})
+
+describe('buying', () => {
+  const personal = { adjustmentTypeId: assigned } as const
+  let buyer: Buyer
+  const withVoucher = async () => {
+    buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { ...personal, usesLeft: 5 })
+    const [held = 0] = await assign(shop, voucher, buyer)
+    await add(buyer, voucher.code)
+    return { voucher, held }
+  }
+
+  test('takes the voucher, once, and the order says what it took off', async () => {
+    const { voucher, held } = await withVoucher()
+    const { orderId } = await atTheDoor(buyer)
+    expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId, ledger: 0 })
+    expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 4, ledger: 4 })
+    const { data } = await buyer.call('orders.view', { query: { order_id: orderId } })
+    expect(data.order.orderAdjustments).toContainEqual(expect.objectContaining({ reason: 'order-voucher', amount: -3 }))
+    expect(data.order.grossTotal).toBeCloseTo(total - 3, 5)
+  })
+
+  test('and cancelling gives it back, once', async () => {
+    const { voucher, held } = await withVoucher()
+    const { orderId } = await atTheDoor(buyer)
+    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await expect(buyer.call('orders.delete', { body: { order_id: orderId } })).rejects.toMatchObject({
+      code: 'error.order.notCancellable',
+    })
+    expect(await heldUse(shop, held)).toEqual({ balance: 1, orderId: null, ledger: 1 })
+    expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 5, ledger: 5 })
+  })
+
+  test('a voucher that does not count is not taken', async () => {
+    buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { ...personal, minimumSpendCents: 9000 })
+    const [held = 0] = await assign(shop, voucher, buyer)
+    await add(buyer, voucher.code)
+    await atTheDoor(buyer)
+    expect(await heldUse(shop, held)).toMatchObject({ balance: 1, orderId: null })
+  })
+
+  test('a declined payment keeps it for the same cart, and paying again uses it once', async () => {
+    const { held } = await withVoucher()
+    const { orderId, redirectUrl } = await byCard(buyer)
+    await onBankPage(redirectUrl, 'declined')
+    await expect.poll(async () => (await result(buyer, { orderId })).orderStatusId).toBe(11)
+    expect((await cartOf(buyer)).giftCertificates).toMatchObject([{ amount: 3 }])
+    const { wine } = shop.world.products
+    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    const again = await atTheDoor(buyer)
+    expect(again.orderId).not.toBe(orderId)
+    expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId: again.orderId, ledger: 0 })
+  })
+
+  test('what others used up meanwhile stops the order, and nobody pays more unseen', async () => {
+    const voucher = await certificate(shop, { usesLeft: 1 })
+    const [anna, bruno] = [await buyerWith(shop), await buyerWith(shop)]
+    await add(anna, voucher.code)
+    await add(bruno, voucher.code)
+    await anna.call('checkout.prepare', {})
+    await bruno.call('checkout.prepare', {})
+    await atTheDoor(anna)
+    await expect(atTheDoor(bruno)).rejects.toMatchObject({ code: 'error.checkout.cartChanged' })
+    expect((await cartOf(bruno)).giftCertificates).toMatchObject([{ amount: 0, refused: 'not-valid' }])
+    await bruno.call('checkout.prepare', {})
+    const { orderId } = await atTheDoor(bruno)
+    const { data } = await bruno.call('orders.view', { query: { order_id: orderId } })
+    expect(data.order.grossTotal).toBeCloseTo(total, 5)
+    expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 0, ledger: 0 })
+  })
+
+  test('who shops on while paying keeps a cart without the voucher the order took', async () => {
+    const { held } = await withVoucher()
+    const { orderId, redirectUrl } = await byCard(buyer)
+    const { pasta } = shop.world.products
+    await buyer.call('cart.add', { body: { items: [{ productId: pasta, quantity: 3 }] } })
+    await onBankPage(redirectUrl, 'accepted')
+    await expect.poll(async () => (await result(buyer, { orderId })).orderStatusId).toBe(3)
+    const cart = await cartOf(buyer)
+    expect(cart).toMatchObject({ totalItems: 1, giftCertificates: [] })
+    expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId, ledger: 0 })
+  })
+})

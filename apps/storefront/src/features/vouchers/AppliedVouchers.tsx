@@ -1,0 +1,50 @@
+import type { CartVoucherView } from '@bottega/contract/vouchers/gift-certificate.ts'
+import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { itemsOf } from '../cart/cart-line.ts'
+import styles from './AppliedVouchers.module.css'
+import { useVouchers } from './use-vouchers.ts'
+
+/** Every voucher laid on the cart, with what it takes off or why it takes nothing off. */
+export function AppliedVouchers() {
+  const t = useTranslations('vouchers')
+  const { giftCertificates } = useShopper().cart
+  return (
+    <ul aria-label={t('applied')} className={styles.list}>
+      {giftCertificates.map((voucher) => (
+        <AppliedVoucher key={voucher.userGiftCertificateId} voucher={voucher} />
+      ))}
+    </ul>
+  )
+}
+
+function AppliedVoucher({ voucher }: { voucher: CartVoucherView }) {
+  const t = useTranslations('vouchers')
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  const { busy, remove } = useVouchers()
+  const { giftCertificate, itemId, amount, refused, missing } = voucher
+  const { name, giftCode } = giftCertificate
+  const line = itemId === undefined ? undefined : itemsOf(cart).find((item) => item.itemId === itemId)
+  return (
+    <li className={styles.voucher}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {line && <p className={styles.about}>{t('onLine', { name: line.product.name })}</p>}
+        {refused && (
+          <p className={styles.refused}>{t(`refused.${refused}`, { missing: formatEuros(missing ?? 0, locale) })}</p>
+        )}
+      </div>
+      {!refused && <b className={styles.amount}>{`−${formatEuros(amount, locale)}`}</b>}
+      <IconButton
+        icon="trash"
+        label={t('remove', { name })}
+        disabled={busy !== undefined}
+        onClick={() => void remove(giftCode, itemId)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { RadioGroup } from '@bottega/ui/components/RadioGroup.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+type LineChooserProps = {
+  name: string
+  lines: readonly CartItemView[]
+  onAnswer: (itemId: number | undefined) => void
+}
+
+/** Which of the goods a voucher goes on. */
+export function LineChooser({ name, lines, onAnswer }: LineChooserProps) {
+  const t = useTranslations()
+  const [chosen, setChosen] = useState(String(lines[0]?.itemId))
+  return (
+    <Dialog
+      open
+      title={name}
+      closeLabel={t('common.close')}
+      onClose={() => onAnswer(undefined)}
+      footer={<Button onClick={() => onAnswer(Number(chosen))}>{t('vouchers.mine.use')}</Button>}
+    >
+      <RadioGroup
+        legend={t('vouchers.mine.whichLine')}
+        options={lines.map(({ itemId, product }) => ({ value: String(itemId), label: product.name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Dialog>
+  )
+}

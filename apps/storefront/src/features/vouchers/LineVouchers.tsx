@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopperPart } from '../../lib/shopper.ts'
+import styles from './LineVouchers.module.css'
+
+/** The vouchers on one line, where the line stands. */
+export function LineVouchers({ itemId }: { itemId: number }) {
+  const t = useTranslations('vouchers')
+  const { locale } = usePageSetting()
+  const all = useShopperPart(({ cart }) => cart.giftCertificates)
+  const ofLine = all.filter((voucher) => voucher.itemId === itemId && voucher.refused === undefined)
+  return ofLine.map(({ userGiftCertificateId, giftCertificate, amount }) => (
+    <p key={userGiftCertificateId} className={styles.voucher}>
+      {t('lineVoucher', { name: giftCertificate.name, amount: formatEuros(amount, locale) })}
+    </p>
+  ))
+}

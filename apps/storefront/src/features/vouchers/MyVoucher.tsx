@@ -1,0 +1,69 @@
+import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
+import { Badge } from '@bottega/ui/components/Badge.tsx'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../lib/ask.ts'
+import { formatDay } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopper } from '../../lib/shopper.ts'
+import { itemsOf } from '../cart/cart-line.ts'
+import { LineChooser } from './LineChooser.tsx'
+import styles from './MyVoucher.module.css'
+import { useVouchers } from './use-vouchers.ts'
+
+/** One voucher to lay on the cart; where several lines may take it, the shopper says which. */
+export function MyVoucher({ voucher }: { voucher: MyVoucherView }) {
+  const t = useTranslations('vouchers')
+  const { locale } = usePageSetting()
+  const ask = useAsk()
+  const { cart } = useShopper()
+  const { busy, use } = useVouchers()
+  const [refused, setRefused] = useState(false)
+  const { giftCode, name, description, endDate, isAssignable, cartItems, userGiftCertificates } = voucher
+  const free = userGiftCertificates.filter(({ cartId }) => cartId === undefined).length
+  const lines = itemsOf(cart).filter(({ itemId }) => cartItems.includes(itemId))
+  const hasPlace = !isAssignable || lines.length > 0
+
+  async function lay() {
+    setRefused(false)
+    const [first] = lines
+    let itemId = first?.itemId
+    if (lines.length > 1) {
+      itemId = await ask<number | undefined>((answer) => <LineChooser name={name} lines={lines} onAnswer={answer} />)
+      if (itemId === undefined) return
+    }
+    setRefused(!(await use(giftCode, isAssignable ? itemId : undefined)))
+  }
+
+  return (
+    <li className={styles.voucher}>
+      <div>
+        <p className={styles.name}>
+          {name} {free > 1 && <Badge>{t('mine.times', { count: free })}</Badge>}
+        </p>
+        <p className={styles.about}>{description}</p>
+        {endDate !== undefined && (
+          <p className={styles.about}>
+            {t('mine.until', { day: formatDay(new Date(`${endDate}T12:00:00Z`), locale) })}
+          </p>
+        )}
+        {!hasPlace && <p className={styles.about}>{t('mine.noLine')}</p>}
+        {refused && (
+          <p role="alert" className={styles.refused}>
+            {t('mine.notTaken')}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        disabled={!hasPlace}
+        busy={busy !== undefined}
+        aria-label={t('mine.useNamed', { name })}
+        onClick={() => void lay()}
+      >
+        {t('mine.use')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShopper } from '../../lib/shopper.ts'
+import { AppliedVouchers } from './AppliedVouchers.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { MyVouchers } from './MyVouchers.tsx'
+import styles from './VoucherBox.module.css'
+
+/** Vouchers on the cart in sight; the field for a code and one's own vouchers behind a quiet line. */
+export function VoucherBox() {
+  const t = useTranslations('vouchers')
+  const { cart } = useShopper()
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-label={t('title')} className={styles.box}>
+      {cart.giftCertificates.length > 0 && <AppliedVouchers />}
+      <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('open')}</summary>
+        <CodeForm />
+        {open && <MyVouchers />}
+      </details>
+    </section>
+  )
+}

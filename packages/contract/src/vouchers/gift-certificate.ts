@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox'
+import { euro } from '../common.ts'
+
+/** (Document 3, section 3; document 1, section 9) */
+export const giftCertificateSchema = Type.Object({
+  giftCertificateId: Type.Integer(),
+  giftCode: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  image: Type.Optional(Type.String()),
+  endDate: Type.Optional(Type.String({ description: 'yyyy-MM-dd, its last day' })),
+  giftAdjustmentType: Type.Object({
+    giftAdjustmentTypeId: Type.Integer({
+      description: '1001 assigned to a person, 1000 open to whoever knows the code',
+    }),
+  }),
+  isAssignable: Type.Boolean({ description: 'Goes on a line; otherwise on the whole order' }),
+  amount: Type.Optional(euro('What it takes off')),
+  percent: Type.Optional(Type.Integer({ description: 'Or the part of it' })),
+  minimumSpend: Type.Optional(euro('Spending from which it counts')),
+})
+export type GiftCertificateView = Static<typeof giftCertificateSchema>
+
+/** A voucher laid on the cart: what it takes off, or why it takes nothing off. */
+export const cartVoucherSchema = Type.Object({
+  userGiftCertificateId: Type.Integer(),
+  giftCertificate: giftCertificateSchema,
+  itemId: Type.Optional(Type.Integer({ description: 'The line it is on' })),
+  amount: euro('Taken off, not negative'),
+  refused: Type.Optional(
+    Type.Enum(['more-than-quantity', 'excluded-product', 'below-threshold', 'nothing-left', 'not-valid']),
+  ),
+  missing: Type.Optional(euro('Still to be spent until it counts')),
+})
+export type CartVoucherView = Static<typeof cartVoucherSchema>

@@ -1,0 +1,80 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { cartSchema } from '../cart/cart-view.ts'
+import { euro, idSchema } from '../common.ts'
+import { giftCertificateSchema } from './gift-certificate.ts'
+
+const code = Type.String({ minLength: 1, maxLength: 40 })
+const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })
+/** Gift code actions fail silently and return null, whatever the reason. (Document 1, section 8) */
+const cartOrNull = Type.Union([cartSchema, Type.Null()])
+
+export const vouchersCheck = callSchema({
+  summary: 'What a code would give the person; null for every code that gives them nothing',
+  query: Type.Object({ code }),
+  reply: Type.Object({ giftCertificate: Type.Union([giftCertificateSchema, Type.Null()]) }),
+  refusals: ['error.request.tooMany'],
+})
+
+export const vouchersAddCode = callSchema({
+  summary: 'Lay a voucher on the cart; null when it was not taken',
+  query: showSectors,
+  body: Type.Object({ code }),
+  reply: cartOrNull,
+  refusals: ['error.request.tooMany'],
+})
+
+export const vouchersRemoveCode = callSchema({
+  summary: 'Take a voucher off the cart, or off one line of it; null when it was not there',
+  query: showSectors,
+  body: Type.Object({ code, itemId: Type.Optional(idSchema()) }),
+  reply: cartOrNull,
+  refusals: ['error.request.tooMany'],
+})
+
+/** The document gives no path. A line takes at most its quantity of vouchers, at least one. */
+export const vouchersSendCode = callSchema({
+  summary: 'Lay a voucher on one line of the cart; null when it was not taken',
+  query: showSectors,
+  body: Type.Object({ code, itemId: idSchema() }),
+  reply: cartOrNull,
+  refusals: ['error.request.tooMany'],
+})
+
+export const vouchersThreshold = callSchema({
+  summary: 'Vouchers that count from a certain spending, with what is still missing to it',
+  reply: Type.Object({
+    thresholds: Type.Array(
+      Type.Object({
+        userGiftCertificateId: Type.Integer(),
+        giftCertificate: giftCertificateSchema,
+        threshold: euro(),
+        missing: euro('0 once it is reached'),
+        onCart: Type.Boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+/** Available without `orderId`, on the cart with its `cartId`, used with the order that took it. (Document 3, section 4) */
+export const myVoucherSchema = Type.Object({
+  ...giftCertificateSchema.properties,
+  cartItems: Type.Array(Type.Integer(), { description: 'Lines of the cart that may take one' }),
+  userGiftCertificates: Type.Array(
+    Type.Object({
+      userGiftCertificateId: Type.Integer(),
+      cartId: Type.Optional(Type.Integer()),
+      itemId: Type.Optional(Type.Integer()),
+      orderId: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
+export type MyVoucherView = Static<typeof myVoucherSchema>
+
+export const vouchersList = callSchema({
+  summary: 'The person’s vouchers, those that end first first',
+  query: Type.Object({ show_history: Type.Optional(Type.Boolean({ description: 'With those used or expired' })) }),
+  reply: Type.Object({ giftCertificates: Type.Array(myVoucherSchema) }),
+  refusals: [],
+})
