@@ -6,12 +6,15 @@ import { appUser, rememberToken, session } from '../../db/schema/people.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import type { SessionUser } from '../../visitor.ts'
 
+// Drizzle leaves the table's name out of a query over one table, and inside these another `id` is nearer.
+const personId = sql.raw('app_user.id')
+
 const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wishlistItem} i on i.list_id = w.id
-  where w.user_id = ${appUser.id})`
+  where w.user_id = ${personId})`
 
 const giftCertificatesReceived = sql<number>`(select count(*)::int from ${userGiftCertificate} g
   join ${giftCertificate} c on c.id = g.gift_certificate_id
-  where g.user_id = ${appUser.id} and g.balance > 0 and c.adjustment_type_id = ${giftAdjustmentType.assigned})`
+  where g.user_id = ${personId} and g.balance > 0 and c.adjustment_type_id = ${giftAdjustmentType.assigned})`
 
 const userColumns = {
   userId: appUser.id,
