@@ -50,7 +50,14 @@ export async function seed<Schema extends Record<string, unknown>>(
 }
 
 /** Everything in an order that satisfies the foreign keys. */
-function tableRows({ catalogue, content, orders, lists, vouchers, ...world }: DemoWorld): [PgTable, readonly object[]][] {
+function tableRows({
+  catalogue,
+  content,
+  orders,
+  lists,
+  vouchers,
+  ...world
+}: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
     [storeTables.warehouse, world.warehouses],

@@ -2,7 +2,10 @@ import { byNamespace } from './by-namespace.ts'
 
 export const messages = byNamespace(
   import.meta.glob(
-    ['./de/*.json', '!./de/{auth,basket,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json'],
+    [
+      './de/*.json',
+      '!./de/{auth,basket,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
+    ],
     { eager: true, import: 'default' },
   ),
 )

@@ -1,7 +1,8 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { atTheDoor, type Buyer, buyerWith, byCard, result } from '../../testing/buying.ts'
+import { atTheDoor, type Buyer, buyerWith, byCard, put, result } from '../../testing/buying.ts'
+import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/vouchers.ts'
@@ -306,6 +307,20 @@ describe('buying', () => {
     const again = await atTheDoor(buyer)
     expect(again.orderId).not.toBe(orderId)
     expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId: again.orderId, ledger: 0 })
+  })
+
+  test('that pays everything leaves nobody to be asked for money, and the order stands', async () => {
+    const anna = await shop.shopper()
+    const query = 'update store_service set bag_fee_cents = 0 where store_id = 1 and delivery_service_id = 1'
+    await shop.shop.database.pool.query(query)
+    const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: shop.world.services.pickup }
+    await anna.call('addresses.select', { body: place })
+    await chooseSlot(shop, anna, 'pickup')
+    await put(shop, { ...anna, addressId: undefined }, { pasta: 1 })
+    await add(anna, (await certificate(shop, { discountKind: 'percent', discount: 100 })).code)
+    const { orderId } = await atTheDoor({ ...anna, addressId: undefined })
+    const { data } = await anna.call('orders.view', { query: { order_id: orderId } })
+    expect(data.order).toMatchObject({ grossTotal: 0, status: { orderStatusId: 3 } })
   })
 
   test('what others used up meanwhile stops the order, and nobody pays more unseen', async () => {
