@@ -1,14 +1,16 @@
 import { SearchField } from '@bottega/ui/components/SearchField.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { nextIndex } from '@bottega/ui/components/roving.ts'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
-import { SuggestionList } from './SuggestionList.tsx'
 import { groupSuggestions, suggestionPath, type Suggestion } from './suggestion-groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** Nobody needs the list before something is typed. */
+const SuggestionList = lazy(() => import('./SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })))
 
 /**
  * The search line of the frame. Before its scripts arrive it is a form that opens the search page; afterwards a
@@ -62,7 +64,7 @@ export function SearchBox() {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-expanded={expanded}
-          aria-controls={listId}
+          aria-controls={groups.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
           onChange={(event) => {
@@ -74,7 +76,11 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
         <div className={styles.floor}>
-          <SuggestionList id={listId} hidden={!expanded} groups={groups} active={active} onFollow={follow} />
+          {groups.length > 0 && (
+            <Suspense>
+              <SuggestionList id={listId} hidden={!expanded} groups={groups} active={active} onFollow={follow} />
+            </Suspense>
+          )}
         </div>
         <VisuallyHidden>
           <output>{open && query ? t('count', { count: ordered.length }) : ''}</output>
