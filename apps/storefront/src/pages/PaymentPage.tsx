@@ -49,6 +49,7 @@ function PaymentSteps({ offer }: { offer: PaymentOffer }) {
   const { busy, refusal, buy } = useBuy()
   const wishes = usePaymentWish(offer)
   const { query: payment } = wishes
+  const undiscounted = wishes.type?.mealVoucher === true ? offer.amounts.mealVoucher?.total : undefined
   const step = query.get('step') === 'payment' ? 'payment' : 'summary'
   return (
     <>
@@ -58,7 +59,7 @@ function PaymentSteps({ offer }: { offer: PaymentOffer }) {
         side={
           <>
             <DeliveryChoice locked />
-            <CartTotals withVat />
+            <CartTotals withVat undiscountedTotal={undiscounted} />
             {step === 'summary' ? (
               <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide>
                 {t('summary.next')}

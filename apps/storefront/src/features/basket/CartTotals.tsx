@@ -5,14 +5,23 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import styles from './CartTotals.module.css'
 
+type CartTotalsProps = {
+  withVat?: boolean
+  /** What it comes to when the way to pay takes the delivery’s discount away, as meal vouchers do. */
+  undiscountedTotal?: number | undefined
+}
+
 /** What the total is made of; VAT, already inside, behind a disclosure where there is room for it. */
-export function CartTotals({ withVat = false }: { withVat?: boolean }) {
+export function CartTotals({ withVat = false, undiscountedTotal }: CartTotalsProps) {
   const t = useTranslations('basket.totals')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const vouchers = cart.giftCertificates.reduce((sum, { amount }) => sum + amount, 0)
   const offers = cart.discountTotal - vouchers
   const euro = (amount: number) => formatEuros(amount, locale)
+  const total = undiscountedTotal ?? cart.total
+  const isAsPriced = total === cart.total
+  const deliveryFee = cart.deliveryFee === undefined ? undefined : cart.deliveryFee + total - cart.total
   return (
     <div className={styles.totals}>
       <dl className={styles.rows}>
@@ -32,10 +41,10 @@ export function CartTotals({ withVat = false }: { withVat?: boolean }) {
             <dd>{`−${euro(vouchers)}`}</dd>
           </div>
         )}
-        {cart.deliveryFee !== undefined && (
+        {deliveryFee !== undefined && (
           <div>
             <dt>{t(isPickup(cart.deliveryService?.kind) ? 'pickup' : 'delivery')}</dt>
-            <dd>{cart.deliveryFee === 0 ? t('free') : euro(cart.deliveryFee)}</dd>
+            <dd>{deliveryFee === 0 ? t('free') : euro(deliveryFee)}</dd>
           </div>
         )}
         {cart.bagFee !== undefined && cart.bagFee > 0 && (
@@ -46,10 +55,10 @@ export function CartTotals({ withVat = false }: { withVat?: boolean }) {
         )}
         <div className={styles.sum}>
           <dt>{t('total')}</dt>
-          <dd>{euro(cart.total)}</dd>
+          <dd>{euro(total)}</dd>
         </div>
       </dl>
-      {withVat && cart.vat.length > 0 && (
+      {withVat && isAsPriced && cart.vat.length > 0 && (
         <details className={styles.vat}>
           <summary>{t('vat')}</summary>
           <dl className={styles.rows}>

@@ -14,7 +14,8 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   const t = useTranslations('checkout.invoice')
   const { perform } = useCartStore()
   const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
-  const [busy, setBusy] = useState(false)
+  // What was ticked shows at once; the shop's answer takes its place.
+  const [asked, setAsked] = useState<boolean>()
   const askBilling = useAskBilling()
   const billing = useLoaded(String(wanted), async () =>
     wanted ? (await browserApi().call('billing.view')).data : undefined,
@@ -22,10 +23,10 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   const known = billing.state === 'ready' ? billing.data : undefined
 
   async function want(invoice: boolean) {
-    setBusy(true)
+    setAsked(invoice)
     const body = { property: 'need_invoice', value: String(invoice) }
     const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
-    setBusy(false)
+    setAsked(undefined)
     if (kept) onChange()
     if (kept && invoice) await askIfMissing()
   }
@@ -41,7 +42,7 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
 
   return (
     <section className={styles.invoice}>
-      <Checkbox checked={wanted} disabled={busy} onChange={(event) => void want(event.target.checked)}>
+      <Checkbox checked={asked ?? wanted} onChange={(event) => void want(event.target.checked)}>
         {t('want')}
       </Checkbox>
       {wanted && known && (

@@ -1,0 +1,182 @@
+import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
+import { pageTexts } from '@bottega/bank/page-texts.ts'
+import type { PaymentKind } from '@bottega/bank/payment.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addButton,
+  byCard,
+  chooseSlot,
+  dialog,
+  goToPayment,
+  newCustomer,
+  openPage,
+  openProduct,
+  type PersonName,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
+import { say, startsWith } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+const bank = pageTexts.it
+
+let browser: Browser
+/** Giulia’s, at a desk. */
+let page: Page
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await customer('giulia')
+})
+afterAll(() => browser.close())
+
+const type = (id: number) => startsWith(paymentTypeName(id).it)
+const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true })
+
+/** Puts in as many as are asked for, saying when to bring or keep them if the shop asks for that first. */
+async function fillCart(page: Page, quantity: number): Promise<void> {
+  await openProduct(page, jam.slug)
+  const [add, field, slots] = [addButton(page, jam.name), quantityOf(page, jam.name), page.getByRole('dialog')]
+  await add.or(field).first().waitFor()
+  if (await add.isVisible()) await add.click()
+  await slots.or(field).first().waitFor()
+  if (await slots.isVisible()) await chooseSlot(page, await slots.getByRole('heading', { level: 2 }).innerText())
+  await field.waitFor()
+  await field.fill(String(quantity))
+  await field.press('Enter')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
+    .first()
+    .waitFor()
+  await expect.poll(() => field.inputValue()).toBe(String(quantity))
+}
+
+/** Fills the cart and goes to the page where one chooses how to pay. */
+async function goToPay(page: Page, quantity = 12): Promise<void> {
+  await fillCart(page, quantity)
+  await openPage(page, '/cart')
+  await goToPayment(page)
+}
+
+async function customer(name: PersonName, device = desktop): Promise<Page> {
+  return newCustomer(browser, inject('origin'), { name, device })
+}
+
+/** On the bank's page of a kind: picks a way and sends it. */
+async function payAt(page: Page, kind: PaymentKind, way: string): Promise<void> {
+  const { bank: name, pay } = bank.kinds[kind]
+  await page.getByText(name, { exact: true }).waitFor()
+  const ways: Readonly<Record<string, string>> = bank.ways[kind]
+  await page.getByRole('radio', { name: startsWith(ways[way] ?? way) }).check()
+  await page.getByRole('button', { name: new RegExp(pay.replace('{amount}', '.+')) }).click()
+}
+
+test('an app on the telephone answers by itself, and the page that waits for it goes on', async () => {
+  await goToPay(page)
+  await page.getByRole('radio', { name: type(paymentType.satispay) }).check()
+  await button(page, 'checkout.payment.buy').click()
+  await page.getByText(bank.phoneTitle).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await payAt(page, 'phone', 'accepted')
+  await page.getByRole('heading', { name: say('checkout.return.waiting.title') }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await readConfirmation(page)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a wallet that is empty leaves the order to be paid in another way, chosen on the spot', async () => {
+  await goToPay(page)
+  await page.getByRole('radio', { name: type(paymentType.payPal) }).check()
+  await button(page, 'checkout.payment.buy').click()
+  await payAt(page, 'wallet', 'declined')
+  await page.getByRole('heading', { name: say('checkout.failed.title') }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('radio', { name: type(paymentType.online) }).check()
+  await button(page, 'checkout.payment.payNow').click()
+  await payAt(page, 'account', 'accepted')
+  await readConfirmation(page)
+})
+
+describe('cards somebody saved', () => {
+  test('pay without the bank’s page, and one that is declined says so where one stands', async () => {
+    const marco = await customer('marco', phone)
+    await goToPay(marco)
+    await marco.getByRole('radio', { name: byCard }).check()
+    await marco
+      .getByRole('radio', { name: startsWith(say('checkout.saved.card', { brand: 'Visa', lastDigits: '0002' })) })
+      .check()
+    await button(marco, 'checkout.payment.buy').click()
+    await marco.getByRole('alert').waitFor()
+    await marco
+      .getByRole('radio', { name: startsWith(say('checkout.saved.card', { brand: 'Visa', lastDigits: '1111' })) })
+      .check()
+    await button(marco, 'checkout.payment.buy').click()
+    await readConfirmation(marco)
+  })
+
+  test('can be kept on the bank’s page and removed again, with the keyboard alone', async () => {
+    await goToPay(page)
+    await button(page, 'checkout.payment.buy').click()
+    await page.getByRole('checkbox', { name: startsWith(bank.remember) }).check()
+    await payAt(page, 'card', 'accepted')
+    await readConfirmation(page)
+    await fillCart(page, 12)
+    await openPage(page, '/cart')
+    await goToPayment(page)
+    const card = say('checkout.saved.card', { brand: 'Visa', lastDigits: '1111' })
+    expect(await page.getByRole('radio', { name: startsWith(card) }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: say('checkout.saved.remove', { card }) }).focus()
+    await page.keyboard.press('Enter')
+    const sure = dialog(page, say('checkout.saved.removeTitle'))
+    await sure.getByRole('button', { name: say('checkout.saved.removeYes') }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('radio', { name: startsWith(card) }).waitFor({ state: 'detached' })
+  })
+})
+
+test('meal vouchers pay for food and a card pays the rest, on two pages, one after the other', async () => {
+  await goToPay(page, 30)
+  await page.getByRole('radio', { name: type(paymentType.mealVoucherCard) }).check()
+  await page.getByRole('combobox', { name: say('checkout.vouchers.count') }).selectOption('3')
+  const worth = page.getByRole('textbox', { name: say('checkout.vouchers.worth') })
+  await worth.fill('0,50')
+  expect(await button(page, 'checkout.payment.buy').isDisabled()).toBe(true)
+  await worth.fill('7,00')
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, 'checkout.payment.buy').click()
+  await payAt(page, 'meal-card', 'accepted')
+  await payAt(page, 'card', 'accepted')
+  await readConfirmation(page)
+})
+
+test('a company asks for an invoice and pays later, without any page of a bank', async () => {
+  const rossi = await customer('rossi')
+  await goToPay(rossi)
+  await rossi.getByRole('link', { name: say('checkout.payment.back') }).click()
+  await rossi.getByRole('checkbox', { name: say('checkout.invoice.want') }).check()
+  await rossi.getByText('Azienda Rossi srl ·').waitFor()
+  expect(await axeFindings(rossi)).toEqual([])
+  await rossi.getByRole('link', { name: say('checkout.summary.next') }).click()
+  await rossi.getByRole('radio', { name: type(paymentType.deferred) }).check()
+  await button(rossi, 'checkout.payment.buy').click()
+  await readConfirmation(rossi)
+})
+
+test('who wants an invoice without billing data is asked for them, and what is wrong is said', async () => {
+  await goToPay(page)
+  await page.getByRole('link', { name: say('checkout.payment.back') }).click()
+  await page.getByRole('checkbox', { name: say('checkout.invoice.want') }).check()
+  const form = dialog(page, say('checkout.billing.title'))
+  await form.getByRole('textbox', { name: startsWith(say('checkout.billing.fiscalCode')) }).fill('ABC')
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByRole('button', { name: say('checkout.billing.save') }).click()
+  await form.getByText(say('validations.fiscalCode.format')).waitFor()
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'hidden' })
+  await page.getByText(say('checkout.invoice.missing')).waitFor()
+  await page.getByRole('checkbox', { name: say('checkout.invoice.want') }).uncheck()
+})
