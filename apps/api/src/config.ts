@@ -75,7 +75,13 @@ export const settings = {
   ORDER_LOCK: oneOf('From which order status changes are blocked', 'preparation', ['preparation', 'prepared']),
   PAYMENT_PROVIDER: oneOf('Who takes card payments; the sandbox refuses to start in production', 'sandbox', [
     'sandbox',
+    'stripe',
     'none',
+  ]),
+  STRIPE_SECRET_KEY: text('Secret key of the Stripe account, for PAYMENT_PROVIDER=stripe', ''),
+  STRIPE_API_URL: url('Address of Stripe, or of a server that speaks its protocol', 'https://api.stripe.com', [
+    'http:',
+    'https:',
   ]),
   PAYMENT_SANDBOX_URL: url('Address of the sandbox bank, when it runs elsewhere; empty starts it beside the shop', '', [
     'http:',
@@ -115,6 +121,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (production && values['PAYMENT_PROVIDER'] === 'sandbox')
     throw new SettingError(
       'PAYMENT_PROVIDER=sandbox takes no real money: set PAYMENT_PROVIDER=none, or DEMO=true for a demo.',
+    )
+  if (
+    values['PAYMENT_PROVIDER'] === 'stripe' &&
+    (values['STRIPE_SECRET_KEY'] === '' || values['PAYMENT_SECRET'] === '')
+  )
+    throw new SettingError(
+      'PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY, and PAYMENT_SECRET: the signing secret of the webhook /payment/webhook/stripe.',
     )
   return {
     ...(values as Omit<Config, 'production' | 'dataDir'>),

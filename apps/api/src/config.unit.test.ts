@@ -27,3 +27,10 @@ test.each([
 test('the sandbox bank refuses to start in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'false' })).toThrow(SettingError)
 })
+
+test('Stripe needs its key and the secret of its webhook', () => {
+  const stripe = { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', PAYMENT_SECRET: 'whsec_1' }
+  expect(readConfig(stripe).PAYMENT_PROVIDER).toBe('stripe')
+  expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: '' })).toThrow('needs STRIPE_SECRET_KEY')
+  expect(() => readConfig({ ...stripe, PAYMENT_SECRET: '' })).toThrow('/payment/webhook/stripe')
+})

@@ -1,14 +1,34 @@
 import { type Config, shopOrigin } from '../../config.ts'
-import type { PaymentProviders } from './payment-provider.ts'
+import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
 
-/** Only providers that can really be reached: what is not here is not offered. */
+function providerOf(config: Config): PaymentProvider | undefined {
+  switch (config.PAYMENT_PROVIDER) {
+    case 'sandbox':
+      // Only what can really be reached: what is not here is not offered.
+      if (config.PAYMENT_SANDBOX_URL === '') return undefined
+      return sandboxProvider({
+        url: new URL(config.PAYMENT_SANDBOX_URL).origin,
+        secret: config.PAYMENT_SECRET,
+        shopOrigin: shopOrigin(config),
+      })
+    case 'stripe':
+      return stripeProvider({
+        url: new URL(config.STRIPE_API_URL).origin,
+        secretKey: config.STRIPE_SECRET_KEY,
+        webhookSecret: config.PAYMENT_SECRET,
+        shopOrigin: shopOrigin(config),
+      })
+    case 'none':
+      return undefined
+    default:
+      return config.PAYMENT_PROVIDER satisfies never
+  }
+}
+
+/** Who takes payments here, as the settings say. */
 export function paymentProviders(config: Config): PaymentProviders {
-  if (config.PAYMENT_PROVIDER !== 'sandbox' || config.PAYMENT_SANDBOX_URL === '') return new Map()
-  const sandbox = sandboxProvider({
-    url: new URL(config.PAYMENT_SANDBOX_URL).origin,
-    secret: config.PAYMENT_SECRET,
-    shopOrigin: shopOrigin(config),
-  })
-  return new Map([[sandbox.name, sandbox]])
+  const provider = providerOf(config)
+  return new Map(provider === undefined ? [] : [[provider.name, provider]])
 }

@@ -70,7 +70,8 @@ function isSignedBy(secret: string, body: Buffer, seconds: string, signature: st
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function parse(body: Buffer): unknown {
+/** Undefined for what is no JSON. */
+export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (error) {
@@ -90,7 +91,7 @@ export function verifySandboxNotice(
   if (seconds === undefined || signature === undefined) return 'bad-signature'
   if (!isSignedBy(secret, body, seconds, signature)) return 'bad-signature'
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > signatureLifetime) return 'too-old'
-  const notice = shaped(noticeSchema, parse(body))
+  const notice = shaped(noticeSchema, parseJson(body))
   if (notice === undefined) return 'unreadable'
   return { eventId: notice.id, attemptId: notice.payment.reference, payment: readSandboxPayment(notice.payment) }
 }

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { attemptsOf, byCard, buyerWith, deliver, later, payingWith, result, statusOf } from '../../../testing/buying.ts'
+import { startStripeServer, type StripeServer } from '../../../testing/stripe-server.ts'
+import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import { testNow } from '../../../testing/world.ts'
+import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { advanceOrder } from '../../orders/fulfilment.service.ts'
+import { lockOrder } from '../../orders/orders.service.ts'
+
+const secretKey = 'sk_test_of_the_tests'
+const webhookSecret = 'whsec_of_the_tests'
+
+let stripe: StripeServer
+let shop: TestShop
+beforeAll(async () => {
+  stripe = await startStripeServer(secretKey)
+  shop = await openTestShop({
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_API_URL: stripe.url,
+    PAYMENT_SECRET: webhookSecret,
+    PUBLIC_ORIGIN: 'https://shop.example',
+  })
+})
+beforeEach(() => {
+  shop.clock.now = testNow
+  stripe.silent = false
+})
+afterAll(async () => {
+  await shop.close()
+  stripe.close()
+})
+
+const attemptOf = async (orderId: number) => {
+  const [attempt] = await attemptsOf(shop, orderId)
+  if (attempt === undefined) throw new Error('no attempt')
+  return attempt
+}
+const sessionOf = (attemptId: string) =>
+  stripe.sessions.filter(({ client_reference_id: reference }) => reference === attemptId)
+
+const notify = async ({ body, signature }: { body: string; signature: string }) => {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const reply = await shop.app.inject({ method: 'POST', url: '/payment/webhook/stripe', headers, payload: body })
+  return reply.statusCode
+}
+
+/** An order somebody has paid on Stripe's page. */
+async function paidOrder() {
+  const buyer = await buyerWith(shop)
+  const { orderId } = await byCard(buyer)
+  const attempt = await attemptOf(orderId)
+  stripe.pay(attempt.id)
+  await result(buyer, { orderId })
+  return { buyer, orderId, attemptId: attempt.id }
+}
+
+describe('paying with Stripe Checkout', () => {
+  test('opens one hosted page that holds the amount, named by our attempt, in the person’s language', async () => {
+    const buyer = await buyerWith(shop, undefined, { language: 'de' })
+    const { orderId, redirectUrl } = await byCard(buyer)
+    await byCard(buyer)
+    const attempt = await attemptOf(orderId)
+    const [session, ...others] = sessionOf(attempt.id)
+    expect(others).toEqual([])
+    expect(redirectUrl).toBe(session?.url)
+    expect(Object.fromEntries(session?.asked ?? [])).toMatchObject({
+      mode: 'payment',
+      locale: 'de',
+      'payment_method_types[0]': 'card',
+      'payment_intent_data[capture_method]': 'manual',
+      'line_items[0][price_data][unit_amount]': String(attempt.amountCents),
+      success_url: `https://shop.example/payment/return?order=${orderId}`,
+    })
+  })
+
+  test('is offered for what Stripe can hold, and for nothing else', async () => {
+    const { data } = await (await buyerWith(shop)).call('paymentTypes.list')
+    expect(data.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 13, 1, 18, 2])
+    const { orderId } = await payingWith(await buyerWith(shop), 13)
+    const { id } = await attemptOf(orderId)
+    expect(sessionOf(id)[0]?.asked.get('payment_method_types[0]')).toBe('paypal')
+  })
+
+  test('makes the order stand once Stripe says the money is held', async () => {
+    const { orderId } = await paidOrder()
+    expect(await statusOf(shop, orderId)).toBe(3)
+    expect(await attemptOf(orderId)).toMatchObject({ provider: 'stripe', state: 'authorised' })
+  })
+
+  test('an answer that was lost is found again by our own name for it', async () => {
+    const buyer = await buyerWith(shop)
+    stripe.silent = true
+    const { orderId, orderStatusId } = await byCard(buyer)
+    expect(orderStatusId).toBe(2)
+    stripe.silent = false
+    const attempt = await attemptOf(orderId)
+    expect(attempt).toMatchObject({ state: 'created', providerPaymentId: null })
+    stripe.pay(attempt.id)
+    await later(shop, 2)
+    await reapPayments(shop.shop)
+    expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test('a page nobody paid on is closed there', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id } = await attemptOf(orderId)
+    await later(shop, 16)
+    await reapPayments(shop.shop)
+    expect(await statusOf(shop, orderId)).toBe(11)
+    expect(sessionOf(id)[0]?.status).toBe('expired')
+  })
+})
+
+describe('money held by Stripe', () => {
+  test('is charged for what was picked, once', async () => {
+    const { orderId, attemptId } = await paidOrder()
+    await shop.shop.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined) throw new Error('no order')
+      const picking = await advanceOrder(shop.shop, tx, order, 4, 'shop', shop.clock.now)
+      await advanceOrder(shop.shop, tx, picking, 6, 'shop', shop.clock.now)
+    })
+    await deliver(shop)
+    const attempt = await attemptOf(orderId)
+    expect(attempt.state).toBe('captured')
+    expect(sessionOf(attemptId)[0]?.payment_intent).toMatchObject({
+      status: 'succeeded',
+      amount_received: attempt.capturedCents,
+    })
+    const provider = shop.shop.payments.get('stripe')
+    const reference = { attemptId, providerPaymentId: attempt.providerPaymentId }
+    // Stripe refuses a second capture; the payment is captured all the same.
+    expect(await provider?.capture(reference, attempt.capturedCents)).toMatchObject({ payment: { state: 'captured' } })
+    expect(await provider?.refund(reference, attempt.capturedCents, 'refund')).toMatchObject({
+      payment: { state: 'refunded' },
+    })
+  })
+
+  test('is let go of when the order is cancelled', async () => {
+    const { buyer, orderId, attemptId } = await paidOrder()
+    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await deliver(shop)
+    expect(sessionOf(attemptId)[0]?.payment_intent?.status).toBe('canceled')
+    expect(await attemptOf(orderId)).toMatchObject({ state: 'voided' })
+  })
+
+  test('stands in a ledger that has more than one page', async () => {
+    const { attemptId } = await paidOrder()
+    const payments = await shop.shop.payments.get('stripe')?.ledger(new Date(Date.now() - 3_600_000))
+    expect(payments?.length).toBe(stripe.sessions.length)
+    expect(payments?.find((one) => one.attemptId === attemptId)).toMatchObject({ state: 'authorised', currency: 'EUR' })
+  })
+})
+
+describe('Stripe’s events', () => {
+  test('make the shop ask, and are taken once', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id } = await attemptOf(orderId)
+    stripe.pay(id)
+    const event = stripe.event(id, webhookSecret, shop.clock.now)
+    expect([await notify(event), await notify(event)]).toEqual([200, 200])
+    expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test('that claim what Stripe does not say change nothing', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id } = await attemptOf(orderId)
+    expect(await notify(stripe.event(id, webhookSecret, shop.clock.now))).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(1)
+  })
+
+  test('come again when Stripe could not be asked', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id } = await attemptOf(orderId)
+    stripe.pay(id)
+    const event = stripe.event(id, webhookSecret, shop.clock.now)
+    stripe.silent = true
+    expect(await notify(event)).toBe(503)
+    stripe.silent = false
+    expect(await notify(event)).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test.each([
+    ['signed with another secret', 'whsec_guess', 0],
+    ['older than five minutes', webhookSecret, -301],
+  ])('%s are refused', async (_, secret, seconds) => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id } = await attemptOf(orderId)
+    stripe.pay(id)
+    const at = new Date(shop.clock.now.getTime() + seconds * 1000)
+    expect(await notify(stripe.event(id, secret, at))).toBe(401)
+    expect(await statusOf(shop, orderId)).toBe(1)
+  })
+})
