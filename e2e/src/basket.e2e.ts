@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
+import { type RunningProgram, startProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
-import { addFirst, dialog, newCustomer, openPage, openProduct } from './shopper.ts'
+import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
 import { say, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -119,5 +120,48 @@ describe('toasts of the cart', () => {
     await addFirst(page, jam.name)
     const text = say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
     await toast(text).waitFor()
+  })
+})
+
+describe('a shop without live updates, where visitors have carts', () => {
+  let shop: RunningProgram
+  beforeAll(async () => {
+    shop = await startProgram({ environment: { LIVE_CART_UPDATES: 'false', ANONYMOUS_CARTS: 'true' } })
+  })
+  afterAll(() => shop.stop())
+
+  test('holds a quantity until a button sends it, asks before zero, and brings the cart along at login', async () => {
+    const visitor = await newVisitor(browser, shop.origin, desktop)
+    const main = visitor.getByRole('main')
+    const button = (key: string) =>
+      main.getByRole('button', { name: say(`quantity.${key}`, { name: jam.name }) }).first()
+    const itemsInCart = async () => {
+      const reply = await visitor.request.get('/ebsn/api/cart/view')
+      const { data } = (await reply.json()) as { data: { cartItems: { quantity: number }[] } }
+      return data.cartItems.map(({ quantity }) => quantity)
+    }
+    await openProduct(visitor, jam.slug)
+    await button('increase').click()
+    await button('increase').press('Enter')
+    expect(await quantityOf(visitor, jam.name).inputValue()).toBe('3')
+    expect(await itemsInCart()).toEqual([])
+    await button('addNamed').press('Enter')
+    await button('updateNamed').waitFor()
+    expect(await itemsInCart()).toEqual([3])
+    await quantityOf(visitor, jam.name).fill('5')
+    await quantityOf(visitor, jam.name).press('Enter')
+    expect(await itemsInCart()).toEqual([3])
+    await button('updateNamed').click()
+    await expect.poll(itemsInCart).toEqual([5])
+    for (const _press of '12345') await button('decrease').click()
+    await button('updateNamed').click()
+    const sure = dialog(visitor, say('quantity.removeTitle', { name: jam.name }))
+    await sure.getByRole('button', { name: say('quantity.removeNo') }).click()
+    expect(await itemsInCart()).toEqual([5])
+    await openPage(visitor, '/cart')
+    await fillInLogin(visitor, 'nuovo')
+    await visitor.waitForURL(({ pathname }) => pathname === '/cart')
+    await main.getByRole('link', { name: jam.name }).waitFor()
+    expect(await itemsInCart()).toEqual([5])
   })
 })

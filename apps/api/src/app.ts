@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
 import { createLoginLimits } from './modules/auth/login-limits.ts'
 import { billingHandlers } from './modules/billing/billing.routes.ts'
+import { bringingCart } from './modules/cart/bring-cart.ts'
 import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
 import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
@@ -73,8 +74,10 @@ function createServer(config: Config): FastifyInstance {
 }
 
 function allHandlers(shop: Shop): Handlers {
+  const auth = authHandlers(createLoginLimits(shop.database))
   return {
-    ...authHandlers(createLoginLimits(shop.database)),
+    ...auth,
+    'auth.login': bringingCart(auth['auth.login']),
     ...catalogHandlers(shop),
     ...deliveryHandlers,
     ...listHandlers,

@@ -6,7 +6,6 @@ import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
 import { ShopError } from './shop-error.ts'
 import { validateInput } from './validate.ts'
-import type { Visitor } from './visitor.ts'
 
 export interface RawInput {
   query?: unknown
@@ -19,8 +18,9 @@ export interface Dispatched<Data> {
   session: SessionEffect | undefined
 }
 
-function mayCall(call: Call, visitor: Visitor): void {
+function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (call.access === 'public') return
+  if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
   if (visitor.user === undefined) throw new ShopError('error.session.expired')
   const { role } = visitor.user
   if (call.access === 'admin' && role !== 'admin') throw new ShopError('error.request.forbidden')
@@ -46,7 +46,7 @@ export function createDispatch(handlers: Handlers): Dispatch {
     )
 
   return async <Name extends CallName>(name: Name, raw: RawInput, context: CallContext) => {
-    mayCall(calls[name], context.visitor)
+    mayCall(calls[name], context)
     const input = { query: raw.query ?? {}, body: raw.body ?? {} }
     validateInput(name, input.query, input.body, raw.form ?? false)
     const handler = handlers[name] as Handler<Name>

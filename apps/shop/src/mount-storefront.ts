@@ -39,10 +39,11 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
     await registerStorefront(scope, {
       dev: options.dev,
       site: shop.config.SITE,
+      anonymousCarts: shop.config.ANONYMOUS_CARTS,
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       apiFor: (request, language) => apiFor(built, request, language),
-      isAnonymous: (request) => request.visitor.user === undefined && !shop.config.ANONYMOUS_CARTS,
+      isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })
   })
 }

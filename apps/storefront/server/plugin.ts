@@ -20,6 +20,8 @@ export type StorefrontOptions = {
   site: Site
   /** Without live updates of the cart a quantity is held until a button sends it. */
   liveCart: boolean
+  /** Visitors fill a cart before they sign in. */
+  anonymousCarts: boolean
   /** The origin people see, when a setting names it; otherwise pages believe the request. */
   origin?: string
   /** The shop, asked in process as the visitor of this request and answering in this language. */
@@ -66,6 +68,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         site: options.site,
         locale,
         holdsQuantity: !options.liveCart,
+        anonymousCarts: options.anonymousCarts,
         origin,
         api: options.apiFor(request, locale),
         report: (error) => request.log.error({ err: error }, 'a page failed'),

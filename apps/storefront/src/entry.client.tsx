@@ -9,6 +9,7 @@ const { lang, dataset } = document.documentElement
 const setting: PageSetting = {
   site: dataset['site'] === 'collect' ? 'collect' : 'coop',
   locale: toLocale(lang) ?? 'it',
+  anonymousCarts: dataset['carts'] === 'anonymous',
   holdsQuantity: dataset['quantities'] === 'held',
 }
 

@@ -57,10 +57,15 @@ function millisecondsUntil(instant: string | undefined): number | undefined {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, site, holdsQuantity, nonce, preloads } = usePageSetting()
+  const { locale, site, holdsQuantity, anonymousCarts, nonce, preloads } = usePageSetting()
   for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
   return (
-    <html lang={locale} data-site={site} data-quantities={holdsQuantity === true ? 'held' : undefined}>
+    <html
+      lang={locale}
+      data-site={site}
+      data-quantities={holdsQuantity === true ? 'held' : undefined}
+      data-carts={anonymousCarts === true ? 'anonymous' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

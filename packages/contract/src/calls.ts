@@ -1,8 +1,9 @@
 /**
  * Who may call. `public` anyone; `customer` a person signed in; `owner` a person signed in, and the thing named must be
- * theirs (a foreign id answers like a missing one); `backoffice` staff by single sign-on; `admin` administrators.
+ * theirs (a foreign id answers like a missing one); `shopper` an owner, and where the shop keeps anonymous carts anybody,
+ * for their own cart; `backoffice` staff by single sign-on; `admin` administrators.
  */
-export type Access = 'public' | 'customer' | 'owner' | 'backoffice' | 'admin'
+export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin'
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT'
@@ -58,16 +59,16 @@ export const calls = {
   'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write' },
 
   'cart.view': { method: 'GET', path: '/cart/view', access: 'public', effect: 'read' },
-  'cart.add': { method: 'POST', path: '/cart/add', access: 'customer', effect: 'write' },
-  'cart.update': { method: 'POST', path: '/cart/update', access: 'owner', effect: 'write' },
-  'cart.delete': { method: 'POST', path: '/cart/delete', access: 'owner', effect: 'write' },
-  'cart.close': { method: 'POST', path: '/cart/close', access: 'owner', effect: 'write' },
+  'cart.add': { method: 'POST', path: '/cart/add', access: 'shopper', effect: 'write' },
+  'cart.update': { method: 'POST', path: '/cart/update', access: 'shopper', effect: 'write' },
+  'cart.delete': { method: 'POST', path: '/cart/delete', access: 'shopper', effect: 'write' },
+  'cart.close': { method: 'POST', path: '/cart/close', access: 'shopper', effect: 'write' },
   'cart.addAllFromOrder': { method: 'POST', path: '/cart/add-all-from-order', access: 'owner', effect: 'write' },
   'cart.addAllFromWishlist': { method: 'POST', path: '/cart/add-all-from-wishlist', access: 'owner', effect: 'write' },
-  'cart.updateCartInfo': { method: 'POST', path: '/cart/update-cart-info', access: 'customer', effect: 'write' },
+  'cart.updateCartInfo': { method: 'POST', path: '/cart/update-cart-info', access: 'shopper', effect: 'write' },
   'cart.purchaseRestriction': { method: 'GET', path: '/cart/purchase-restriction', access: 'public', effect: 'read' },
   'packagingTypes.list': { method: 'GET', path: '/packaging-type/list', access: 'public', effect: 'read' },
-  'cart.updateInfos': { method: 'POST', path: '/cart/update-infos', access: 'owner', effect: 'write' },
+  'cart.updateInfos': { method: 'POST', path: '/cart/update-infos', access: 'shopper', effect: 'write' },
 
   'vouchers.check': { method: 'GET', path: '/cart-giftcertificate/check', access: 'customer', effect: 'read' },
   'vouchers.addCode': { method: 'POST', path: '/cart-giftcertificate/add_code', access: 'customer', effect: 'write' },

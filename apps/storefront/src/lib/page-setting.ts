@@ -8,6 +8,8 @@ export type PageSetting = {
   locale: Locale
   /** Plus and minus change a held quantity, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
   holdsQuantity?: boolean
+  /** A cart can be filled before anybody signs in. (`ANONYMOUS_CARTS=true`) */
+  anonymousCarts?: boolean
   /** Marks our inline scripts as ours; known on the server only. */
   nonce?: string
   /** Script files worth fetching with the first ones; known on the server only. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { usePageSetting } from '../lib/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
 import { CartPanelContext, type CartPanels } from '../features/cart/cart-panel-context.ts'
@@ -16,17 +17,18 @@ const desk = '(min-width: 960px)'
 
 /**
  * The cart of a desk: beside the shelves where there is room, over any other page on request. It stands open for whoever
- * is signed in, so that a first add moves nothing, and stays closed once closed.
+ * may fill one, so that a first add moves nothing, and stays closed once closed.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
-  const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  const { anonymousCarts = false } = usePageSetting()
+  const mayFill = useShopperPart(({ user }) => isSignedIn(user)) || anonymousCarts
   const [closed, setClosed] = useState(false)
   // The drawer belongs to the page it was opened over: following a link in it closes it.
   const [drawerAt, setDrawerAt] = useState<string>()
   const opener = useRef<Element>(null)
   const rooms = useRef(0)
   const { key } = useLocation()
-  const beside = signedIn && !closed
+  const beside = mayFill && !closed
 
   const giveRoom = useCallback(() => {
     rooms.current += 1
@@ -42,7 +44,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
       show: () => {
         const { pathname } = window.location
         const isOwnPage = [paths.cart(), paths.checkout(), paths.payment()].some((path) => pathname.startsWith(path))
-        if (!signedIn || isOwnPage || !window.matchMedia(desk).matches) return false
+        if (!mayFill || isOwnPage || !window.matchMedia(desk).matches) return false
         const hasRoom = rooms.current > 0 && window.matchMedia(roomy).matches
         if (hasRoom && beside) return false
         if (hasRoom) setClosed(false)
@@ -54,7 +56,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
       },
       hide: () => setClosed(true),
     }),
-    [beside, giveRoom, key, signedIn],
+    [beside, giveRoom, key, mayFill],
   )
 
   function closeDrawer() {

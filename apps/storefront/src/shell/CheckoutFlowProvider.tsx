@@ -7,6 +7,7 @@ import { CheckoutFlowContext, type CheckoutFlow, type ReadyOptions } from '../fe
 import { needOf, stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { useAsk } from '../lib/ask.ts'
 import { notifications } from '../lib/notifications.ts'
+import { usePageSetting } from '../lib/page-setting.ts'
 import { useShopperStore } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
 
@@ -14,6 +15,7 @@ import { paths } from '../paths.ts'
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('frame.service.locked')
   const ask = useAsk()
+  const { anonymousCarts = false } = usePageSetting()
   const shopper = useShopperStore()
   const { perform } = useCartStore()
   const navigate = useNavigate()
@@ -33,7 +35,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
     const isPaying = () => window.location.pathname.startsWith(paths.payment())
 
     return {
-      ensureReady: (options) => lead(needed(), options),
+      ensureReady: (options) => (anonymousCarts ? Promise.resolve(true) : lead(needed(), options)),
 
       choosePlace() {
         const { cart, user } = shopper.get()
@@ -56,7 +58,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
         if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())
       },
     }
-  }, [ask, navigate, perform, shopper, t])
+  }, [anonymousCarts, ask, navigate, perform, shopper, t])
 
   return <CheckoutFlowContext value={flow}>{children}</CheckoutFlowContext>
 }

@@ -71,7 +71,7 @@ export async function findSession(
 
 export async function insertSession(
   tx: Reader,
-  row: { idHash: string; userId: number; remember: boolean; lastSeenAt: Date; createdAt: Date; expiresAt: Date },
+  row: { idHash: string; userId: number | null; remember: boolean; lastSeenAt: Date; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await tx.insert(session).values(row)
 }

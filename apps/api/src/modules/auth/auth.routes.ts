@@ -30,7 +30,7 @@ export function authHandlers(limits: LoginLimits): Handlers<'auth.login' | 'auth
 }
 
 /** Whoever is remembered is let in again without noticing: there is no end to warn of. */
-function endOf({ sessionExpiresAt, rememberToken }: Visitor): { sessionExpiresAt?: string } {
-  if (sessionExpiresAt === undefined || rememberToken !== undefined) return {}
+function endOf({ user, sessionExpiresAt, rememberToken }: Visitor): { sessionExpiresAt?: string } {
+  if (user === undefined || sessionExpiresAt === undefined || rememberToken !== undefined) return {}
   return { sessionExpiresAt: sessionExpiresAt.toISOString() }
 }

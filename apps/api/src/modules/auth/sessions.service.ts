@@ -33,8 +33,8 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   return { user: stored.user ?? undefined, idHash, expiresAt: new Date(Math.min(idleEnd, stored.expiresAt.getTime())) }
 }
 
-/** Opens a session under a new id and says its token; nothing else ever sees it. */
-export async function openSession(tx: Reader, userId: number, remember: boolean, now: Date): Promise<string> {
+/** Opens a session under a new id and says its token; nothing else ever sees it. A visit of nobody yet has no user. */
+export async function openSession(tx: Reader, userId: number | null, remember: boolean, now: Date): Promise<string> {
   const token = newToken()
   await insertSession(tx, {
     idHash: hashToken(token),

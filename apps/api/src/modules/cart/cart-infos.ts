@@ -8,7 +8,7 @@ import { updateCart } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { type ChangedCart, draftWith } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { openCart, type Shopper } from './open-cart.ts'
+import { openCart, type CartKeeper } from './open-cart.ts'
 import { hasPackagingType } from './packaging.repository.ts'
 import { productOf } from './price-loaded-cart.ts'
 
@@ -20,7 +20,7 @@ function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): vo
 }
 
 /** One of the things a shopper may say about the whole cart. (safety.md, 11) */
-export async function setCartInfo(tx: Tx, shopper: Shopper, key: string, value: string): Promise<ChangedCart> {
+export async function setCartInfo(tx: Tx, shopper: CartKeeper, key: string, value: string): Promise<ChangedCart> {
   refuseUnlessAllowed(cartInfoKeys, key, value)
   const cart = await openCart(tx, shopper)
   await refuseUnlessPossible(tx, cart, key, value)
@@ -54,7 +54,7 @@ export interface LineInfos {
 }
 
 /** What a shopper may say about single lines. */
-export async function setLineInfos(tx: Tx, shopper: Shopper, wishes: readonly LineInfos[]): Promise<ChangedCart> {
+export async function setLineInfos(tx: Tx, shopper: CartKeeper, wishes: readonly LineInfos[]): Promise<ChangedCart> {
   for (const { infos } of wishes)
     for (const [key, value] of Object.entries(infos)) refuseUnlessAllowed(cartLineInfoKeys, key, value)
   const draft = await draftWith(

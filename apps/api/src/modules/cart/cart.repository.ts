@@ -6,8 +6,8 @@ import type { Localized } from '../../db/schema/columns.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 
-/** Whose cart: the open one of a person, or a certain one. */
-export type CartOwner = { readonly userId: number } | { readonly cartId: number }
+/** Whose cart: the open one of a person, that of a visit of nobody yet, or a certain one. */
+export type CartOwner = { readonly userId: number } | { readonly sessionHash: string } | { readonly cartId: number }
 
 export interface CartLineRow {
   lineId: number
@@ -174,8 +174,11 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
   return rows[0]
 }
 
-const whose = (owner: CartOwner) =>
-  'cartId' in owner ? sql`id = ${owner.cartId}` : sql`user_id = ${owner.userId} and state in ('open', 'changing')`
+function whose(owner: CartOwner): SQL {
+  if ('cartId' in owner) return sql`id = ${owner.cartId}`
+  if ('sessionHash' in owner) return sql`session_hash = ${owner.sessionHash} and state = 'open'`
+  return sql`user_id = ${owner.userId} and state in ('open', 'changing')`
+}
 
 export function findCart(
   db: Reader,
@@ -197,6 +200,8 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number | undef
 /** What a cart begins with. */
 export interface NewCart {
   userId: number | null
+  /** Of the visit it belongs to, while nobody is signed in. */
+  sessionHash?: string
   storeId: number
   deliveryServiceId: number | null
   addressId: number | null
@@ -256,4 +261,11 @@ export async function findOrderLines(db: Reader, userId: number, orderId: number
     from shop_order o where o.id = ${orderId} and o.user_id = ${userId}`)
   const [order] = rows
   return order && (order.lines ?? [])
+}
+
+/** Anonymous carts whose visit has ended: nobody can come back to them. */
+export async function deleteLeftCarts(db: Reader): Promise<void> {
+  await db.execute(sql`
+    delete from cart c where c.session_hash is not null and c.state = 'open'
+      and not exists (select 1 from session s where s.id_hash = c.session_hash)`)
 }

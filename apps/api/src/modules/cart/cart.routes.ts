@@ -3,14 +3,18 @@ import type { CallInput } from '@bottega/contract/contract.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
 import type { Tx } from '../../db/database.ts'
+import type { Visitor } from '../../visitor.ts'
+import { hashToken } from '../auth/credentials.ts'
+import { openSession } from '../auth/sessions.service.ts'
 import { knownProductsOf } from '../catalog/known-products.ts'
 import { addAllFromWishlist } from './add-list.ts'
 import type { AddWish } from './add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { presentCart } from './cart.presenter.ts'
+import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { type Shopper, shopperOf, unmadeCart } from './open-cart.ts'
+import { type CartKeeper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder } from './order-again.ts'
 import { presentPackagingTypes } from './packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
@@ -32,12 +36,14 @@ type CartCalls =
 
 /** The cart of whoever asks, or the one they would be given. Nothing is written. */
 export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
-  const { user } = visitor
-  const own =
-    user === undefined
-      ? undefined
-      : await loadCart(shop.db, { userId: user.userId }, { now, known: knownProductsOf(shop.db) })
-  return own ?? unmadeCart(shop.db, shop.config, user, now)
+  const owner = ownerOf(visitor)
+  const own = owner && (await loadCart(shop.db, owner, { now, known: knownProductsOf(shop.db) }))
+  return own ?? unmadeCart(shop.db, shop.config, visitor.user, now)
+}
+
+function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
+  if (user !== undefined) return { userId: user.userId }
+  return sessionHash === undefined ? undefined : { sessionHash }
 }
 
 /** The whole cart, priced, with what there is to tell. */
@@ -61,15 +67,34 @@ export async function changeCart(
   return answerCart(context, changed, showSectors)
 }
 
+/**
+ * The same for whoever may keep a cart. A visitor's first command opens a visit, whose cart it is; one that is refused
+ * opens none.
+ */
+export async function changeKeptCart(
+  context: CallContext,
+  showSectors: boolean | undefined,
+  command: (tx: Tx, keeper: CartKeeper) => Promise<ChangedCart>,
+): Promise<Answer<CartView>> {
+  const { shop, visitor, now } = context
+  if (visitor.user !== undefined) return changeCart(context, showSectors, command)
+  const { changed, token } = await shop.db.transaction(async (tx) => {
+    const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
+    const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')
+    return { changed: await command(tx, visitorOf(context, sessionHash)), token: opened }
+  })
+  return { ...answerCart(context, changed, showSectors), ...(token !== undefined && { session: { token } }) }
+}
+
 /** (Document 1, section 7, "Cart and checkout") */
 export const cartHandlers: Handlers<CartCalls> = {
   'cart.view': async (context, { query }) => {
     return answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
   },
   'cart.add': (context, { query, body }) =>
-    changeCart(context, query.show_sectors, (tx, shopper) => addItems(tx, shopper, body.items.map(addWishOf))),
+    changeKeptCart(context, query.show_sectors, (tx, shopper) => addItems(tx, shopper, body.items.map(addWishOf))),
   'cart.update': (context, { query, body }) =>
-    changeCart(context, query.show_sectors, (tx, shopper) =>
+    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       updateItems(
         tx,
         shopper,
@@ -77,7 +102,7 @@ export const cartHandlers: Handlers<CartCalls> = {
       ),
     ),
   'cart.delete': (context, { query, body }) =>
-    changeCart(context, query.show_sectors, (tx, shopper) =>
+    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       removeItems(
         tx,
         shopper,
@@ -85,15 +110,15 @@ export const cartHandlers: Handlers<CartCalls> = {
       ),
     ),
   'cart.close': (context, { query, body }) =>
-    changeCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
+    changeKeptCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
   'cart.addAllFromOrder': (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromOrder(tx, shopper, body.order_id)),
   'cart.addAllFromWishlist': (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromWishlist(tx, shopper, body.list_id)),
   'cart.updateCartInfo': (context, { query, body }) =>
-    changeCart(context, query.show_sectors, (tx, shopper) => setCartInfo(tx, shopper, body.property, body.value)),
+    changeKeptCart(context, query.show_sectors, (tx, shopper) => setCartInfo(tx, shopper, body.property, body.value)),
   'cart.updateInfos': (context, { query, body }) =>
-    changeCart(context, query.show_sectors, (tx, shopper) =>
+    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       setLineInfos(
         tx,
         shopper,

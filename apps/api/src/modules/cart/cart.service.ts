@@ -1,14 +1,14 @@
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { addToDraft, type AddWish, enterQuantity } from './add-items.ts'
 import { type CartDraft, draftOf, putLine, saveDraft, settle } from './cart-draft.ts'
-import type { CartLineRow } from './cart.repository.ts'
+import { type CartLineRow, deleteLeftCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { findOpenCart, openCart, refuseUnlessReadyToAdd, type Shopper } from './open-cart.ts'
+import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartKeeper } from './open-cart.ts'
 import { obstacleOf, productOf } from './price-loaded-cart.ts'
 
 /** A cart after a command, with what the shopper should be told. */
@@ -19,7 +19,7 @@ export interface ChangedCart {
 }
 
 /** All or nothing: one product that cannot be added leaves the cart as it was. */
-export async function addItems(tx: Tx, shopper: Shopper, wishes: readonly AddWish[]): Promise<ChangedCart> {
+export async function addItems(tx: Tx, shopper: CartKeeper, wishes: readonly AddWish[]): Promise<ChangedCart> {
   const cart = await openCart(
     tx,
     shopper,
@@ -41,7 +41,7 @@ export interface QuantityWish {
   quantity: unknown
 }
 
-export async function updateItems(tx: Tx, shopper: Shopper, wishes: readonly QuantityWish[]): Promise<ChangedCart> {
+export async function updateItems(tx: Tx, shopper: CartKeeper, wishes: readonly QuantityWish[]): Promise<ChangedCart> {
   const draft = await draftWith(
     tx,
     shopper,
@@ -58,7 +58,7 @@ function setQuantity(
   draft: CartDraft,
   line: CartLineRow,
   sent: unknown,
-  { language, now }: Shopper,
+  { language, now }: CartKeeper,
 ): readonly Remark[] {
   const product = productOf(draft.cart, line)
   const name = textIn(language, product.name)
@@ -75,14 +75,14 @@ function setQuantity(
   return entered.remarks
 }
 
-export async function removeItems(tx: Tx, shopper: Shopper, lineIds: readonly number[]): Promise<ChangedCart> {
+export async function removeItems(tx: Tx, shopper: CartKeeper, lineIds: readonly number[]): Promise<ChangedCart> {
   const draft = await draftWith(tx, shopper, lineIds)
   for (const lineId of lineIds) draft.lines.delete(lineId)
   return settleAndSave(tx, draft, shopper, [])
 }
 
 /** Takes everything out; address and slot stay. */
-export async function emptyCart(tx: Tx, shopper: Shopper, cartId: number): Promise<ChangedCart> {
+export async function emptyCart(tx: Tx, shopper: CartKeeper, cartId: number): Promise<ChangedCart> {
   const cart = await findOpenCart(tx, shopper)
   if (cart?.cartId !== cartId) throw new ShopError('error.cart.notFound')
   if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
@@ -90,7 +90,7 @@ export async function emptyCart(tx: Tx, shopper: Shopper, cartId: number): Promi
 }
 
 /** The cart holding all these lines. Somebody else's line is not in it, like one that never was. */
-export async function draftWith(tx: Tx, shopper: Shopper, lineIds: readonly number[]): Promise<CartDraft> {
+export async function draftWith(tx: Tx, shopper: CartKeeper, lineIds: readonly number[]): Promise<CartDraft> {
   const cart = await findOpenCart(tx, shopper)
   const draft = cart && draftOf(cart)
   if (draft === undefined || lineIds.some((lineId) => !draft.lines.has(lineId)))
@@ -102,7 +102,7 @@ export async function draftWith(tx: Tx, shopper: Shopper, lineIds: readonly numb
 export async function settleAndSave(
   tx: Tx,
   draft: CartDraft,
-  { language, now }: Shopper,
+  { language, now }: CartKeeper,
   remarks: readonly Remark[],
 ): Promise<ChangedCart> {
   const touchedLines = new Map(draft.lines)
@@ -112,3 +112,6 @@ export async function settleAndSave(
   })
   return { cart: await saveDraft(tx, draft, now), warnings: [...remarks, ...limits] }
 }
+
+/** Housekeeping: anonymous carts nobody can come back to. */
+export const forgetLeftCarts = (db: Db) => deleteLeftCarts(db)

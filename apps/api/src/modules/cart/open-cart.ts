@@ -9,26 +9,46 @@ import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { type KnownProducts, knownProductsOf } from '../catalog/known-products.ts'
 import { resolvePlace } from '../delivery/place.service.ts'
-import { findDefaultStore, findLastAddress, findUnmadeCart, insertCart, type NewCart } from './cart.repository.ts'
+import {
+  type CartOwner,
+  findDefaultStore,
+  findLastAddress,
+  findUnmadeCart,
+  insertCart,
+  type NewCart,
+} from './cart.repository.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
-/** Who changes a cart, and when. */
-export interface Shopper {
-  user: SessionUser
+/** Whoever changes a cart, and when: somebody signed in or, where the shop lets them, a visitor. */
+export interface CartKeeper {
+  owner: CartOwner
+  user: SessionUser | undefined
   language: Language
   config: Config
   known: KnownProducts
   now: Date
 }
 
-export function shopperOf({ shop, visitor, now }: CallContext): Shopper {
-  return {
-    user: customerOf(visitor),
-    language: visitor.language,
-    config: shop.config,
-    known: knownProductsOf(shop.db),
-    now,
-  }
+/** Somebody signed in. */
+export interface Shopper extends CartKeeper {
+  user: SessionUser
+}
+
+const circumstancesOf = ({ shop, visitor, now }: CallContext) => ({
+  language: visitor.language,
+  config: shop.config,
+  known: knownProductsOf(shop.db),
+  now,
+})
+
+export function shopperOf(context: CallContext): Shopper {
+  const user = customerOf(context.visitor)
+  return { ...circumstancesOf(context), user, owner: { userId: user.userId } }
+}
+
+/** Nobody signed in: the cart is that of their visit. */
+export function visitorOf(context: CallContext, sessionHash: string): CartKeeper {
+  return { ...circumstancesOf(context), user: undefined, owner: { sessionHash } }
 }
 
 /** 1 open, 7 over a placed order. (Document 1, sections 2 and 3) */
@@ -37,27 +57,29 @@ export function cartStatusOf({ state }: Pick<LoadedCart, 'state'>): number {
 }
 
 /** The shopper's cart, locked and open to changes; made when there is none. Throws `error.cart.locked`. */
-export async function openCart(tx: Tx, shopper: Shopper, alsoProducts: readonly number[] = []): Promise<LoadedCart> {
+export async function openCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[] = []): Promise<LoadedCart> {
   const cart = (await findOpenCart(tx, shopper, alsoProducts)) ?? (await makeCart(tx, shopper, alsoProducts))
-  if (cart === undefined) throw new Error(`user ${shopper.user.userId} was given no cart`)
+  if (cart === undefined) throw new Error(`${JSON.stringify(shopper.owner)} was given no cart`)
   return cart
 }
 
 /** The shopper's cart, locked and open to changes, if there is one. Throws `error.cart.locked`. */
 export async function findOpenCart(
   tx: Tx,
-  { user, config, known, now }: Shopper,
+  { owner, config, known, now }: CartKeeper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true, alsoProducts, known })
+  const cart = await loadCart(tx, owner, { now, lock: true, alsoProducts, known })
   if (cart === undefined) return undefined
   const blocking = config.ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : undefined
   if (!canChangeCart(cartStatusOf(cart), cart.orderStatusId, blocking)) throw new ShopError('error.cart.locked')
   return cart
 }
 
-async function makeCart(tx: Tx, shopper: Shopper, alsoProducts: readonly number[]) {
-  await insertCart(tx, await beginning(tx, shopper.config, shopper.user))
+async function makeCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[]) {
+  const { owner } = shopper
+  const ofVisit = 'sessionHash' in owner ? { sessionHash: owner.sessionHash } : {}
+  await insertCart(tx, { ...(await beginning(tx, shopper.config, shopper.user)), ...ofVisit })
   return findOpenCart(tx, shopper, alsoProducts)
 }
 

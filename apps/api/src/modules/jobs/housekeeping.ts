@@ -1,5 +1,6 @@
 import type { Shop } from '../../shop.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
+import { forgetLeftCarts } from '../cart/cart.service.ts'
 import { releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import { orderCancellation, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
@@ -39,6 +40,7 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'compare-ledgers', everySeconds: 3600, run: () => compareAllLedgers(shop) },
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
+    { name: 'forget-left-carts', everySeconds: 3600, run: () => forgetLeftCarts(shop.db) },
     { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(shop.db, shop.clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(shop.db, shop.clock()) },
     ...(shop.config.DEMO

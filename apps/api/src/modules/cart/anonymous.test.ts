@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hash } from '@node-rs/argon2'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { cart } from '../../db/schema/cart.ts'
+import { appUser, session } from '../../db/schema/people.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { forgetLeftCarts } from './cart.service.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ ANONYMOUS_CARTS: 'true' })
+})
+afterAll(() => shop.close())
+
+/** One browser: the credential it was given last goes along with every call. */
+function browser() {
+  let token: string | undefined
+  const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+    const reply = await shop.app.inject({
+      method,
+      url: `/ebsn/api${path}`,
+      headers: { 'x-ebsn-client': 'site', ...(token !== undefined && { 'x-ebsn-account': token }) },
+      ...(payload !== undefined && { payload }),
+    })
+    const given = reply.headers['x-ebsn-account']
+    if (typeof given === 'string') token = given
+    return reply.json<{
+      response: { status: number; errors: { code: string }[] }
+      user: { userId: number }
+      data: CartView
+    }>()
+  }
+  return {
+    send,
+    add: (name: 'milk' | 'pasta' | 'apples', quantity: number) =>
+      send('POST', '/cart/add', { items: [{ productId: shop.world.products[name], quantity }] }),
+    view: async () => (await send('GET', '/cart/view')).data,
+    logIn: (login: string) => send('POST', '/auth/login', { login, password: 'basilico-7' }),
+    token: () => token,
+  }
+}
+
+const contents = ({ cartItems = [] }: CartView) => cartItems.map(({ product, quantity }) => [product.name, quantity])
+
+async function account() {
+  const person = await readyShopper(shop)
+  const passwordHash = await hash('basilico-7')
+  const [user] = await shop.shop.db
+    .update(appUser)
+    .set({ passwordHash })
+    .where(eq(appUser.id, person.userId))
+    .returning()
+  return { person, login: user?.login ?? '' }
+}
+
+describe('a visitor', () => {
+  test('fills a cart without login, address or slot, and finds it again', async () => {
+    const visit = browser()
+    const { data, user, response } = await visit.add('milk', 2)
+    expect([response.status, user.userId, data.user.userId]).toEqual([0, -1, -1])
+    expect(data.cartId).toBeGreaterThan(0)
+    await visit.add('pasta', 1)
+    expect(contents(await visit.view())).toEqual([
+      ['Latte fresco intero', 2],
+      ['Spaghetti', 1],
+    ])
+  })
+
+  test('changes and empties it', async () => {
+    const visit = browser()
+    const { data } = await visit.add('milk', 2)
+    const itemId = data.cartItems?.[0]?.itemId
+    const more = await visit.send('POST', '/cart/update', { items: [{ itemId, quantity: 3 }] })
+    expect(contents(more.data)).toEqual([['Latte fresco intero', 3]])
+    const info = await visit.send('POST', '/cart/update-cart-info', { property: 'order_note', value: 'Piano terra' })
+    expect(info.data.cartInfos).toMatchObject({ order_note: 'Piano terra' })
+    const none = await visit.send('POST', '/cart/close', { cart_id: data.cartId })
+    expect(contents(none.data)).toEqual([])
+  })
+
+  test('never sees or touches the cart of another visit', async () => {
+    const [one, other] = [browser(), browser()]
+    const { data } = await one.add('milk', 2)
+    await other.add('pasta', 1)
+    const itemId = data.cartItems?.[0]?.itemId
+    const refused = await other.send('POST', '/cart/update', { items: [{ itemId, quantity: 9 }] })
+    expect(refused.response.errors[0]?.code).toBe('error.cart.itemNotFound')
+    const closed = await other.send('POST', '/cart/close', { cart_id: data.cartId })
+    expect(closed.response.errors[0]?.code).toBe('error.cart.notFound')
+    expect(contents(await one.view())).toEqual([['Latte fresco intero', 2]])
+    expect(contents(await other.view())).toEqual([['Spaghetti', 1]])
+  })
+
+  test('is given no visit by a command that is refused, nor by looking', async () => {
+    const visit = browser()
+    await visit.view()
+    const refused = await visit.send('POST', '/cart/update', { items: [{ itemId: 1, quantity: 1 }] })
+    expect(refused.response.errors[0]?.code).toBe('error.cart.itemNotFound')
+    expect(visit.token()).toBeUndefined()
+  })
+
+  test('cannot buy, choose a slot or order again', async () => {
+    const visit = browser()
+    await visit.add('milk', 2)
+    const replies = [
+      visit.send('POST', '/checkout/prepare', {}),
+      visit.send('POST', '/checkout/buy?payment_type_id=2', {}),
+      visit.send('GET', '/timeslot/select?sel_date=2026-11-17&timeslot_id=1'),
+      visit.send('POST', '/cart/add-all-from-order', { order_id: 1 }),
+    ]
+    for (const reply of await Promise.all(replies)) expect(reply.response.status).toBe(419)
+  })
+
+  test('is not warned of the end of a session nobody signed in to', async () => {
+    const visit = browser()
+    await visit.add('milk', 1)
+    expect((await visit.send('GET', '/auth/test')).data).not.toHaveProperty('sessionExpiresAt')
+  })
+})
+
+describe('logging in', () => {
+  test('brings the cart along, counting on to the person’s own', async () => {
+    const { person, login } = await account()
+    await person.call('cart.add', { body: { items: [{ productId: shop.world.products.milk, quantity: 2 }] } })
+    const visit = browser()
+    await visit.add('milk', 3)
+    await visit.add('apples', 0.5)
+    const before = visit.token()
+    await visit.logIn(login)
+    expect(visit.token()).not.toBe(before)
+    expect(contents(await visit.view())).toEqual([
+      ['Latte fresco intero', 5],
+      ['Mele rosse del Trentino', 0.5],
+    ])
+    expect((await visit.view()).shippingAddress).toBeDefined()
+  })
+
+  test('keeps the limits, and says so', async () => {
+    const { person, login } = await account()
+    await person.call('cart.add', { body: { items: [{ productId: shop.world.products.milk, quantity: 10 }] } })
+    const visit = browser()
+    await visit.add('milk', 8)
+    const { response } = await visit.logIn(login)
+    expect(response).toMatchObject({ warnings: [{ code: 'warning.cart.quantityLimited' }] })
+    expect(contents(await visit.view())).toEqual([['Latte fresco intero', 12]])
+  })
+
+  test('leaves nothing behind for who comes next in the same browser', async () => {
+    const { login } = await account()
+    const visit = browser()
+    await visit.add('pasta', 1)
+    await visit.logIn(login)
+    await visit.send('POST', '/auth/logout', {})
+    expect(contents(await visit.view())).toEqual([])
+  })
+
+  test('with a wrong password leaves the visitor’s cart as it is', async () => {
+    const visit = browser()
+    await visit.add('pasta', 1)
+    expect((await visit.logIn('nobody-at-all')).response.status).toBe(2)
+    expect(contents(await visit.view())).toEqual([['Spaghetti', 1]])
+  })
+
+  test('takes nothing into a placed order that is being changed', async () => {
+    const { person, login } = await account()
+    await person.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    await shop.shop.db.update(cart).set({ state: 'changing' }).where(eq(cart.userId, person.userId))
+    const visit = browser()
+    await visit.add('pasta', 1)
+    expect((await visit.logIn(login)).response.status).toBe(0)
+    expect(contents(await visit.view())).toEqual([])
+  })
+})
+
+test('housekeeping forgets the carts of visits that have ended, and no others', async () => {
+  const [staying, leaving] = [browser(), browser()]
+  const kept = (await staying.add('milk', 1)).data.cartId
+  const left = (await leaving.add('milk', 1)).data.cartId
+  const rows = await shop.shop.db.select().from(cart).where(eq(cart.id, left))
+  await shop.shop.db.delete(session).where(eq(session.idHash, rows[0]?.sessionHash ?? ''))
+  await forgetLeftCarts(shop.shop.db)
+  const there = await shop.shop.db.select({ id: cart.id }).from(cart)
+  expect(there).toContainEqual({ id: kept })
+  expect(there).not.toContainEqual({ id: left })
+})

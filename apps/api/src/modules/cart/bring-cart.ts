@@ -1,0 +1,53 @@
+import type { Remark } from '@bottega/contract/envelope.ts'
+import type { Handler } from '../../call-handler.ts'
+import type { Tx } from '../../db/database.ts'
+import { knownProductsOf } from '../catalog/known-products.ts'
+import { draftOf, lineFor, nextLineId, putLine } from './cart-draft.ts'
+import { settleAndSave } from './cart.service.ts'
+import { updateCart } from './cart-writes.repository.ts'
+import { loadCart } from './load-cart.ts'
+import { openCart, type Shopper } from './open-cart.ts'
+
+/** A login after which the cart filled before it is the person's own. Only where the shop keeps anonymous carts. */
+export function bringingCart(login: Handler<'auth.login'>): Handler<'auth.login'> {
+  return async (context, input) => {
+    const answer = await login(context, input)
+    const { shop, visitor, now } = context
+    const { sessionHash } = visitor
+    const user = answer.user ?? undefined
+    if (user === undefined || visitor.user !== undefined || sessionHash === undefined) return answer
+    const { language } = visitor
+    const owner = { userId: user.userId }
+    const shopper = { owner, user, language, config: shop.config, known: knownProductsOf(shop.db), now }
+    const warnings = await shop.db.transaction((tx) => bringCart(tx, shopper, sessionHash))
+    return { ...answer, warnings: [...(answer.warnings ?? []), ...warnings] }
+  }
+}
+
+/**
+ * Lines count on to those of the same product; what the shopper said on their own cart stands. A placed order that is
+ * being changed takes nothing in: the goods were not meant for it.
+ */
+async function bringCart(tx: Tx, shopper: Shopper, sessionHash: string): Promise<readonly Remark[]> {
+  const { now, known } = shopper
+  const left = await loadCart(tx, { sessionHash }, { now, known, lock: true })
+  if (left === undefined) return []
+  const before = await loadCart(tx, shopper.owner, { now, known })
+  await updateCart(tx, left.cartId, { state: 'abandoned', sessionHash: null }, now)
+  if (left.lines.length === 0 || before?.state === 'changing') return []
+  const own = await openCart(
+    tx,
+    shopper,
+    left.lines.map(({ productId }) => productId),
+  )
+  const draft = draftOf(own)
+  for (const line of left.lines.filter(({ productId }) => own.products.has(productId))) {
+    const same = lineFor(draft, line.productId, line.optionsKey)
+    const quantity = line.quantity + (same?.quantity ?? 0)
+    putLine(draft, { ...line, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity })
+  }
+  const { warnings = [] } = await settleAndSave(tx, draft, shopper, [])
+  if (Object.keys(left.infos).length > 0)
+    await updateCart(tx, own.cartId, { infos: { ...left.infos, ...own.infos } }, now)
+  return warnings
+}
