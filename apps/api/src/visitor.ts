@@ -30,6 +30,8 @@ export interface Visitor {
   rememberToken: string | undefined
   user: SessionUser | undefined
   language: Language
+  /** Products of a cart carry only what its lines show. */
+  lineProducts?: boolean
   site: 'coop' | 'collect'
   /** Remote address, for limits only. */
   address: string

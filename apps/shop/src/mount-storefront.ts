@@ -13,7 +13,7 @@ type Language = 'it' | 'de' | 'en'
 
 /** The contract answered in this process as the visitor of a page request: no socket, no JSON on the way. */
 function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language: Language): Api {
-  const visitor = { ...request.visitor, language }
+  const visitor = { ...request.visitor, language, lineProducts: true }
   const call: Api['call'] = async (name, ...[input]) => {
     const given: { query?: object; body?: object } = input ?? {}
     // Validation turns texts into numbers in place; the page's own object stays as it was.

@@ -15,6 +15,8 @@ export interface ClientOptions {
   session: () => string
   /** The `x-ebsn-account` credential of a client without cookies; a browser has it in a cookie no script can read. */
   account?: () => string
+  /** Headers of one's own beside those of the protocol. */
+  headers?: Readonly<Record<string, string>>
   /** What to say when the server could say nothing itself, in the person's language. */
   generalError: () => string
   onPending?: (pending: number) => void
@@ -90,6 +92,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     'x-ebsn-version': clientVersion,
     'x-ebsn-language': options.language(),
     'x-ebsn-client-uuid': options.clientUuid(),
+    ...options.headers,
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
   })

@@ -1,3 +1,4 @@
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
 import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -25,7 +26,14 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   const now = shop.clock()
   const token = credentialOf(request)
   const remembered = request.cookies[rememberCookie]
-  const base = { site: shop.config.SITE, address: request.ip, requestId: request.id, rememberToken: remembered }
+  const lineProducts = request.headers[lineProductsHeader.name] === lineProductsHeader.value
+  const base = {
+    site: shop.config.SITE,
+    address: request.ip,
+    requestId: request.id,
+    rememberToken: remembered,
+    lineProducts,
+  }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)
   if (open !== undefined)
     return {

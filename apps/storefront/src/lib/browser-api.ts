@@ -1,4 +1,5 @@
 import type { Api } from '@bottega/contract/api.ts'
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'
@@ -26,6 +27,7 @@ function makeClient(): BrowserApi {
     language: () => locale,
     session: () => applicationConfiguration().session,
     clientUuid: () => appState().fingerprint,
+    headers: { [lineProductsHeader.name]: lineProductsHeader.value },
     generalError: () => t('generalError'),
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { productSchema } from '../catalog/product.ts'
 import { euro } from '../common.ts'
 import { cartVoucherSchema, giftCertificateSchema } from '../vouchers/gift-certificate.ts'
+import { cartProductSchema } from './cart-product.ts'
 
 /** Why a line cannot be delivered as chosen; `ok` lines carry none. */
 export const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
@@ -10,7 +10,7 @@ export type UnavailableReason = (typeof unavailableReasons)[number]
 export const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
-  product: productSchema,
+  product: cartProductSchema,
   quantity: Type.Number({ description: 'Pieces, packs or kilograms; at most 3 decimals' }),
   weight: Type.Optional(Type.Number({ description: 'Estimated kilograms of goods sold by weight' })),
   cartItemInsertionTypeId: Type.Integer({ description: '1 regular item' }),

@@ -9,9 +9,8 @@ import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { presentCartVoucher, presentCertificate } from './cart-vouchers.presenter.ts'
 import { textIn } from '../catalog/localized-text.ts'
-import type { Presentation } from '../catalog/product.presenter.ts'
 import { withRepeatedParts } from '../../repeated-parts.ts'
-import { presentCartProduct } from './cart-products.presenter.ts'
+import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { adjustmentNames } from './adjustment-names.ts'
 import { deliveryOf, type LoadedCart } from './load-cart.ts'
@@ -24,11 +23,18 @@ export interface CartPresentation {
   now: Date
   /** Lines grouped by department instead of one list. */
   showSectors: boolean
+  /** Products carry only what a line shows. */
+  lineProducts: boolean
 }
 
 /** The whitelist from a priced cart to the wire. (Document 1, section 3) */
 export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: CartPresentation): CartView {
-  const presentation = { language: how.language, storeId: cart.store.storeId, delivery: deliveryOf(cart, how.now) }
+  const presentation = {
+    language: how.language,
+    storeId: cart.store.storeId,
+    delivery: deliveryOf(cart, how.now),
+    lineProducts: how.lineProducts,
+  }
   const items = priced.lines.map((line) => presentItem(line, presentation))
   const view: CartView = {
     cartId: cart.cartId,
@@ -121,7 +127,10 @@ const unavailableAs: Readonly<Record<LineObstacle, UnavailableReason>> = {
   'product-cutoff': 'cutoff',
 }
 
-function presentItem({ line, product, obstacle, priced }: PricedCartLine, presentation: Presentation): CartItemView {
+function presentItem(
+  { line, product, obstacle, priced }: PricedCartLine,
+  presentation: LinePresentation,
+): CartItemView {
   const quantity = obstacle === null ? priced.quantity : line.quantity
   return {
     itemId: line.lineId,

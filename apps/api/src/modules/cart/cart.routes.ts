@@ -53,7 +53,12 @@ export function answerCart(
   showSectors = false,
 ): Answer<CartView> {
   const priced = priceLoadedCart(cart, now)
-  const data = presentCart(cart, priced, { language: visitor.language, now, showSectors })
+  const data = presentCart(cart, priced, {
+    language: visitor.language,
+    now,
+    showSectors,
+    lineProducts: visitor.lineProducts ?? false,
+  })
   return { data, infos: [...infos], warnings: [...warnings] }
 }
 

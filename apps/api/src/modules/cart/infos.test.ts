@@ -1,3 +1,4 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, productClass, productPrice } from '../../db/schema/catalog.ts'
@@ -195,4 +196,40 @@ test('another store warns by name of what it cannot bring, under the code client
   expect(response.warnings).toMatchObject([
     { code: 'msg.cart.availability.errors', values: { names: 'Barbera d’Asti' } },
   ])
+})
+
+describe('a client that asks for the products of lines only', () => {
+  const asking = async (headers: Record<string, string>) => {
+    const anna = await buyerWith(shop, { milk: 2, apples: 1 })
+    const reply = await shop.app.inject({
+      url: '/ebsn/api/cart/view',
+      headers: { 'x-ebsn-account': anna.token, ...headers },
+    })
+    return { length: reply.body.length, cart: reply.json<{ data: CartView }>().data }
+  }
+
+  test('is given what a line shows, counts and asks, at the same prices', async () => {
+    const whole = await asking({})
+    const lines = await asking({ 'x-bottega-cart': 'lines' })
+    expect(lines.length).toBeLessThan(whole.length * 0.6)
+    expect(lines.cart.total).toBe(whole.cart.total)
+    const [milk] = lines.cart.cartItems ?? []
+    expect(milk?.product).toMatchObject({
+      productId: shop.world.products.milk,
+      name: 'Latte fresco intero',
+      maxAcq: 12,
+      productInfos: { TIPOLOGIA: 'Pezzo', QTY_MULT: '1', MAXACQ: '12' },
+      breadCrumbs: [{ name: 'Freschi' }],
+      deliveryWarehouse: { warehouseId: 1 },
+    })
+    expect(milk?.product).not.toHaveProperty('vendor')
+  })
+
+  test('and everybody else the whole product', async () => {
+    const { cart } = await asking({})
+    expect(cart.cartItems?.[0]?.product).toMatchObject({
+      vendor: { name: 'Alpe Chiara' },
+      codInt: expect.any(String) as unknown,
+    })
+  })
 })

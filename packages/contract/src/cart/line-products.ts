@@ -1,0 +1,34 @@
+import type { ProductView } from '../catalog/product.ts'
+
+/** What a line of a cart shows, counts and asks about its product. */
+export const lineProductFields = [
+  'productId',
+  'name',
+  'slug',
+  'shortDescr',
+  'mediaURL',
+  'categoryId',
+  'breadCrumbs',
+  'productInfos',
+  'minAcq',
+  'maxAcq',
+  'selectOptions',
+  'warehousePromo',
+  'deliveryWarehouse',
+  'adultsOnly',
+] as const satisfies (keyof ProductView)[]
+
+/** The `productInfos` among them. */
+export const lineProductInfos: ReadonlySet<string> = new Set([
+  'TIPOLOGIA',
+  'QTY_MULT',
+  'QTY_LOCKED',
+  'WEIGHT_SELLING',
+  'STEP_SELLING',
+  'WEIGHT_SELLING_SINGLE_UNIT',
+  'WEIGHT_VARIABLE',
+  'MAXACQ',
+])
+
+/** Asks that products in carts carry only that: a cart of a hundred lines is a third as long. */
+export const lineProductsHeader = { name: 'x-bottega-cart', value: 'lines' } as const
