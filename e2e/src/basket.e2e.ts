@@ -54,22 +54,7 @@ describe('what is said on the cart’s page', () => {
     await page.getByRole('radio', { name: /^Sacchetti di carta/ }).check()
     await bagsRow(/^0,15/).waitFor()
   })
-
-  test('an invoice is wanted until it is not', async () => {
-    const invoice = page.getByRole('checkbox', { name: say('basket.invoice') })
-    expect(await invoice.isChecked()).toBe(false)
-    await invoice.check()
-    await expect.poll(async () => (await ask<CartInfos>('/cart/view')).cartInfos['need_invoice']).toBe('true')
-    await openPage(page, '/cart')
-    expect(await invoice.isChecked()).toBe(true)
-    await invoice.uncheck()
-    await expect.poll(async () => (await ask<CartInfos>('/cart/view')).cartInfos['need_invoice']).toBe('false')
-  })
 })
-
-interface CartInfos {
-  cartInfos: Record<string, string>
-}
 
 describe('wine in the cart', () => {
   test('is named on the page and asks for the age at the checkout, once', async () => {

@@ -6,7 +6,6 @@ import { CheckoutBar } from '../features/basket/CheckoutBar.tsx'
 import { CheckoutLink } from '../features/basket/CheckoutLink.tsx'
 import { EmptyCart } from '../features/basket/EmptyCart.tsx'
 import { EmptyCartButton } from '../features/basket/EmptyCartButton.tsx'
-import { NeedInvoice } from '../features/basket/NeedInvoice.tsx'
 import { OrderNote } from '../features/basket/OrderNote.tsx'
 import { PackagingChoice } from '../features/basket/PackagingChoice.tsx'
 import { PricePreview } from '../features/basket/PricePreview.tsx'
@@ -64,7 +63,6 @@ export default function CartPage({ loaderData: packagingTypes }: Route.Component
           </div>
           <VoucherBox />
           <PackagingChoice types={packagingTypes} />
-          <NeedInvoice />
           <OrderNote />
         </div>
       </div>
