@@ -1,5 +1,5 @@
 import type { Api } from '@bottega/contract/api.ts'
-import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
+import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { productSchema } from '../catalog/product.ts'
 import { lineProductFields } from './line-products.ts'
 
-/** The whole product, or the part of it a client asked for by the header of `line-products.ts`. */
+/** The whole product, or the part of it a client asked for by `lineProductsHeader`. */
 export const cartProductSchema = Type.Object({
   ...Type.Pick(productSchema, lineProductFields).properties,
   ...Type.Partial(Type.Omit(productSchema, lineProductFields)).properties,

@@ -29,6 +29,3 @@ export const lineProductInfos: ReadonlySet<string> = new Set([
   'WEIGHT_VARIABLE',
   'MAXACQ',
 ])
-
-/** Asks that products in carts carry only that: a cart of a hundred lines is a third as long. */
-export const lineProductsHeader = { name: 'x-bottega-cart', value: 'lines' } as const
