@@ -4,6 +4,7 @@ import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import { type PictureName } from '../pictures/picture-names.ts'
 import { picturePath } from '../pictures/demo-picture.ts'
+import { departmentMetadata } from './category-metadata.ts'
 import { categoryOutline } from './category-outline.ts'
 
 export type CategoryRow = typeof category.$inferInsert & { id: number; name: Localized }
@@ -57,16 +58,17 @@ function categoryRow(
   rows: readonly CategoryRow[],
 ): CategoryRow {
   const position = rows.filter((row) => (row.parentId ?? 0) === (parent?.id ?? 0)).length
+  const slug = parent ? `${parent.slug}/${slugify(name.it)}` : slugify(name.it)
   return {
     id,
     parentId: parent?.id ?? null,
-    slug: parent ? `${parent.slug}/${slugify(name.it)}` : slugify(name.it),
+    slug,
     name,
     title: name,
     path: [...(parent?.path ?? []), id],
     position,
     image: parent?.image ?? picturePath(departmentPictures[position] ?? 'basket'),
-    metadata: parent ? {} : { category_seo: { SEO_TITLE: `${name.it} online` } },
+    metadata: parent ? {} : departmentMetadata(slug, name),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { category, categoryBlock } from '@bottega/api/db/schema/catalog.ts'
+import { cleanContent } from '@bottega/api/modules/content/editor-content.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { readFileSync } from 'node:fs'
 import { isPictureName, pictureUrl } from '../pictures/demo-picture.ts'
@@ -24,7 +25,7 @@ export function loadContent(firstCategoryId: number): ContentRows {
     const id = firstCategoryId + index
     rows.categories.push({ id, slug: page.slug, name: page.name, path: [id], position: 100 + index, listed: false })
     for (const [position, { type, site, content }] of page.blocks.entries()) {
-      rows.blocks.push({ categoryId: id, site: site ?? null, type, position, content })
+      rows.blocks.push({ categoryId: id, site: site ?? null, type, position, content: cleanContent(content) })
     }
   }
   return rows

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { isHeaderName } from './header-pictures.ts'
 import { type PictureName, pictureSources } from './picture-names.ts'
 import { recolourings } from './recoloured.ts'
 
@@ -10,13 +11,22 @@ export const brokenPicturePath = '2026/01/15/00/immagine-mancante.webp'
 
 /** What the `image` columns hold: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size. */
 export function picturePath(name: PictureName): string {
+  return storedPath(name)
+}
+
+function storedPath(name: string): string {
   const shard = createHash('sha256').update(name).digest('hex').slice(0, 2)
   return `2026/01/15/${shard}/${name}.webp`
 }
 
 /** Address of a picture in one of the three sizes, for content that does not go through the catalogue. */
 export function pictureUrl(name: PictureName, size: 'thumb' | 'photo' | 'large'): string {
-  const path = picturePath(name)
+  return pictureAddressOf(name, size)
+}
+
+/** The same for pictures that belong to no product. */
+export function pictureAddressOf(name: string, size: 'thumb' | 'photo' | 'large'): string {
+  const path = storedPath(name)
   const file = path.lastIndexOf('/') + 1
   return `/photo/${path.slice(0, file)}main/${size}/${path.slice(file)}`
 }
@@ -26,10 +36,12 @@ export function cooperativeLogo(cooperativeId: 1 | 3 | 4 | 5): string {
   return `${picturesFolder}logos/cooperative-${cooperativeId}.svg`
 }
 
-/** The original (256 × 256 WebP with alpha) behind a stored path, or undefined when it is none of the demo's. */
+/** The original WebP (256 × 256 with alpha, or a header) behind a stored path, or undefined when it is none of the demo's. */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')
-  return isPictureName(name) && picturePath(name) === path ? `${picturesFolder}${name}.webp` : undefined
+  return (isPictureName(name) || isHeaderName(name)) && storedPath(name) === path
+    ? `${picturesFolder}${name}.webp`
+    : undefined
 }
 
 export function isPictureName(name: string): name is PictureName {

@@ -1,6 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { data, useLocation } from 'react-router'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
@@ -18,6 +18,10 @@ import { useFrozen } from '../lib/use-frozen.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/CategoryPage.ts'
+
+const CategoryPopup = lazy(() =>
+  import('../features/catalog/CategoryPopup.tsx').then((module) => ({ default: module.CategoryPopup })),
+)
 
 /** `categoryId` of the address finds a category whose slug has changed. (Shopping core, section 2) */
 async function load(api: Api, slug: string, query: URLSearchParams) {
@@ -89,6 +93,11 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         }
         chips={<CategoryChips category={category} scope={scope} filters={filters} />}
       />
+      {category.popup && (
+        <Suspense fallback={null}>
+          <CategoryPopup slug={category.slug} popup={category.popup} />
+        </Suspense>
+      )}
     </>
   )
 }

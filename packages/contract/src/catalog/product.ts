@@ -100,6 +100,11 @@ export const productSchema = Type.Object({
     Type.Object({ productClassName: Type.String(), max: Type.Number(), unit: Type.String() }),
   ),
   available: Type.Integer({ description: '100000000 is not limited, 0 none' }),
+  unavailableReason: Type.Optional(
+    Type.Enum(['not-in-lockers', 'day-lock', 'lead-time', 'product-cutoff', 'unavailable'], {
+      description: 'Why `available` is 0, for the service and slot of whoever asks',
+    }),
+  ),
   newProduct: Type.Boolean(),
   highlight: Type.Boolean(),
   adultsOnly: Type.Boolean(),

@@ -16,6 +16,9 @@ import {
 import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { warehouse } from './stores.ts'
 
+/** Sections of fields; what people read may be written in the shop's languages. */
+export type CategoryMetadata = Record<string, Record<string, string | Localized>>
+
 /** `listed` is false for categories that only carry content blocks (home, timeslot, service-selector). */
 export const category = pgTable(
   'category',
@@ -34,7 +37,7 @@ export const category = pgTable(
     /** File name of the picture under /photo, without size. */
     image: text(),
     /** Wire metadata sections beyond title and description (category_popup, category_seo…). */
-    metadata: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
+    metadata: jsonb().$type<CategoryMetadata>().notNull().default({}),
   },
   (t) => [index('category_parent').on(t.parentId)],
 )

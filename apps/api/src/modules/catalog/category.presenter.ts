@@ -1,6 +1,6 @@
 import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { categoryBlock } from '../../db/schema/catalog.ts'
+import type { categoryBlock, CategoryMetadata } from '../../db/schema/catalog.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { Counts } from './categories.service.ts'
 import { inLanguage, textIn } from './localized-text.ts'
@@ -49,9 +49,23 @@ export function presentCategoryPage(
     ...(node.title === null ? {} : { title: textIn(language, node.title) }),
     ...(node.description === null ? {} : { description: textIn(language, node.description) }),
     breadCrumbs: path.map(({ categoryId, name, slug }) => ({ categoryId, name: textIn(language, name), slug })),
-    metaData: { ...node.metadata },
+    metaData: metadataIn(language, node.metadata),
     categoryBlocks: blocks.map((block) => presentBlock(block, language)),
   }
+}
+
+function metadataIn(language: Language, metadata: Readonly<CategoryMetadata>): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([section, fields]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : textIn(language, value),
+        ]),
+      ),
+    ]),
+  )
 }
 
 export function presentBlock({ id, type, content }: BlockRow, language: Language): CategoryBlockView {

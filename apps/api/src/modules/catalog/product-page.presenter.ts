@@ -17,11 +17,15 @@ export function presentProductPage(
   row: ProductTextsRow,
   presentation: Presentation,
 ): ProductView {
-  const description = descriptionOf(row, presentation.language)
+  const { language } = presentation
   return {
     ...presentProduct(product, presentation),
     media: product.image === null ? [] : [mediaOf(product.image)],
-    metaData: { product_description: description },
+    metaData: {
+      product_description: descriptionOf(row, language),
+      // The law asks for the Italian text, whatever language the page is in. (safety.md, 22)
+      ...(language === 'it' ? {} : { product_description_it: descriptionOf(row, 'it') }),
+    },
   }
 }
 

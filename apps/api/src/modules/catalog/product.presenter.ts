@@ -37,6 +37,7 @@ export function presentProduct(product: CatalogProduct, presentation: Presentati
     ...pricesOf(product, language),
     dayLock: unavailable === 'day-lock' ? product.dayLock : '',
     available: unavailable === null ? availableUnits(product) : 0,
+    ...(unavailable === null ? {} : { unavailableReason: unavailable }),
     newProduct: product.isNew,
     highlight: product.isHighlighted,
     adultsOnly: product.isForAdultsOnly,

@@ -3,6 +3,7 @@ import { Badge } from '@bottega/ui/components/Badge.tsx'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { useTranslations } from 'use-intl'
+import { useBubble } from '../product-card/use-bubble.ts'
 import styles from './PromotionDialog.module.css'
 
 type PromotionDialogProps = {
@@ -12,8 +13,10 @@ type PromotionDialogProps = {
 }
 
 /** Asks whether a promotion that can be declined is wanted. (Shopping core, section 4) */
-export function PromotionDialog({ promotion: { view }, onAnswer }: PromotionDialogProps) {
+export function PromotionDialog({ promotion, onAnswer }: PromotionDialogProps) {
   const t = useTranslations()
+  const bubble = useBubble()
+  const { view } = promotion
   return (
     <Dialog
       open
@@ -30,7 +33,7 @@ export function PromotionDialog({ promotion: { view }, onAnswer }: PromotionDial
       }
     >
       <p className={styles.promotion}>
-        {view.bubble && <Badge tone="offer">{view.bubble}</Badge>} {view.body}
+        <Badge tone="offer">{bubble(promotion)}</Badge> {view.body}
       </p>
       {view.footer && <p className={styles.until}>{view.footer}</p>}
     </Dialog>

@@ -2,6 +2,7 @@ import type { FacetView } from '@bottega/contract/catalog/products.ts'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { resetFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { truncate } from '@bottega/rules/text/truncate.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './ActiveFilters.module.css'
@@ -24,7 +25,7 @@ export function ActiveFilters({ scope, facets, filters }: ActiveFiltersProps) {
         <li key={name}>
           <Link to={listingHref(scope, without)} preventScrollReset className={styles.filter}>
             <VisuallyHidden>{t('remove')} </VisuallyHidden>
-            {name}
+            {truncate(name)}
             <Icon name="close" size={16} />
           </Link>
         </li>

@@ -1,6 +1,14 @@
+import type { CategoryPopup } from '@bottega/rules/catalog/category-popup.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 
 type CategoryLink = { readonly slug: string; readonly name: string }
+
+/** What opens over a category's page, once in a while. (Shopping core, section 2) */
+export interface ShownPopup extends CategoryPopup {
+  readonly title: string
+  /** Cleaned before it was stored. */
+  readonly html: string
+}
 
 /** What a category page says about its category. */
 export interface ShownCategory {
@@ -12,6 +20,11 @@ export interface ShownCategory {
   readonly description?: string
   readonly image?: string
   readonly hideTitle: boolean
+  /** Wide pictures over the title; `mobile` where there is another for small screens. */
+  readonly header?: { readonly image: string; readonly mobile: string }
+  /** `#rrggbb`, for decoration only. */
+  readonly colour?: string
+  readonly popup?: ShownPopup
   /** From the department down to the parent. */
   readonly crumbs: readonly CategoryLink[]
   /** Below it, or beside it when nothing is below. */
@@ -33,12 +46,38 @@ export function shownCategory(category: CategoryView, parent: CategoryView | und
     ...(seoTitle && { seoTitle }),
     ...(description && { description }),
     ...(image && { image }),
-    hideTitle: metaData['category_info']?.['HIDE_TITLE'] === 'true',
+    ...headOf(metaData['category_info'] ?? {}),
+    ...popupOf(metaData['category_popup'] ?? {}),
     crumbs: breadCrumbs.filter((crumb) => crumb.slug !== slug).map(link),
     shelves: (owner.categories ?? []).map(link),
     whole: link(owner),
   }
 }
+
+type Fields = Readonly<Record<string, string>>
+
+function headOf({ HIDE_TITLE, HEADER_IMAGE, HEADER_IMAGE_MOBILE, COLOR = '' }: Fields) {
+  return {
+    hideTitle: HIDE_TITLE === 'true',
+    ...(HEADER_IMAGE && { header: { image: HEADER_IMAGE, mobile: HEADER_IMAGE_MOBILE || HEADER_IMAGE } }),
+    ...(/^#[\da-f]{6}$/i.test(COLOR) && { colour: COLOR }),
+  }
+}
+
+/** One that is not active, or says nothing, is none. */
+function popupOf({ ACTIVE, TITLE = '', CONTENT = '', OPENING_DELAY, REOPENING_DAYS_DELAY }: Fields) {
+  if (ACTIVE !== 'true' || (TITLE === '' && CONTENT === '')) return {}
+  const popup = {
+    isActive: true,
+    title: TITLE,
+    html: CONTENT,
+    openingDelaySeconds: wholeNumber(OPENING_DELAY),
+    reopeningDays: wholeNumber(REOPENING_DAYS_DELAY),
+  }
+  return { popup }
+}
+
+const wholeNumber = (text = '') => (/^\d{1,5}$/.test(text) ? Number(text) : 0)
 
 function link({ slug, name }: CategoryLink): CategoryLink {
   return { slug, name }

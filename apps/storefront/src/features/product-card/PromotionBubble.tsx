@@ -1,15 +1,16 @@
-import { useTranslations } from 'use-intl'
 import styles from './PromotionBubble.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
+import { useBubble } from './use-bubble.ts'
+import { useTranslations } from 'use-intl'
 
-/** What a promotion is called in two or three signs: `−28 %`, `3×2`, `Socio −20 %`; a new product says so. */
+/** What a promotion is called in two or three signs, `Socio −20 %` for members; a new product says so. */
 export function PromotionBubble({ product: { warehousePromo, newProduct } }: { product: ShelfProduct }) {
   const t = useTranslations('product')
+  const bubble = useBubble()
   if (!warehousePromo) return newProduct && <Bubble tone="new">{t('new')}</Bubble>
-  const { view, discountPerc, membersOnly } = warehousePromo
-  const offer = view.bubble ?? (discountPerc > 0 ? `−${discountPerc} %` : view.body)
-  if (membersOnly !== true) return <Bubble tone="offer">{offer}</Bubble>
-  return <Bubble tone="member">{[view.badge ?? t('member'), offer].join(' ')}</Bubble>
+  const offer = bubble(warehousePromo)
+  if (warehousePromo.membersOnly !== true) return <Bubble tone="offer">{offer}</Bubble>
+  return <Bubble tone="member">{[warehousePromo.view.badge ?? t('member'), offer].join(' ')}</Bubble>
 }
 
 function Bubble({ tone, children }: { tone: 'offer' | 'member' | 'new'; children: string }) {

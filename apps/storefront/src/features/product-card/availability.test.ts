@@ -21,3 +21,11 @@ test('a day lock names its weekdays, each once', () => {
     weekdays: [1, 2],
   })
 })
+
+test.each(['lead-time', 'product-cutoff', 'not-in-lockers', 'unavailable'] as const)(
+  'a plain message gives way to the reason the shop knows: %s',
+  (unavailableReason) => {
+    const cake = { available: 0, dayLock: '', productInfos: {}, unavailableReason }
+    expect(unavailabilityOf(cake, home)).toEqual({ reason: unavailableReason })
+  },
+)

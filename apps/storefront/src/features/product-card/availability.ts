@@ -2,14 +2,16 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { parseDayLocks } from '@bottega/rules/delivery/day-locks.ts'
 import { availabilityMessage } from '@bottega/rules/delivery/product-availability.ts'
 
-export type Unavailability = { reason: 'not-in-lockers' | 'unavailable' } | { reason: 'day-lock'; weekdays: number[] }
+export type Unavailability =
+  | { reason: 'not-in-lockers' | 'lead-time' | 'product-cutoff' | 'unavailable' }
+  | { reason: 'day-lock'; weekdays: number[] }
 
 /**
- * Why a product cannot be bought with the chosen delivery; undefined when it can. Weekdays count from 1, Sunday.
- * (Shopping core, section 4)
+ * Why a product cannot be bought with the chosen delivery; undefined when it can. Weekdays count from 1, Sunday. Where
+ * the message would be the plain one, the shop may know a better reason. (Shopping core, section 4)
  */
 export function unavailabilityOf(
-  product: Pick<ProductView, 'available' | 'dayLock' | 'productInfos'>,
+  product: Pick<ProductView, 'available' | 'dayLock' | 'productInfos' | 'unavailableReason'>,
   deliveryServiceId: number | undefined,
 ): Unavailability | undefined {
   const weekdays = [...new Set(parseDayLocks(product.dayLock).map(({ weekday }) => weekday))].toSorted((a, b) => a - b)
@@ -22,5 +24,7 @@ export function unavailabilityOf(
     deliveryServiceId ?? null,
   )
   if (reason === null) return undefined
-  return reason === 'day-lock' ? { reason, weekdays } : { reason }
+  if (reason === 'day-lock') return { reason, weekdays }
+  const known = product.unavailableReason
+  return { reason: reason === 'unavailable' && known !== undefined && known !== 'day-lock' ? known : reason }
 }

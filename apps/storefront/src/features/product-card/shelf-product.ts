@@ -1,8 +1,6 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import type { SoldProduct } from '../cart/selling.ts'
-
-/** The product class group of vendor brands. (Shopping core, section 9) */
-const vendorBrandGroup = 10_002
 
 /** A product as a card shows and sells it: it travels two dozen times with a page, so nothing else comes along. */
 export type ShelfProduct = SoldProduct &
@@ -20,6 +18,7 @@ export type ShelfProduct = SoldProduct &
     | 'priceUnitDisplay'
     | 'available'
     | 'dayLock'
+    | 'unavailableReason'
     | 'newProduct'
     | 'productClassRuleMax'
   > & { brandMark?: { name: string; icon: string } }
@@ -44,6 +43,7 @@ const shownFields = [
   'priceUnitDisplay',
   'available',
   'dayLock',
+  'unavailableReason',
   'newProduct',
   'productClassRuleMax',
 ] as const satisfies (keyof ShelfProduct & keyof ProductView)[]
@@ -59,7 +59,9 @@ const shownInfos = new Set([
 ])
 
 export function shelfProduct(product: ProductView): ShelfProduct {
-  const brand = product.productClasses.find(({ productClassGroupId }) => productClassGroupId === vendorBrandGroup)
+  const brand = product.productClasses.find(
+    ({ productClassGroupId }) => productClassGroupId === productClassGroup.vendorBrand,
+  )
   const fields = Object.fromEntries(shownFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])))
   const infos = Object.entries(product.productInfos).filter(([name]) => shownInfos.has(name))
   return {

@@ -11,6 +11,7 @@ import { unavailabilityOf } from '../product-card/availability.ts'
 import { LimitNote } from '../product-card/LimitNote.tsx'
 import { PriceBlock } from '../product-card/PriceBlock.tsx'
 import { pricesOf } from '../product-card/product-prices.ts'
+import { useBubble } from '../product-card/use-bubble.ts'
 import { UnavailableNote } from '../product-card/UnavailableNote.tsx'
 import { UnitPrice } from '../product-card/UnitPrice.tsx'
 import styles from './BuyBox.module.css'
@@ -25,6 +26,7 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
   const unavailable = unavailabilityOf(product, deliveryServiceId)
   const { old } = pricesOf(product)
   const promotion = product.warehousePromo
+  const bubble = useBubble()
   const decided = product.selectOptions.length > 0 && areOptionsComplete(product, chosen)
   return (
     <div className={styles.box}>
@@ -36,9 +38,7 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
       <p className={styles.pack}>{product.description}</p>
       {promotion && (
         <p className={styles.promotion}>
-          <Badge tone={promotion.membersOnly ? 'member' : 'offer'}>
-            {promotion.view.bubble ?? promotion.view.header ?? promotion.view.body}
-          </Badge>
+          <Badge tone={promotion.membersOnly ? 'member' : 'offer'}>{bubble(promotion)}</Badge>
           <span>{promotion.view.body}</span>
           {promotion.view.footer && <span className={styles.soft}>{promotion.view.footer}</span>}
         </p>

@@ -4,7 +4,7 @@ import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
 /** What the label says, section by section; nothing needs opening, nothing needs a script. */
-export function Facts({ shown: { facts, barcode } }: { shown: ShownProduct }) {
+export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: ShownProduct }) {
   const t = useTranslations('product')
   if (facts.length === 0) return null
   return (
@@ -20,6 +20,16 @@ export function Facts({ shown: { facts, barcode } }: { shown: ShownProduct }) {
           <h2>{t('facts.barcode')}</h2>
           <p>{barcode}</p>
         </section>
+      )}
+      {italianFacts.length > 0 && (
+        <details className={styles.italian}>
+          <summary>{t('italianLabel')}</summary>
+          <div lang="it">
+            {italianFacts.map(({ name, html }) => (
+              <EditorHtml key={name} html={html} />
+            ))}
+          </div>
+        </details>
       )}
     </div>
   )

@@ -14,13 +14,20 @@ export const factNames = [
 ] as const
 export type FactName = (typeof factNames)[number]
 
+export interface Fact {
+  readonly name: FactName
+  readonly html: string
+}
+
 /** A product as its own page shows it. */
 export interface ShownProduct {
   readonly product: ShelfProduct
   readonly pictures: readonly { thumb: string; medium: string; large: string }[]
   readonly crumbs: readonly { slug: string; name: string }[]
   /** HTML, by section. */
-  readonly facts: readonly { name: FactName; html: string }[]
+  readonly facts: readonly Fact[]
+  /** What the label says in Italian, for pages in another language. */
+  readonly italianFacts: readonly Fact[]
   readonly barcode?: string
   readonly adultsOnly: boolean
   /** How long before the delivery it must be ordered. */
@@ -28,18 +35,22 @@ export interface ShownProduct {
 }
 
 export function shownProduct(view: ProductView): ShownProduct {
-  const texts = view.metaData?.['product_description'] ?? {}
   const hours = Number(view.productInfos['LEAD_TIME'] ?? 0)
   return {
     product: shelfProduct(view),
     pictures: view.media ?? [],
     crumbs: view.breadCrumbs.map(({ slug, name }) => ({ slug, name })),
-    facts: factNames.flatMap((name) => {
-      const html = texts[name]?.trim()
-      return html ? [{ name, html }] : []
-    }),
+    facts: factsOf(view.metaData?.['product_description']),
+    italianFacts: factsOf(view.metaData?.['product_description_it']),
     ...(view.barcode && { barcode: view.barcode }),
     adultsOnly: view.adultsOnly,
     leadTimeHours: Number.isFinite(hours) ? hours : 0,
   }
+}
+
+function factsOf(texts: Readonly<Record<string, string>> = {}): Fact[] {
+  return factNames.flatMap((name) => {
+    const html = texts[name]?.trim()
+    return html ? [{ name, html }] : []
+  })
 }

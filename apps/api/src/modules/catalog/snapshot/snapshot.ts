@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { CategoryMetadata } from '../../../db/schema/catalog.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { FacetTable } from './facets.ts'
 import type { Orders } from './sorted-numbers.ts'
@@ -15,7 +16,7 @@ export interface CategoryNode {
   readonly path: readonly number[]
   readonly listed: boolean
   readonly image: string | null
-  readonly metadata: Readonly<Record<string, Record<string, string>>>
+  readonly metadata: Readonly<CategoryMetadata>
 }
 
 /**

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { cleanConfig } from './editor-config.ts'
+import { cleanContent } from './editor-content.ts'
+import { cleanHtml } from './editor-html.ts'
+import { cleanStyle } from './editor-style.ts'
+import { safeLink } from './safe-link.ts'
+
+describe('editors’ markup', () => {
+  test.each([
+    ['<p>Ciao <strong>a tutti</strong></p>'],
+    ['<h2>Titolo</h2><ul><li>uno</li></ul>'],
+    ['<table><tbody><tr><th scope="row">Sale</th><td colspan="2">1 g</td></tr></tbody></table>'],
+    ['<a href="/category/frutta">Frutta</a>'],
+    ['<p lang="de">Größe &amp; Preis</p>'],
+  ])('%s stays as it is', (html) => expect(cleanHtml(html)).toBe(html))
+
+  test.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+    ['<img src=x onerror=alert(1)>', '<img />'],
+    ['<img src="https://tracker.example/p.gif">', '<img />'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" jav&#x09;ascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,<script>1</script>">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+    ['<a href="http://evil.example" target="_blank">x</a>', '<a>x</a>'],
+    ['<p style="position:fixed;inset:0">x</p>', '<p>x</p>'],
+    ['<p id="content" class="button">x</p>', '<p>x</p>'],
+    ['<style>body{display:none}</style>', ''],
+    ['<iframe src="https://www.youtube.com/embed/x"></iframe>', ''],
+    ['<form action="https://evil.example"><input name="password"><button>Entra</button></form>', 'Entra'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<svg/onload=alert(1)>', ''],
+    ['<math><mi//xlink:href="data:x,<script>alert(1)</script>">', ''],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
+    ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0">', ''],
+    ['<object data="x"></object><embed src="x">', ''],
+  ])('%s loses what could harm', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean)
+  })
+
+  test('a tag put together from the rests of another is text', () => {
+    expect(cleanHtml('<<script>script>alert(1)<</script>/script>')).not.toMatch(/<\/?script/)
+  })
+
+  test('a link that leaves the shop cannot reach back, a picture of the shop is fetched when seen', () => {
+    expect(cleanHtml('<a href="https://bottega.example/" rel="opener">x</a>')).toBe(
+      '<a rel="noopener noreferrer" href="https://bottega.example/">x</a>',
+    )
+    expect(cleanHtml('<img src="/photo/a.webp" loading="eager">')).toBe(
+      '<img alt="" loading="lazy" src="/photo/a.webp" />',
+    )
+  })
+
+  test('cleaned twice is cleaned once', () => {
+    const once = cleanHtml('<p>1 &lt; 2 &amp; <b>“sì”</b><script>x</script></p>')
+    expect(cleanHtml(once)).toBe(once)
+  })
+})
+
+describe('an address', () => {
+  test.each(['/offerte', '/category/frutta?promo=true', '#note', 'https://example.org', 'mailto:a@b.it', 'tel:+3902'])(
+    '%s may be led to',
+    (address) => expect(safeLink(address)).toBe(address),
+  )
+  test.each(['', 'javascript:1', '//x.example', '/\\x.example', 'ftp://x', 'http://x', 'java\nscript:1', 'https://'])(
+    '%j may not',
+    (address) => expect(safeLink(address)).toBeUndefined(),
+  )
+})
+
+describe('CSS_STYLE', () => {
+  test.each([
+    ['color: #1e6b45; padding: 8px 16px', 'color: #1e6b45; padding: 8px 16px'],
+    ['TEXT-ALIGN:center;', 'text-align: center'],
+    ['background: url(https://evil.example/x)', ''],
+    ['background-color: url(javascript:1)', ''],
+    ['color: red; position: fixed; z-index: 9', 'color: red'],
+    ['color: expression(alert(1))', ''],
+    ['color: red}body{display:none', ''],
+    ['--x: 1; behavior: url(x)', ''],
+    ['constructor: red; __proto__: red', ''],
+  ])('%s keeps "%s"', (style, kept) => expect(cleanStyle(style)).toBe(kept))
+})
+
+describe('JSON_CONFIG', () => {
+  test.each([
+    ['{"slidesPerView":3,"loop":true}', '{"slidesPerView":3,"loop":true}'],
+    ['{"slidesPerView":"3","loop":1}', '{}'],
+    ['{"slidesPerView":9999,"on":{"init":"alert(1)"}}', '{}'],
+    ['{"__proto__":{"x":1},"constructor":1}', '{}'],
+    ['[1]', '{}'],
+    ['{', '{}'],
+  ])('%s keeps %s', (config, kept) => expect(cleanConfig(config)).toBe(kept))
+})
+
+test('a block is cleaned field by field, in every language', () => {
+  expect(
+    cleanContent({
+      html: { it: '<p onclick="x">Ciao</p>', de: '<script>x</script>Hallo' },
+      title: '<b>resta testo</b>',
+      banners: [{ title: 'Uno', link: 'javascript:1' }, { link: '/offerte' }],
+      CSS_STYLE: 'color: red; position: fixed',
+      JSON_CONFIG: '{"loop":true,"evil":1}',
+      youtubeId: 'x"><script>',
+      limit: 12,
+    }),
+  ).toEqual({
+    html: { it: '<p>Ciao</p>', de: 'Hallo' },
+    title: '<b>resta testo</b>',
+    banners: [{ title: 'Uno' }, { link: '/offerte' }],
+    CSS_STYLE: 'color: red',
+    JSON_CONFIG: '{"loop":true}',
+    limit: 12,
+  })
+})

@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html'
+import { safeLink } from './safe-link.ts'
+
+const text = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'span']
+const emphasis = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr']
+const pictures = ['a', 'img', 'figure', 'figcaption']
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const foldedText = ['details', 'summary']
+
+/**
+ * Markup an editor wrote, without anything that could run, load from elsewhere, style over the shop or imitate its forms:
+ * cleaned once, before it is stored. Links lead into the shop or over https, pictures come from the shop. (safety.md, 17)
+ */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...text, ...emphasis, ...pictures, ...tables, ...foldedText],
+    allowedAttributes: {
+      '*': ['lang', 'dir'],
+      a: ['href', 'title', 'rel'],
+      abbr: ['title'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    // Their content is no text for people: it goes with them.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp', 'iframe', 'noembed', 'template'],
+    transformTags: {
+      a: (tagName, attributes) => ({ tagName, attribs: linkOf(attributes) }),
+      img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes) }),
+    },
+  })
+}
+
+function linkOf({ href = '', ...others }: Record<string, string>): Record<string, string> {
+  const link = safeLink(href)
+  if (link === undefined) return others
+  return { ...others, href: link, ...(link.startsWith('https:') && { rel: 'noopener noreferrer' }) }
+}
+
+function pictureOf({ src = '', ...others }: Record<string, string>): Record<string, string> {
+  const link = safeLink(src)
+  return link?.startsWith('/') === true ? { alt: '', ...others, src: link, loading: 'lazy' } : {}
+}
