@@ -16,7 +16,11 @@ beforeAll(async () => {
       position: 9,
       image: '2026/01/15/a3/testata.webp',
       description: { it: 'Ancora niente', de: 'Noch nichts' },
-      metadata: { category_seo: { SEO_TITLE: 'Vuota' } },
+      metadata: {
+        category_seo: { SEO_TITLE: { it: 'Vuota', de: 'Leer' } },
+        category_info: { COLOR: '#8a1538', HIDE_TITLE: 'true' },
+        category_popup: { ACTIVE: 'true', TITLE: { it: 'Ciao' }, OPENING_DELAY: '2', REOPENING_DAYS_DELAY: '7' },
+      },
     },
   ])
   await db.insert(categoryBlock).values([
@@ -124,7 +128,14 @@ describe('one category', () => {
       },
     })
     expect(await view({ categoryId: 51 }, 'de')).toMatchObject({
-      category: { description: 'Noch nichts', metaData: { category_seo: { SEO_TITLE: 'Vuota' } } },
+      category: {
+        description: 'Noch nichts',
+        metaData: {
+          category_seo: { SEO_TITLE: 'Leer' },
+          category_info: { COLOR: '#8a1538', HIDE_TITLE: 'true' },
+          category_popup: { ACTIVE: 'true', TITLE: 'Ciao', OPENING_DELAY: '2', REOPENING_DAYS_DELAY: '7' },
+        },
+      },
     })
   })
 

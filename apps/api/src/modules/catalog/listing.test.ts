@@ -286,6 +286,9 @@ describe('what somebody signed in sees', () => {
     expect(available(shop.world.products.wine)).toBe(0)
     expect(available(shop.world.products.fish)).toBe(0)
     expect(available(shop.world.products.milk)).toBe(100_000_000)
+    const reason = (id: number) => products.find(({ productId }) => productId === id)?.unavailableReason
+    const { wine, fish, milk, soldOut } = shop.world.products
+    expect([wine, fish, milk, soldOut].map(reason)).toEqual(['not-in-lockers', 'lead-time', undefined, 'unavailable'])
   })
 
   test('is never kept by anybody else', async () => {

@@ -134,6 +134,18 @@ describe('one product', () => {
     expect(table).not.toContain('Protein')
   })
 
+  test('says the Italian label, too, where it is shown in another language', async () => {
+    const labels = async (language: 'it' | 'de') => {
+      const page = await bySlug('milk', language)
+      return 'metaData' in page ? page.metaData : undefined
+    }
+    expect(await labels('de')).toMatchObject({
+      product_description: { ingredients: '<strong>Milch</strong>' },
+      product_description_it: { ingredients: expect.stringContaining('<strong>Latte</strong>') as string },
+    })
+    expect(await labels('it')).not.toHaveProperty('product_description_it')
+  })
+
   test.each([{ slug: 'no-such-thing' }, { product_id: 987_654 }])('unknown (%j) is refused', async (query) => {
     await expect(shop.anonymous().call('products.list', { query })).rejects.toMatchObject({
       code: 'error.product.notFound',

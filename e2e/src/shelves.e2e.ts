@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addButton, addFirst, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { say } from './words.ts'
+
+const bread = sentinel('pane-di-altamura-dop')
+const coffee = sentinel('caffe-tostatura-lenta')
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+const fruit = '/category/frutta-e-verdura'
+const apples = `${fruit}/frutta-fresca/mele-e-pere`
+const wine = '/category/vini-birre-e-liquori'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams
+const settled = (page: Page) => page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })
+
+/** A value the shop keeps in a storage of the browser, without its envelope. */
+async function keptIn(page: Page, storage: 'localStorage' | 'sessionStorage', name: string): Promise<unknown> {
+  const text = await page.evaluate(`${storage}.getItem(${JSON.stringify(name)})`)
+  return typeof text === 'string' ? (JSON.parse(text) as { value: unknown }).value : undefined
+}
+
+/** What is read of a picture in the page, whose types are not known here. */
+interface Picture {
+  naturalWidth: number
+  currentSrc: string
+}
+
+describe('a department', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newVisitor(browser, inject('origin'), desktop)
+  })
+
+  test('keeps the page for page size and own label, and begins anew for offers; the session remembers', async () => {
+    const chosen = async (parameter: string, value: string) => {
+      await page.waitForURL((url) => url.searchParams.get(parameter) === value)
+      await settled(page)
+      return queryOf(page).get('page')
+    }
+    const filters = page.getByRole('complementary', { name: say('catalog.filters') })
+    await openPage(page, `${fruit}?page=2`)
+    await page.getByLabel(say('catalog.perPage')).selectOption('48')
+    expect(await chosen('page_size', '48')).toBe('2')
+    await filters.getByRole('checkbox', { name: say('catalog.only.coop') }).check()
+    expect(await chosen('coop', 'true')).toBe('2')
+    await filters.getByRole('checkbox', { name: say('catalog.only.coop') }).uncheck()
+    await page.waitForURL((url) => !url.searchParams.has('coop'))
+    await filters.getByRole('checkbox', { name: say('catalog.only.promo') }).check()
+    expect(await chosen('promo', 'true')).toBeNull()
+    expect(queryOf(page).get('page_size')).toBe('48')
+    expect(await keptIn(page, 'sessionStorage', 'category_filters')).toBe(new URL(page.url()).search)
+    expect(await keptIn(page, 'sessionStorage', 'category')).toMatchObject({ slug: 'frutta-e-verdura' })
+  })
+
+  test('is as it was left on the way back from a product, and another one begins without filters', async () => {
+    await openPage(page, `${fruit}?coop=true&sort=price`)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/product/'))
+    const crumbs = page.getByRole('navigation', { name: say('product.crumbs') })
+    await crumbs.getByRole('link', { name: 'Frutta e verdura' }).click()
+    await page.waitForURL((url) => url.pathname === fruit)
+    expect(new URL(page.url()).search).toBe('?coop=true&sort=price')
+    await page.getByRole('main').getByRole('link', { name: 'Verdura fresca', exact: true }).first().click()
+    await page.waitForURL((url) => url.pathname === `${fruit}/verdura-fresca`)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a sub-category leads back to the one above it', async () => {
+    await openPage(page, apples)
+    await page.getByRole('link', { name: say('catalog.backTo', { name: 'Frutta fresca' }) }).click()
+    await page.getByRole('heading', { level: 1, name: 'Frutta fresca' }).waitFor()
+  })
+
+  test('has its wide picture, and another one on a small screen', async () => {
+    const shown = async (visitor: Page) => {
+      await openPage(visitor, fruit)
+      const picture = visitor.getByRole('main').locator('header picture img')
+      await expect
+        .poll(() => picture.evaluate((image) => (image as unknown as Picture).naturalWidth))
+        .toBeGreaterThan(0)
+      return picture.evaluate((image) => (image as unknown as Picture).currentSrc)
+    }
+    expect(await shown(page)).toMatch(/header-frutta-e-verdura\.webp$/)
+    const small = await newVisitor(browser, inject('origin'), phone)
+    expect(await shown(small)).toMatch(/header-frutta-e-verdura-small\.webp$/)
+  })
+})
+
+test('a category’s popup opens after its delay, closes by keyboard, and stays away for its days', async () => {
+  const page = await newVisitor(browser, inject('origin'), desktop)
+  const popup = dialog(page, 'Si vende solo ai maggiorenni')
+  await openPage(page, wine)
+  expect(await popup.isVisible()).toBe(false)
+  await popup.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await popup.waitFor({ state: 'hidden' })
+  const app = (await keptIn(page, 'localStorage', 'app')) as { popups: Record<string, number> }
+  expect(Date.now() - (app.popups['vini-birre-e-liquori'] ?? 0)).toBeLessThan(60_000)
+  await openPage(page, wine)
+  await page.waitForTimeout(3000)
+  expect(await popup.isVisible()).toBe(false)
+})
+
+test('a product with a broken picture shows the drawing instead', async () => {
+  const page = await newVisitor(browser, inject('origin'), desktop)
+  await openPage(page, `/search?q=${encodeURIComponent(jam.name)}`)
+  const card = page.getByRole('article').filter({ hasText: jam.name })
+  await card.locator('svg[viewBox="0 0 120 120"]').waitFor()
+  expect(await card.locator('img').count()).toBe(0)
+})
+
+test('a product page recommends others, and says the Italian label in another language', async () => {
+  const page = await newVisitor(browser, inject('origin'), desktop)
+  await openProduct(page, jam.slug)
+  await page.getByRole('heading', { name: say('product.recommended') }).waitFor()
+  await page.goto(`/product/${jam.slug}?lang=de`)
+  await page.getByText('Italienischer Text des Etiketts').click()
+  await page.getByText('fichi, zucchero, succo di limone').waitFor()
+})
+
+describe('what a product asks before it goes in the cart', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    // With a slot chosen, an add asks only what the product itself asks.
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+  })
+
+  let sent: { params?: Record<string, string> }[] = []
+  beforeEach(() => {
+    sent = []
+  })
+  beforeAll(() => {
+    page.on('request', (request) => {
+      if (request.url().endsWith('/cart/add')) sent.push(...(request.postDataJSON() as { items: typeof sent }).items)
+    })
+  })
+
+  test('options: the add button waits for every choice, Escape turns back', async () => {
+    await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
+    const options = dialog(page, say('quantity.chooseAll'))
+    await addButton(page, bread.name).press('Enter')
+    await options.waitFor()
+    expect(await options.getByText(bread.name).isVisible()).toBe(true)
+    const add = options.getByRole('button', { name: say('quantity.add'), exact: true })
+    expect(await add.isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    await options.waitFor({ state: 'hidden' })
+    expect(sent).toEqual([])
+
+    await addButton(page, bread.name).press('Enter')
+    await options.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    expect(await add.isEnabled()).toBe(true)
+    await add.press('Enter')
+    await quantityOf(page, bread.name).waitFor()
+    expect(sent[0]?.params).toMatchObject({ taglio: 'intero' })
+  })
+
+  test('a promotion: turning away adds nothing, no declines it, yes takes it', async () => {
+    const asks = dialog(page, say('quantity.wantPromotion'))
+    await openProduct(page, coffee.slug)
+    await addButton(page, coffee.name).press('Enter')
+    await asks.waitFor()
+    await page.keyboard.press('Escape')
+    await asks.waitFor({ state: 'hidden' })
+    expect(sent).toEqual([])
+
+    await addButton(page, coffee.name).press('Enter')
+    await asks.getByRole('button', { name: say('quantity.noPromotion') }).press('Enter')
+    await quantityOf(page, coffee.name).waitFor()
+    expect(sent[0]?.params).toEqual({ use_wpid: '-1' })
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.decrease', { name: coffee.name }) })
+      .click()
+    await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).click()
+    await addButton(page, coffee.name).click()
+    await asks.getByRole('button', { name: say('quantity.yesPromotion') }).press('Enter')
+    await quantityOf(page, coffee.name).waitFor()
+    expect(Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)
+  })
+})
+
+describe('nothing moves while a page comes alive', () => {
+  test.each([['/'], [fruit], [`/product/${jam.slug}`], ['/search?q=mele'], ['/fast-search?q=latte,pane']])(
+    '%s',
+    async (address) => {
+      const page = await newVisitor(browser, inject('origin'), phone)
+      await page.addInitScript(`window.shift = 0
+        new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value })
+          .observe({ type: 'layout-shift', buffered: true })`)
+      await openPage(page, address)
+      await page.waitForLoadState('networkidle')
+      expect(Number(await page.evaluate('window.shift'))).toBeLessThanOrEqual(0.01)
+      await page.context().close()
+    },
+  )
+})
