@@ -7,6 +7,9 @@ import { say } from './words.ts'
 
 const bread = sentinel('pane-di-altamura-dop')
 const coffee = sentinel('caffe-tostatura-lenta')
+const ice = sentinel('ghiaccio-a-cubetti')
+const oil = sentinel('olio-del-garda-dop')
+const water = sentinel('acqua-fonte-argenta-6-bottiglie')
 const jam = sentinel('confettura-di-fichi-bianchi')
 
 const fruit = '/category/frutta-e-verdura'
@@ -40,7 +43,7 @@ describe('a department', () => {
     page = await newVisitor(browser, inject('origin'), desktop)
   })
 
-  test('keeps the page for page size and own label, and begins anew for offers; the session remembers', async () => {
+  test('keeps the page for page size and own label, begins anew for offers, and the session remembers', async () => {
     const chosen = async (parameter: string, value: string) => {
       await page.waitForURL((url) => url.searchParams.get(parameter) === value)
       await settled(page)
@@ -72,6 +75,19 @@ describe('a department', () => {
     await page.getByRole('main').getByRole('link', { name: 'Verdura fresca', exact: true }).first().click()
     await page.waitForURL((url) => url.pathname === `${fruit}/verdura-fresca`)
     expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('says its name, its count and what it holds', async () => {
+    await openPage(page, fruit)
+    const header = page.getByRole('main').locator('header').first()
+    await header.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
+    expect(await header.innerText()).toMatch(/\d+ prodotti/)
+    expect(await header.innerText()).toContain('Di stagione, dai campi e dai frutteti più vicini.')
+  })
+
+  test('finds a department by its number where the slug is gone', async () => {
+    await openPage(page, '/category/un-vecchio-nome?categoryId=1')
+    await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
   })
 
   test('a sub-category leads back to the one above it', async () => {
@@ -111,6 +127,22 @@ test('a category’s popup opens after its delay, closes by keyboard, and stays 
   expect(await popup.isVisible()).toBe(false)
 })
 
+test('a card shows picture, brand and its mark, name, pack, price and price per unit, and the purchase limit', async () => {
+  const page = await newVisitor(browser, inject('origin'), desktop)
+  const cardOf = async ({ name }: { name: string }) => {
+    await openPage(page, `/search?q=${encodeURIComponent(name)}`)
+    return page.getByRole('article').filter({ hasText: name }).first()
+  }
+  const card = await cardOf(ice)
+  const picture = card.locator('img[width="170"]')
+  expect(await picture.getAttribute('height')).toBe('170')
+  await card.getByRole('img', { name: 'BOTTEGA', exact: true }).waitFor()
+  for (const text of ['BOTTEGA', ice.name, 'sacchetto 2 kg']) expect(await card.innerText()).toContain(text)
+  expect(await card.innerText()).toMatch(/1,79\s€[\s\S]*0,90\s€\/kg/)
+  expect(await (await cardOf(oil)).innerText()).toContain(say('product.limit', { maximum: '2' }))
+  expect(await (await cardOf(water)).innerText()).toContain('Acqua in confezione')
+})
+
 test('a product with a broken picture shows the drawing instead', async () => {
   const page = await newVisitor(browser, inject('origin'), desktop)
   await openPage(page, `/search?q=${encodeURIComponent(jam.name)}`)
@@ -143,7 +175,8 @@ describe('what a product asks before it goes in the cart', () => {
   })
   beforeAll(() => {
     page.on('request', (request) => {
-      if (request.url().endsWith('/cart/add')) sent.push(...(request.postDataJSON() as { items: typeof sent }).items)
+      if (new URL(request.url()).pathname.endsWith('/cart/add'))
+        sent.push(...(request.postDataJSON() as { items: typeof sent }).items)
     })
   })
 

@@ -199,3 +199,9 @@ describe('sentinels', () => {
     expect(chosen.map((promotion) => promotion?.selectable)).toEqual([true, true, true])
   })
 })
+
+test('brands the group vouches for carry a mark that is there', () => {
+  const marks = catalogue.classes.flatMap(({ icon }) => (icon ? [icon] : []))
+  expect(marks.length).toBeGreaterThan(1)
+  for (const mark of marks) expect(demoPicture(mark.replace('/photo/', '').replace('main/thumb/', ''))).toBeDefined()
+})

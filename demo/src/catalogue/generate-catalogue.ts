@@ -1,5 +1,7 @@
 import type { productAlternative, stock, vendor } from '@bottega/api/db/schema/catalog.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
+import { brandMarkName, hasBrandMark } from '../pictures/brand-marks.ts'
+import { pictureAddressOf } from '../pictures/demo-picture.ts'
 import { between, chance } from '../random.ts'
 import { trilingual } from '../localized.ts'
 import { type Candidate, candidatesFor } from './candidates.ts'
@@ -71,6 +73,7 @@ function brandClasses({ brandNumbers }: Numbering): ClassRow[] {
     id: firstBrandClassId + number,
     groupId: classGroups.brand,
     name: trilingual(brand),
+    ...(hasBrandMark(brand) && { icon: pictureAddressOf(brandMarkName(brand), 'thumb') }),
     maximumQuantity: null,
   }))
 }

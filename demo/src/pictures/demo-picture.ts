@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { isBrandMarkName } from './brand-marks.ts'
 import { isHeaderName } from './header-pictures.ts'
 import { type PictureName, pictureSources } from './picture-names.ts'
 import { recolourings } from './recoloured.ts'
@@ -39,7 +40,7 @@ export function cooperativeLogo(cooperativeId: 1 | 3 | 4 | 5): string {
 /** The original WebP (256 × 256 with alpha, or a header) behind a stored path, or undefined when it is none of the demo's. */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')
-  return (isPictureName(name) || isHeaderName(name)) && storedPath(name) === path
+  return (isPictureName(name) || isHeaderName(name) || isBrandMarkName(name)) && storedPath(name) === path
     ? `${picturesFolder}${name}.webp`
     : undefined
 }
