@@ -95,7 +95,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       />
       {category.popup && (
         <Suspense fallback={null}>
-          <CategoryPopup slug={category.slug} popup={category.popup} />
+          <CategoryPopup key={category.slug} slug={category.slug} popup={category.popup} />
         </Suspense>
       )}
     </>

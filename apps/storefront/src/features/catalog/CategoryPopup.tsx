@@ -9,7 +9,7 @@ type CategoryPopupProps = { slug: string; popup: ShownPopup }
 
 /**
  * Opens a category's popup after its delay, unless it was shown within its days; leaving the page before that leaves it
- * for the next visit. (Shopping core, section 4)
+ * for the next visit. Another category is another instance. (Shopping core, section 4)
  */
 export function CategoryPopup({ slug, popup }: CategoryPopupProps) {
   const ask = useAsk()
@@ -28,7 +28,7 @@ export function CategoryPopup({ slug, popup }: CategoryPopupProps) {
     if (milliseconds === null) return undefined
     const timer = setTimeout(() => open(), milliseconds)
     return () => clearTimeout(timer)
-  }, [slug])
+  }, [])
 
   return null
 }
