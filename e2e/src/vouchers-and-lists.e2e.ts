@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import {
+  addButton,
+  addFirst,
+  dialog,
+  fillInLogin,
+  newCustomer,
+  newVisitor,
+  openPage,
+  openProduct,
+  quantityOf,
+} from './shopper.ts'
 import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -160,5 +170,24 @@ describe('vouchers in the cart', () => {
     for (const name of ['Buono socio', 'Grazie, Giulia'])
       await page.getByRole('button', { name: say('vouchers.remove', { name }) }).press('Enter')
     await applied().waitFor({ state: 'hidden' })
+  })
+
+  test('what a voucher of hers is for asks whether to use it, and the line says what it took off', async () => {
+    await openPage(page, '/category/colazione-e-dolci/caffe-e-te')
+    const anyAdd = page.getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
+    const card = page.getByRole('main').getByRole('article').filter({ has: anyAdd }).first()
+    const name = await card.getByRole('link').first().innerText()
+    const question = dialog(page, say('vouchers.ask.title', { name: 'Pausa caffè' }))
+    await addButton(page, name).click()
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    expect(await quantityOf(page, name).count()).toBe(0)
+    await addButton(page, name).press('Enter')
+    await question.getByRole('button', { name: say('vouchers.ask.yes') }).press('Enter')
+    await quantityOf(page, name).waitFor()
+    await openPage(page, '/cart')
+    await applied().getByText(say('vouchers.onLine', { name })).waitFor()
+    await page.getByText(say('vouchers.lineVoucher', { name: 'Pausa caffè', amount: '1,00 €' })).waitFor()
   })
 })

@@ -12,6 +12,7 @@ import { ReviewLines } from '../features/checkout/ReviewLines.tsx'
 import { useBuy } from '../features/checkout/use-buy.ts'
 import { usePaymentWish } from '../features/checkout/use-payment-wish.ts'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
+import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -89,6 +90,7 @@ function PaymentSteps({ offer }: { offer: PaymentOffer }) {
         {step === 'summary' ? (
           <>
             <ReviewLines />
+            <VoucherBox />
             <InvoiceChoice onChange={() => void revalidate()} />
           </>
         ) : (

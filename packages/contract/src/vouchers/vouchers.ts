@@ -61,6 +61,11 @@ export const vouchersThreshold = callSchema({
 export const myVoucherSchema = Type.Object({
   ...giftCertificateSchema.properties,
   cartItems: Type.Array(Type.Integer(), { description: 'Lines of the cart that may take one' }),
+  productIds: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: 'What a line voucher is for, when asked; absent when it is for anything',
+    }),
+  ),
   userGiftCertificates: Type.Array(
     Type.Object({
       userGiftCertificateId: Type.Integer(),
@@ -74,7 +79,10 @@ export type MyVoucherView = Static<typeof myVoucherSchema>
 
 export const vouchersList = callSchema({
   summary: 'The person’s vouchers, those that end first first',
-  query: Type.Object({ show_history: Type.Optional(Type.Boolean({ description: 'With those used or expired' })) }),
+  query: Type.Object({
+    show_history: Type.Optional(Type.Boolean({ description: 'With those used or expired' })),
+    show_products: Type.Optional(Type.Boolean({ description: 'With the products line vouchers are for' })),
+  }),
   reply: Type.Object({ giftCertificates: Type.Array(myVoucherSchema) }),
   refusals: [],
 })

@@ -3,11 +3,18 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { presentCertificate } from '../cart/cart-vouchers.presenter.ts'
 import type { HeldCertificate } from './vouchers.service.ts'
 
-/** The whitelist from what a person holds to the wire; `itemIds` are the lines that may take one. */
-export function presentHeld(held: HeldCertificate, itemIds: readonly number[], language: Language): MyVoucherView {
+interface Places {
+  /** Lines of the cart that may take one. */
+  itemIds: readonly number[]
+  productIds: readonly number[] | undefined
+}
+
+/** The whitelist from what a person holds to the wire. */
+export function presentHeld(held: HeldCertificate, { itemIds, productIds }: Places, language: Language): MyVoucherView {
   return {
     ...presentCertificate(held, language),
     cartItems: [...itemIds],
+    ...(productIds === undefined ? {} : { productIds: [...productIds] }),
     userGiftCertificates: held.pieces.map(({ userGiftCertificateId, cartId, lineId, orderId }) => ({
       userGiftCertificateId,
       ...(cartId === null || orderId !== null ? {} : { cartId }),

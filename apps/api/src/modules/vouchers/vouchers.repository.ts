@@ -77,6 +77,18 @@ export async function findHeld(db: Reader, userId: number): Promise<HeldCertific
   return rows
 }
 
+/** What line vouchers are for, by certificate: a product, or everything of a category; first-stage infant formula never. */
+export async function findProductsFor(db: Reader, certificateIds: readonly number[]): Promise<Map<number, number[]>> {
+  const { rows } = await db.execute<{ giftCertificateId: number; productIds: number[] }>(sql`
+    select c.id as "giftCertificateId", json_agg(p.id order by p.id) as "productIds"
+    from gift_certificate c
+      join product p on p.published and not p.infant_formula
+        and (p.id = c.product_id or c.category_id = any(p.category_path))
+    where c.id = any(${sql.param([...certificateIds])}::int[]) and c.scope = 'line'
+    group by c.id`)
+  return new Map(rows.map(({ giftCertificateId, productIds }) => [giftCertificateId, productIds]))
+}
+
 /** The one use an open code gives a person; undefined when they had it already. */
 export async function insertPieceByCode(
   tx: Tx,

@@ -13,7 +13,15 @@ import type { Shopper } from '../cart/open-cart.ts'
 import { priceLoadedCart } from '../cart/price-loaded-cart.ts'
 import { createCodeLimits } from './code-limits.ts'
 import { presentHeld } from './vouchers.presenter.ts'
-import { addCode, checkCode, type HeldCertificate, heldVouchers, linesFor, removeCode } from './vouchers.service.ts'
+import {
+  addCode,
+  checkCode,
+  type HeldCertificate,
+  heldVouchers,
+  linesFor,
+  productsFor,
+  removeCode,
+} from './vouchers.service.ts'
 
 type VoucherCalls =
   | 'vouchers.check'
@@ -80,8 +88,12 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
       const cart = await cartOf(context)
       const held = await heldVouchers(shop.db, customerOf(visitor).userId)
       const shown = query.show_history === true ? held : held.flatMap((one) => usableOnly(one, now))
-      const linesOf = (one: HeldCertificate) => (one.scope === 'line' ? linesFor(cart, one, now) : [])
-      return { data: { giftCertificates: shown.map((one) => presentHeld(one, linesOf(one), visitor.language)) } }
+      const products = query.show_products === true ? await productsFor(shop.db, shown) : undefined
+      const placesOf = (one: HeldCertificate) => ({
+        itemIds: one.scope === 'line' ? linesFor(cart, one, now) : [],
+        productIds: products?.get(one.giftCertificateId),
+      })
+      return { data: { giftCertificates: shown.map((one) => presentHeld(one, placesOf(one), visitor.language)) } }
     },
   }
 }

@@ -13,6 +13,7 @@ import {
   type CertificateRow,
   findByCode,
   findHeld,
+  findProductsFor,
   type HeldCertificate,
   insertPieceByCode,
   layOnCart,
@@ -46,6 +47,13 @@ function isToBeHad(certificate: HeldCertificate, now: Date): boolean {
 }
 
 export const heldVouchers = (db: Reader, userId: number): Promise<HeldCertificate[]> => findHeld(db, userId)
+
+/** Product ids by certificate. */
+export const productsFor = (db: Reader, held: readonly HeldCertificate[]): Promise<Map<number, number[]>> =>
+  findProductsFor(
+    db,
+    held.map(({ giftCertificateId }) => giftCertificateId),
+  )
 
 /** Lays a voucher on the cart: on the order, or on the line named, or else on the dearest one it is for. */
 export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {

@@ -255,6 +255,26 @@ describe('the person’s vouchers', () => {
   })
 })
 
+describe('what line vouchers are for', () => {
+  test('is said when asked: the product, or all of a category, and never infant formula', async () => {
+    const anna = await shop.shopper()
+    const { milk, apples, fish, pasta } = shop.world.products
+    const line = { adjustmentTypeId: assigned, scope: 'line' } as const
+    const ofCategory = await certificate(shop, { ...line, categoryId: shop.world.categories.freschi })
+    const ofPantry = await certificate(shop, { ...line, categoryId: shop.world.categories.dispensa })
+    const ofProduct = await certificate(shop, { ...line, productId: pasta })
+    const ofAnything = await certificate(shop, line)
+    for (const voucher of [ofCategory, ofPantry, ofProduct, ofAnything]) await assign(shop, voucher, anna)
+    const { giftCertificates } = (await anna.call('vouchers.list', { query: { show_products: true } })).data
+    const productsOf = ({ id }: { id: number }) =>
+      giftCertificates.find(({ giftCertificateId }) => giftCertificateId === id)?.productIds
+    expect(productsOf(ofCategory)).toEqual([milk, apples, fish])
+    expect(productsOf(ofPantry)).not.toContain(shop.world.products.formula)
+    expect(productsOf(ofProduct)).toEqual([pasta])
+    expect(productsOf(ofAnything)).toBeUndefined()
+  })
+})
+
 describe('buying', () => {
   const personal = { adjustmentTypeId: assigned } as const
   let buyer: Buyer

@@ -11,6 +11,8 @@ import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 export interface AddChoices {
   /** Answer to a selectable promotion: its id, or -1 for no. */
   readonly promotionChoice?: number
+  /** A voucher of the shopper's to lay on the line once it is there. */
+  readonly giftCode?: string
 }
 
 /**

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { notifications, notifyRemarks } from '../../lib/notifications.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import { useShopperPart } from '../../lib/shopper.ts'
+import { useShopperPart, useShopperStore } from '../../lib/shopper.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
 import { useCartStore } from './cart-context.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
@@ -31,6 +31,7 @@ export function useLineQuantity(line: CartLine): Thousandths {
  */
 export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<boolean> {
   const store = useCartStore()
+  const shopper = useShopperStore()
   const { ensureReady } = useCheckoutFlow()
   const report = useReport()
   return async (line, quantity, choices = {}) => {
@@ -45,6 +46,10 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
       outcome = await add()
     }
     report(line, outcome)
+    if (choices.giftCode !== undefined && outcome.kind === 'settled') {
+      const { layGiftCode } = await import('../vouchers/ask-gift-code.tsx')
+      await layGiftCode(store, shopper, line, choices.giftCode)
+    }
     return outcome.kind !== 'refused'
   }
 }

@@ -4,7 +4,7 @@ import { useAddToCart, useChangeQuantity, useRemove } from './use-cart.ts'
 import { useQuestions } from './use-questions.tsx'
 
 export interface QuantityActions {
-  /** From nothing: options, then the promotion to choose, then the add. `chosen` are options decided beforehand. */
+  /** From nothing: options, then the promotion to choose, then a voucher, then the add. `chosen` are options decided beforehand. */
   begin: (
     quantity: Thousandths,
     chosen: CartLine['options'] | undefined,
@@ -25,11 +25,12 @@ export function useQuantityActions(line: CartLine): QuantityActions {
   return {
     async begin(quantity, chosen, begun) {
       const options = chosen ?? (await questions.options(product))
-      const choices = options && (await questions.promotion(product))
-      if (!choices) return false
+      const promotion = options && (await questions.promotion(product))
+      const giftCode = promotion && (await questions.giftCode(product))
+      if (!giftCode) return false
       const wanted = { product, options }
       begun(wanted)
-      return add(wanted, quantity, choices)
+      return add(wanted, quantity, { ...promotion, ...giftCode })
     },
 
     async bringTo(quantity) {

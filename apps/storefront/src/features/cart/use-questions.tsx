@@ -2,6 +2,7 @@ import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import type { AddChoices } from './cart-store.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
@@ -17,12 +18,15 @@ const PromotionDialog = lazy(() =>
 export interface Questions {
   options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
   promotion: (product: SoldProduct) => Promise<AddChoices | undefined>
+  /** Which of their vouchers goes on it; nobody without any is asked. */
+  giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
   removal: (product: SoldProduct) => Promise<boolean>
 }
 
 export function useQuestions(): Questions {
   const ask = useAsk()
   const t = useTranslations('quantity')
+  const shopper = useShopperStore()
   return {
     async options(product) {
       if (product.selectOptions.length === 0) return {}
@@ -36,6 +40,12 @@ export function useQuestions(): Questions {
       ))
       if (yes === undefined) return undefined
       return { promotionChoice: yes ? warehousePromo.warehousePromoId : promotionDeclined }
+    },
+
+    async giftCode(product) {
+      if (shopper.get().user.giftCertificatesReceived === 0) return {}
+      const { askGiftCode } = await import('../vouchers/ask-gift-code.tsx')
+      return askGiftCode(ask, product)
     },
 
     removal: ({ name }) =>

@@ -2,6 +2,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useCartStore } from '../cart/cart-context.ts'
 
 type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
@@ -22,6 +23,7 @@ export interface VoucherActions {
  */
 export function useVouchers(): VoucherActions {
   const { perform } = useCartStore()
+  const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string>()
 
   async function act(code: string, call: GiftCodeCall): Promise<boolean> {
@@ -33,6 +35,8 @@ export function useVouchers(): VoucherActions {
       return reply.data === null ? api.call('cart.view', { query }) : { ...reply, data: reply.data }
     })
     setBusy(undefined)
+    // The ways to pay and what they hold follow from the total.
+    if (answered && taken) void revalidate()
     return answered && taken
   }
 

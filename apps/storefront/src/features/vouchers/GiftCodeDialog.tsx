@@ -1,0 +1,35 @@
+import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+
+type GiftCodeDialogProps = {
+  product: string
+  voucher: MyVoucherView
+  /** Undefined when the shopper turned away: then nothing is added. */
+  onAnswer: (yes: boolean | undefined) => void
+}
+
+/** Asks whether a voucher is used for what is about to be added. (Shopping core, section 4: optional gift code) */
+export function GiftCodeDialog({ product, voucher: { name, description }, onAnswer }: GiftCodeDialogProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open
+      title={t('vouchers.ask.title', { name })}
+      closeLabel={t('common.close')}
+      onClose={() => onAnswer(undefined)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {t('vouchers.ask.no')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{t('vouchers.ask.yes')}</Button>
+        </>
+      }
+    >
+      <p>{product}</p>
+      <p>{description}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
+import type { Ask } from '../../lib/ask.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import type { ShopperStore } from '../../lib/shopper.ts'
+import { itemOf, type CartLine } from '../cart/cart-line.ts'
+import type { AddChoices, CartStore } from '../cart/cart-store.ts'
+import { GiftCodeDialog } from './GiftCodeDialog.tsx'
+import '../../messages/purchase.ts'
+
+/** The person's vouchers for certain goods, asked for once in the life of the page. */
+let known: Promise<readonly MyVoucherView[]> | undefined
+
+function vouchersForGoods(): Promise<readonly MyVoucherView[]> {
+  known ??= browserApi()
+    .call('vouchers.list', { query: { show_products: true } })
+    .then(
+      ({ data }) => data.giftCertificates.filter(({ productIds }) => productIds !== undefined),
+      (error: unknown) => {
+        // Nobody is kept from adding because their vouchers could not be read; the next add asks again.
+        if (!(error instanceof RefusalError)) throw error
+        known = undefined
+        return []
+      },
+    )
+  return known
+}
+
+const isFree = (voucher: MyVoucherView) =>
+  voucher.userGiftCertificates.some(({ cartId, orderId }) => cartId === undefined && orderId === undefined)
+
+/** Whether a voucher goes on what is about to be added. Undefined when the shopper turned away: then nothing is. */
+export async function askGiftCode(
+  ask: Ask,
+  { productId, name }: { productId: number; name: string },
+): Promise<AddChoices | undefined> {
+  const voucher = (await vouchersForGoods()).find((one) => isFree(one) && one.productIds?.includes(productId))
+  if (voucher === undefined) return {}
+  const yes = await ask<boolean | undefined>((answer) => (
+    <GiftCodeDialog product={name} voucher={voucher} onAnswer={answer} />
+  ))
+  if (yes === undefined) return undefined
+  return yes ? { giftCode: voucher.giftCode } : {}
+}
+
+/** Lays the voucher on the line that is there now. A code that is not taken says nothing. (Shopping core, section 8) */
+export async function layGiftCode(
+  store: CartStore,
+  shopper: ShopperStore,
+  line: CartLine,
+  code: string,
+): Promise<void> {
+  const item = itemOf(shopper.get().cart, line)
+  if (item === undefined) return
+  known = undefined
+  const query = { show_sectors: true }
+  await store.perform(async (api) => {
+    const reply = await api.call('vouchers.sendCode', { query, body: { code, itemId: item.itemId } })
+    return reply.data === null ? api.call('cart.view', { query }) : { ...reply, data: reply.data }
+  })
+}
