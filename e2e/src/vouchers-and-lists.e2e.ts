@@ -184,8 +184,10 @@ describe('vouchers in the cart', () => {
     await question.waitFor({ state: 'hidden' })
     expect(await quantityOf(page, name).count()).toBe(0)
     await addButton(page, name).press('Enter')
+    const laid = page.waitForResponse((reply) => reply.url().includes('/cart-giftcertificate/send_code'))
     await question.getByRole('button', { name: say('vouchers.ask.yes') }).press('Enter')
     await quantityOf(page, name).waitFor()
+    await laid
     await openPage(page, '/cart')
     await applied().getByText(say('vouchers.onLine', { name })).waitFor()
     await page.getByText(say('vouchers.lineVoucher', { name: 'Pausa caffè', amount: '1,00 €' })).waitFor()
