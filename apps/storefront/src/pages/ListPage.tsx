@@ -54,6 +54,10 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const list = known ?? loaderData.list
   const onIt = new Set(list.productIds)
   const products = loaderData.products.filter(({ productId }) => onIt.has(productId))
+  const gone = loaderData.wishlistInactiveItems.filter(({ productId }) => onIt.has(productId))
+  // What this store does not sell stays on the list; put on just now, it comes with the next page.
+  const loaded = loaderData.list.productIds.filter((id) => onIt.has(id))
+  const elsewhere = loaded.length - products.length - gone.length
   return (
     <>
       <Breadcrumbs label={t('way')} links={[{ href: paths.lists(), name: t('title') }]} current={list.name} />
@@ -80,6 +84,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ProductGrid products={products} eager={6} />
       )}
+      {elsewhere > 0 && <p className={styles.elsewhere}>{t('elsewhere', { count: elsewhere })}</p>}
       <GoneProducts list={list} products={loaderData.wishlistInactiveItems} />
     </>
   )

@@ -118,11 +118,15 @@ export async function layOnCart(
     .onConflictDoUpdate({ target: [cartVoucher.cartId, cartVoucher.userGiftCertificateId], set: { cartLineId } })
 }
 
-/** How many were taken off. */
+/** Takes a code off the order and every line, or the last of it off one line. Answers how many. */
 export async function takeOffCart(tx: Tx, cartId: number, code: string, lineId: number | undefined): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    delete from cart_voucher k using user_gift_certificate g, gift_certificate c
-    where k.cart_id = ${cartId} and g.id = k.user_gift_certificate_id and c.id = g.gift_certificate_id
-      and upper(c.code) = upper(${code}) and ${lineId === undefined ? sql`true` : sql`k.cart_line_id = ${lineId}`}`)
+    delete from cart_voucher where cart_id = ${cartId} and user_gift_certificate_id in (
+      select k.user_gift_certificate_id from cart_voucher k
+        join user_gift_certificate g on g.id = k.user_gift_certificate_id
+        join gift_certificate c on c.id = g.gift_certificate_id
+      where k.cart_id = ${cartId} and upper(c.code) = upper(${code})
+        and ${lineId === undefined ? sql`true` : sql`k.cart_line_id = ${lineId}`}
+      order by k.added_at desc, g.id desc ${lineId === undefined ? sql`` : sql`limit 1`})`)
   return rowCount ?? 0
 }

@@ -181,6 +181,8 @@ describe('a voucher on a line', () => {
     expect((await send(buyer, voucher.code, itemId))?.giftCertificates).toHaveLength(1)
     expect((await send(buyer, voucher.code, itemId))?.giftCertificates).toHaveLength(2)
     expect(await send(buyer, voucher.code, itemId)).toBeNull()
+    const { data } = await buyer.call('vouchers.removeCode', { body: { code: voucher.code, itemId } })
+    expect(data?.giftCertificates).toHaveLength(1)
   })
 
   test('beyond a quantity lowered afterwards counts no more, and the goods pay for themselves', async () => {
