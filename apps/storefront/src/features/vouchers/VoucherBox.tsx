@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useShopper } from '../../lib/shopper.ts'
+import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { AppliedVouchers } from './AppliedVouchers.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { MyVouchers } from './MyVouchers.tsx'
@@ -9,8 +9,10 @@ import styles from './VoucherBox.module.css'
 /** Vouchers on the cart in sight; the field for a code and one's own vouchers behind a quiet line. */
 export function VoucherBox() {
   const t = useTranslations('vouchers')
-  const { cart } = useShopper()
+  const { cart, user } = useShopper()
   const [open, setOpen] = useState(false)
+  // Vouchers are somebody's: a visitor's cart has none.
+  if (!isSignedIn(user)) return null
   return (
     <section aria-label={t('title')} className={styles.box}>
       {cart.giftCertificates.length > 0 && <AppliedVouchers />}
