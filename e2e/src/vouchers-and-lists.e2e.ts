@@ -173,11 +173,11 @@ describe('vouchers in the cart', () => {
   })
 
   test('what a voucher of hers is for asks whether to use it, and the line says what it took off', async () => {
-    await openPage(page, '/category/colazione-e-dolci/caffe-e-te')
+    await openPage(page, '/category/animali/gatto')
     const anyAdd = page.getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
     const card = page.getByRole('main').getByRole('article').filter({ has: anyAdd }).first()
     const name = await card.getByRole('link').first().innerText()
-    const question = dialog(page, say('vouchers.ask.title', { name: 'Pausa caffè' }))
+    const question = dialog(page, say('vouchers.ask.title', { name: 'Coccole al gatto' }))
     await addButton(page, name).click()
     await question.waitFor()
     await page.keyboard.press('Escape')
@@ -190,6 +190,6 @@ describe('vouchers in the cart', () => {
     await laid
     await openPage(page, '/cart')
     await applied().getByText(say('vouchers.onLine', { name })).waitFor()
-    await page.getByText(say('vouchers.lineVoucher', { name: 'Pausa caffè', amount: '1,00 €' })).waitFor()
+    await page.getByText(say('vouchers.lineVoucher', { name: 'Coccole al gatto', amount: '1,00 €' })).waitFor()
   })
 })

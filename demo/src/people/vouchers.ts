@@ -98,12 +98,12 @@ const stories: readonly VoucherStory[] = [
     heldBy: { [personIds.giulia]: 1 },
   },
   {
-    code: 'PAUSA-CAFFE',
-    name: { it: 'Pausa caffè', de: 'Kaffeepause', en: 'Coffee break' },
+    code: 'GATTO-1',
+    name: { it: 'Coccole al gatto', de: 'Für die Katze', en: 'For the cat' },
     description: {
-      it: '1 € in meno su una confezione di caffè o tè',
-      de: '1 € weniger auf eine Packung Kaffee oder Tee',
-      en: '1 € off a pack of coffee or tea',
+      it: '1 € in meno su una confezione per il gatto',
+      de: '1 € weniger auf eine Packung für die Katze',
+      en: '1 € off a pack for the cat',
     },
     adjustmentTypeId: assigned,
     scope: 'line',
@@ -111,7 +111,7 @@ const stories: readonly VoucherStory[] = [
     discount: 100,
     perOrder: 3,
     endsInDays: 30,
-    aisle: 'colazione-e-dolci/caffe-e-te',
+    aisle: 'animali/gatto',
     heldBy: { [personIds.giulia]: 3 },
   },
   {
