@@ -4,6 +4,8 @@ import type { Reader } from '../../db/database.ts'
 
 /** More than this nobody looks through. */
 const mostBought = 500
+/** Latest orders looked at: tastes of years ago say little, and a product everybody buys must not cost a second. */
+const ordersLookedAt = 1000
 /** Enough to fill a slider after what is sold out has been left out. */
 const mostTogether = 60
 
@@ -25,8 +27,10 @@ export async function selectBoughtTogether(reader: Reader, productIds: readonly 
   const wanted = sql`any(${sql.param([...productIds])}::int[])`
   const { rows } = await reader.execute<{ id: number }>(sql`
     select other.product_id as id
-    from order_line line join order_line other on other.order_id = line.order_id
-    where line.product_id = ${wanted} and not other.product_id = ${wanted}
+    from (select distinct order_id from (select order_id from order_line where product_id = ${wanted}
+        order by id desc limit ${ordersLookedAt}) latest) orders
+      join order_line other on other.order_id = orders.order_id
+    where not other.product_id = ${wanted}
     group by other.product_id
     order by count(distinct other.order_id) desc, other.product_id
     limit ${mostTogether}`)
