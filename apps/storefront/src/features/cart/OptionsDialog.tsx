@@ -5,22 +5,17 @@ import { useTranslations } from 'use-intl'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from './OptionFields.tsx'
 import type { SoldProduct } from './selling.ts'
 
-type OptionsDialogProps = {
-  product: SoldProduct
-  /** What is asked, where somebody has better words than that everything must be chosen. */
-  title?: string
-  onAnswer: (chosen: ChosenOptions | undefined) => void
-}
+type OptionsDialogProps = { product: SoldProduct; onAnswer: (chosen: ChosenOptions | undefined) => void }
 
 /** Asks for the options of a product; it can be added once every option has a value. (Shopping core, sections 2 and 5) */
-export function OptionsDialog({ product, title, onAnswer }: OptionsDialogProps) {
+export function OptionsDialog({ product, onAnswer }: OptionsDialogProps) {
   const t = useTranslations()
   const [chosen, setChosen] = useState<ChosenOptions>({})
   const complete = areOptionsComplete(product, chosen)
   return (
     <Dialog
       open
-      title={title ?? t('quantity.chooseAll')}
+      title={t('quantity.chooseAll')}
       closeLabel={t('common.close')}
       onClose={() => onAnswer(undefined)}
       footer={

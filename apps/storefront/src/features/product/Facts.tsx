@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { EditorHtml } from '../../lib/EditorHtml.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
 /** What the label says, section by section; nothing needs opening, nothing needs a script. */
 export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: ShownProduct }) {
   const t = useTranslations('product')
+  const { locale } = usePageSetting()
   if (facts.length === 0) return null
   return (
     <div className={styles.facts}>
@@ -26,7 +28,10 @@ export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: Show
           <summary>{t('italianLabel')}</summary>
           <div lang="it">
             {italianFacts.map(({ name, html }) => (
-              <EditorHtml key={name} html={html} />
+              <section key={name}>
+                <h3 lang={locale}>{t(`facts.${name}`)}</h3>
+                <EditorHtml html={html} />
+              </section>
             ))}
           </div>
         </details>
