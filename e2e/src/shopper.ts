@@ -165,8 +165,10 @@ export async function addHomeAddress(page: Page, address: NewAddress): Promise<v
   const places = dialog(page, say('delivery.address.title.coop'))
   await places.getByRole('tab', { name: homeDelivery }).click()
   await places.getByRole('button', { name: say('delivery.address.add') }).click()
-  for (const [field, text] of Object.entries({ addressName: 'Casa', ...address, doorbell: 'Cliente' }))
+  const { province, ...texts } = address
+  for (const [field, text] of Object.entries({ addressName: 'Casa', ...texts, doorbell: 'Cliente' }))
     await places.getByRole('textbox', { name: startsWith(say(`delivery.form.${field}`)) }).fill(text)
+  await places.getByRole('combobox', { name: startsWith(say('delivery.form.province')) }).selectOption(province)
   await places.getByRole('button', { name: say('delivery.form.saveNew') }).click()
   await places.waitFor({ state: 'hidden' })
 }

@@ -21,6 +21,8 @@ import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { listHandlers } from './modules/lists/lists.routes.ts'
+import { proximityHandlers } from './modules/delivery/proximity.routes.ts'
+import { geoHandlers } from './modules/geo/geo.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
 import { voucherHandlers } from './modules/vouchers/vouchers.routes.ts'
@@ -82,6 +84,8 @@ function allHandlers(shop: Shop): Handlers {
     ...deliveryHandlers,
     ...listHandlers,
     ...voucherHandlers(shop),
+    ...proximityHandlers,
+    ...geoHandlers,
     ...cartHandlers,
     ...deliveryChoiceHandlers,
     ...checkoutHandlers,

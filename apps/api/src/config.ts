@@ -88,6 +88,12 @@ export const settings = {
     'https:',
   ]),
   PAYMENT_SECRET: text('Secret the payment provider signs its notices with; empty makes one at start', ''),
+  GOOGLE_MAPS_KEY: text('Key for maps and address completion by Google; empty uses our own and asks nobody', ''),
+  MAP_TILES_URL: url('Map pictures to draw under our own map, with {z}, {x} and {y}; empty draws without', '', [
+    'http:',
+    'https:',
+  ]),
+  MAP_TILES_ATTRIBUTION: text('What the source of the map pictures wants said', '© OpenStreetMap'),
   SMTP_URL: url('Mail server; without it mails are written to DATA_DIR/outbox', '', ['smtp:', 'smtps:']),
   MAIL_FROM: text('Sender of the shop’s mails', 'Bottega <spesa@bottega.example>'),
   REQUESTS_PER_MINUTE: whole('Calls one address may make in a minute; 0 is no limit', '1200', 0, 10_000_000),

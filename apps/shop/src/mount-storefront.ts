@@ -3,9 +3,11 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { httpStatus } from '@bottega/contract/codes.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
 import { refusalEnvelope } from '@bottega/api/envelope.ts'
+import type { Config } from '@bottega/api/config.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/present-user.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
+import type { ForeignSources } from '@bottega/storefront/lib/content-policy.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -30,6 +32,17 @@ function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language
   return { call }
 }
 
+/** Google only with a key, map pictures only from the address set: otherwise a page asks nobody but the shop. */
+function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles }: Config): ForeignSources {
+  const google = key === '' ? [] : ['https://maps.googleapis.com']
+  const pictures = key === '' ? [] : ['https://maps.gstatic.com', 'https://*.googleapis.com', 'data:']
+  return {
+    scripts: google,
+    images: [...pictures, ...(tiles === '' ? [] : [new URL(tiles).origin])],
+    connections: google,
+  }
+}
+
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
 export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
   const { app, shop } = built
@@ -42,6 +55,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
+      foreign: foreignSources(shop.config),
       apiFor: (request, language) => apiFor(built, request, language),
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ForeignSources } from '../src/lib/content-policy.ts'
 import { readPreferences } from '../src/lib/cookie-preferences.ts'
 import { localeOf, localeParameter, type Locale } from '../src/lib/locale.ts'
 import type { Site } from '../src/lib/site.ts'
@@ -24,6 +25,8 @@ export type StorefrontOptions = {
   anonymousCarts: boolean
   /** The origin people see, when a setting names it; otherwise pages believe the request. */
   origin?: string
+  /** Who else a page may load from; nobody unless a setting says so. */
+  foreign: ForeignSources
   /** The shop, asked in process as the visitor of this request and answering in this language. */
   apiFor: (request: FastifyRequest, locale: Locale) => Api
   /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
@@ -71,6 +74,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         anonymousCarts: options.anonymousCarts,
         origin,
         api: options.apiFor(request, locale),
+        foreign: options.foreign,
         report: (error) => request.log.error({ err: error }, 'a page failed'),
         preloads: preloads[locale] ?? [],
         // Hot replacement writes inline scripts of its own, so the policy holds for builds only.

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
-import { contentPolicy } from './lib/content-policy.ts'
+import { contentPolicy, type ForeignSources } from './lib/content-policy.ts'
 import { localeCookie, localeParameter, locales, toLocale } from './lib/locale.ts'
 import { PageSettingContext } from './lib/page-setting.ts'
 import { visitContext } from './lib/visit.ts'
@@ -24,8 +24,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, origin: _origin, report, ...setting } = loadContext.get(visitContext)
-  setHeaders(request, headers, setting.nonce)
+  const { api: _api, origin: _origin, foreign, report, ...setting } = loadContext.get(visitContext)
+  setHeaders(request, headers, setting.nonce, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   // Crawlers get the finished page; people get its shell at once and the rest as it comes.
@@ -65,9 +65,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   ;(context as RouterContextProvider).get(visitContext).report(error)
 }
 
-function setHeaders(request: Request, headers: Headers, nonce: string | undefined) {
+function setHeaders(request: Request, headers: Headers, nonce: string | undefined, foreign: ForeignSources) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce))
+  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce, foreign))
   const chosen = toLocale(new URL(request.url).searchParams.get(localeParameter))
   if (chosen) headers.append('Set-Cookie', localeCookie(chosen))
 }

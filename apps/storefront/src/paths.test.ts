@@ -25,6 +25,8 @@ test('the links of the shop', () => {
     order: paths.order(7),
     lists: paths.lists(),
     list: paths.list(3, { page: 2 }),
+    newAddress: paths.editAddress(),
+    editAddress: paths.editAddress(7),
     inGerman: paths.inLanguage('/cart', 'de'),
   }).toMatchInlineSnapshot(`
     {
@@ -32,6 +34,7 @@ test('the links of the shop', () => {
       "category": "/category/frutta-e-verdura/frutta",
       "categoryWithOddName": "/category/pane%3F/100%25?page=3",
       "checkout": "/checkout",
+      "editAddress": "/profile/addresses/manage/7",
       "fastSearch": "/fast-search?q=pane",
       "home": "/",
       "inGerman": "/cart?lang=de",
@@ -40,6 +43,7 @@ test('the links of the shop', () => {
       "login": "/login",
       "loginAfterExpiry": "/login?redirect=%2F&expired=true",
       "loginThenBack": "/login?redirect=%2Fcart%3Fa%3D1",
+      "newAddress": "/profile/addresses/manage",
       "offers": "/search?promo=true",
       "order": "/profile/orders/7",
       "orders": "/profile/orders?page=2",

@@ -33,6 +33,9 @@ export const paths = {
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
   /** Where the provider's page leads back to, and where its answer is waited for. */
   paymentReturn: (orderId: number) => withQuery('/payment/return', { order: orderId }),
+  /** Without an id a new address. */
+  editAddress: (addressId?: number) =>
+    addressId === undefined ? '/profile/addresses/manage' : `/profile/addresses/manage/${addressId}`,
   orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   lists: () => '/profile/lists',

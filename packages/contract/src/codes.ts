@@ -42,6 +42,7 @@ export const codes = {
   'error.list.tooMany': 2,
   'error.list.full': 2,
   'error.store.notFound': 2,
+  'error.personInfo.notAllowed': 2,
   'error.address.notFound': 2,
   'error.address.incomplete': 2,
   'error.address.notCovered': 2,

@@ -14,6 +14,13 @@ export const euro = (description?: string) => Type.Number(description === undefi
 /** Integers from the outside, within what the database can hold. */
 export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
+/** Degrees, WGS 84. */
+export const latitude = () => Type.Number({ minimum: -90, maximum: 90 })
+export const longitude = () => Type.Number({ minimum: -180, maximum: 180 })
+/** How far "near" reaches. */
+export const distance = () =>
+  Type.Optional(Type.Number({ minimum: 0, maximum: 2_000_000, description: 'Metres; default 10000.0' }))
+
 /** `selPage` as asked, even past the end: an empty page is an answer, not an error. */
 export function pageOf(selPage: number, itemsPerPage: number, totItems: number): PageView {
   return { selPage, itemsPerPage, totItems, totPages: Math.ceil(totItems / itemsPerPage) }

@@ -40,12 +40,11 @@ import {
   addressesDelete,
   addressesList,
   addressesOfStore,
+  addressesSaveNew,
   addressesSelect,
   addressesUpdate,
   addressesView,
 } from './delivery/addresses.ts'
-import { storesList, storesSelect, storesView } from './delivery/stores.ts'
-import { deliveryFeeView, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
 import {
   listsAddProducts,
   listsDelete,
@@ -56,6 +55,18 @@ import {
   listsView,
 } from './lists/lists.ts'
 import { consentCookies } from './consent/cookies.ts'
+import {
+  geoCoverage,
+  geoPickupPlaces,
+  geoProvinces,
+  geoReverse,
+  geoSettings,
+  geoSuggest,
+  geoTowns,
+} from './delivery/geo.ts'
+import { proximityList, proximityLocalize, proximitySelect, warehousesFindByCoordinates } from './delivery/proximity.ts'
+import { personInfoUpdate, storesList, storesSelect, storesView } from './delivery/stores.ts'
+import { deliveryFeeView, timeslotsAutoAssign, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
 import {
   vouchersAddCode,
@@ -108,15 +119,29 @@ export const contract = {
   'stores.list': storesList,
   'stores.view': storesView,
   'stores.select': storesSelect,
+  'proximity.list': proximityList,
+  'proximity.localize': proximityLocalize,
+  'proximity.select': proximitySelect,
+  'warehouses.findByCoordinates': warehousesFindByCoordinates,
+  'geo.suggest': geoSuggest,
+  'geo.reverse': geoReverse,
+  'geo.towns': geoTowns,
+  'geo.coverage': geoCoverage,
+  'geo.pickupPlaces': geoPickupPlaces,
+  'geo.settings': geoSettings,
+  'geo.provinces': geoProvinces,
+  'personInfo.update': personInfoUpdate,
   'addresses.list': addressesList,
   'addresses.byService': addressesByService,
   'addresses.ofStore': addressesOfStore,
   'addresses.view': addressesView,
   'addresses.check': addressesCheck,
   'addresses.update': addressesUpdate,
+  'addresses.saveNew': addressesSaveNew,
   'addresses.select': addressesSelect,
   'addresses.delete': addressesDelete,
   'timeslots.list': timeslotsList,
+  'timeslots.autoAssign': timeslotsAutoAssign,
   'timeslots.select': timeslotsSelect,
   'deliveryFee.view': deliveryFeeView,
   'checkout.prepare': checkoutPrepare,

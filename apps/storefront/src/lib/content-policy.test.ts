@@ -6,3 +6,10 @@ test('inline scripts run only with the nonce of their own answer, inline styles 
   expect(policy).toContain("script-src 'self' 'nonce-abc='")
   expect(policy).not.toMatch(/unsafe-(inline|eval)|\*|data:/)
 })
+
+test('nobody else is asked for anything, unless a setting names them', () => {
+  expect(contentPolicy('abc=')).not.toContain('http')
+  const policy = contentPolicy('abc=', { scripts: [], images: ['https://tiles.example'], connections: [] })
+  expect(policy).toContain("img-src 'self' https://tiles.example")
+  expect(policy).not.toContain('connect-src')
+})

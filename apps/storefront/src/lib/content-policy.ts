@@ -1,11 +1,25 @@
+/** Origins of others a page may load from, each because a setting asks for it. */
+export interface ForeignSources {
+  scripts: readonly string[]
+  images: readonly string[]
+  connections: readonly string[]
+}
+
+export const nobodyElse: ForeignSources = { scripts: [], images: [], connections: [] }
+
 /** What a page may load and run. Inline scripts need the nonce of their own answer; inline styles never run. */
-export function contentPolicy(nonce: string): string {
+export function contentPolicy(nonce: string, foreign: ForeignSources = nobodyElse): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...foreign.scripts].join(' '),
+    ...allowing('img-src', foreign.images),
+    ...allowing('connect-src', foreign.connections),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+const allowing = (directive: string, origins: readonly string[]) =>
+  origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')]

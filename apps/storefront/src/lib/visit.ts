@@ -1,5 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { createContext, RouterContextProvider } from 'react-router'
+import type { ForeignSources } from './content-policy.ts'
 import type { PageSetting } from './page-setting.ts'
 
 /** One request for a page: what holds for the page, and the shop asked on the visitor's behalf. */
@@ -7,6 +8,8 @@ export type Visit = PageSetting & {
   api: Api
   /** Scheme and host people see, for addresses that leave the shop: canonical links, structured data. */
   origin: string
+  /** Who else a page may load from. */
+  foreign: ForeignSources
   /** Takes what went wrong while the page was made, for the log. */
   report: (error: unknown) => void
 }

@@ -4,6 +4,7 @@ import { Hero } from '../features/home/Hero.tsx'
 import { HomeBlockView } from '../features/home/HomeBlockView.tsx'
 import { HowItWorks } from '../features/home/HowItWorks.tsx'
 import { loadHome } from '../features/home/load-home.ts'
+import { DiscoverAddress } from '../features/home/DiscoverAddress.tsx'
 import { ProductSlider } from '../features/product-card/ProductSlider.tsx'
 import { browserApi } from '../lib/browser-api.ts'
 import { indexedMeta, pageMeta } from '../lib/page-meta.ts'
@@ -29,6 +30,7 @@ export default function HomePage({ loaderData: { blocks, usual } }: Route.Compon
   return (
     <>
       {hero ? <HomeBlockView filled={hero} departments={departments} /> : <Hero />}
+      <DiscoverAddress />
       {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
       {blocks
         .filter((filled) => filled !== hero)

@@ -3,13 +3,14 @@ import { useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCartStore } from '../features/cart/cart-context.ts'
-import { CheckoutFlowContext, type CheckoutFlow, type ReadyOptions } from '../features/checkout-flow/flow-context.ts'
+import { CheckoutFlowContext, type CheckoutFlow } from '../features/checkout-flow/flow-context.ts'
 import { needOf, stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { useAsk } from '../lib/ask.ts'
 import { notifications } from '../lib/notifications.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
 import { useShopperStore } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
+import type { LeadOptions } from './lead-flow.tsx'
 
 /** Knows what a cart still needs; the dialogs that ask for it travel only when they are wanted. */
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
 
   const flow = useMemo<CheckoutFlow>(() => {
-    async function lead(first: FlowStep | 'ready', options?: ReadyOptions): Promise<boolean> {
+    async function lead(first: FlowStep | 'ready', options?: LeadOptions): Promise<boolean> {
       if (first === 'ready') return true
       const { lead: through } = await import('./lead-flow.tsx')
       return through({ ask, perform, shopper }, first, options)
@@ -35,7 +36,8 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
     const isPaying = () => window.location.pathname.startsWith(paths.payment())
 
     return {
-      ensureReady: (options) => (anonymousCarts ? Promise.resolve(true) : lead(needed(), options)),
+      ensureReady: (options) =>
+        anonymousCarts ? Promise.resolve(true) : lead(needed(), { ...options, usualTime: true }),
 
       choosePlace() {
         const { cart, user } = shopper.get()
@@ -51,7 +53,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
       },
 
       async checkOut() {
-        if (!(await lead(needed()))) return
+        if (!(await lead(needed(), { usualTime: true }))) return
         const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
         const refusal = await lookOver({ ask, perform, shopper, lead })
         if (refusal === 'turnedBack') return

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { createTranslator } from 'use-intl/core'
 import type { CartStore } from '../features/cart/cart-store.ts'
 import type { ReadyOptions } from '../features/checkout-flow/flow-context.ts'
 import {
@@ -9,7 +10,11 @@ import {
   type FlowStep,
 } from '../features/checkout-flow/flow-steps.ts'
 import type { Ask } from '../lib/ask.ts'
+import { toLocale } from '../lib/locale.ts'
+import { notifications } from '../lib/notifications.ts'
+import { slotText } from '../lib/service-text.ts'
 import type { ShopperStore } from '../lib/shopper.ts'
+import { messagesOf } from '../messages/load.ts'
 import '../messages/purchase.ts'
 
 const LoginDialog = lazy(() => import('../features/auth/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
@@ -21,14 +26,40 @@ const TimeslotDialog = lazy(() =>
   import('../features/delivery/TimeslotDialog.tsx').then((m) => ({ default: m.TimeslotDialog })),
 )
 
+export interface LeadOptions extends ReadyOptions {
+  /** The shopper asked for something else than a time: their usual one will do. */
+  usualTime?: boolean
+}
+
 export interface FlowParts {
   ask: Ask
   perform: CartStore['perform']
   shopper: ShopperStore
 }
 
+/**
+ * A returning customer whose cart already goes to their last address is given their usual hours instead of a question,
+ * and told so. True when the cart now has a slot.
+ */
+async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean> {
+  const { shippingAddress, timeslot } = shopper.get().cart
+  if (shippingAddress?.autoAssigned !== true || timeslot !== undefined) return false
+  await perform((api) => api.call('timeslots.autoAssign'))
+  const chosen = shopper.get().cart.timeslot
+  if (chosen === undefined) return false
+  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'delivery.slot' })
+  notifications.notify('success', t('autoChosen', { slot: slotText(chosen, locale) }))
+  return true
+}
+
 /** From one dialog to the next until nothing is needed or the shopper turns back. (Shopping core, section 4) */
-export async function lead(parts: FlowParts, first: FlowStep, { onRestart }: ReadyOptions = {}): Promise<boolean> {
+export async function lead(
+  parts: FlowParts,
+  first: FlowStep,
+  { onRestart, usualTime = false }: LeadOptions = {},
+): Promise<boolean> {
+  if (usualTime && first.dialog === 'timeslot' && (await chooseUsualTime(parts))) return true
   let step: FlowStep | FlowEnd = first
   while (typeof step !== 'string') {
     const outcome = await show(parts, step)
@@ -72,6 +103,10 @@ function show({ ask, perform }: FlowParts, step: FlowStep): Promise<DialogOutcom
         return (
           <TimeslotDialog
             onOutcome={answer}
+            onKeep={({ date, timeslotId }) => {
+              const query = { sel_date: date, timeslot_id: timeslotId }
+              return perform((api) => api.call('timeslots.select', { query }))
+            }}
             onChoose={(day, { timeslotId }) => {
               const query = { sel_date: day.dateIso, timeslot_id: timeslotId }
               return perform((api) => api.call('timeslots.select', { query }))

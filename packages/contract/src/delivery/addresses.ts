@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { idSchema } from '../common.ts'
+import { distance, idSchema, latitude, longitude } from '../common.ts'
 
 export const addressTypes = ['home', 'work', 'drive'] as const
 /** The specification's addressTypeId. */
@@ -27,6 +27,16 @@ export const addressSchema = Type.Object({
   covered: Type.Boolean({ description: 'A store reaches it by this service' }),
   deliveryServiceId: Type.Integer(),
   storeId: Type.Optional(Type.Integer()),
+  distance: Type.Optional(Type.Integer({ description: 'Metres from the position asked about' })),
+  addressClass: Type.Array(
+    Type.Object({
+      addressClassId: Type.Integer(),
+      name: Type.String(),
+      iconSource: Type.String({ description: 'Path of a logo' }),
+      addressClassGroup: Type.Object({ addressClassGroupId: Type.Integer() }),
+    }),
+    { description: 'Marks of a place; group 1 is its cooperative' },
+  ),
 })
 export type AddressView = Static<typeof addressSchema>
 
@@ -46,8 +56,8 @@ export const addressBody = Type.Object({
   doorbell: text(60),
   notes: text(250),
   phone: text(30),
-  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  latitude: Type.Optional(latitude()),
+  longitude: Type.Optional(longitude()),
   saveAnyway: Type.Optional(Type.Boolean({ description: 'The person insists on an address nobody could confirm' })),
 })
 export type AddressBody = Static<typeof addressBody>
@@ -67,9 +77,9 @@ export const addressesByService = callSchema({
   query: Type.Object({
     delivery_service_id: Type.Optional(Type.Integer()),
     address_type: Type.Optional(Type.Enum([...addressTypes])),
-    latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-    longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-    distance: Type.Optional(Type.Number({ minimum: 0, description: 'Metres; default 10000' })),
+    latitude: Type.Optional(latitude()),
+    longitude: Type.Optional(longitude()),
+    distance: distance(),
   }),
   reply: addressesReply,
   refusals: [],
@@ -106,7 +116,16 @@ export const addressesUpdate = callSchema({
     'error.address.incomplete',
     'error.address.notCovered',
     'error.address.notValidated',
+    'error.cart.locked',
   ],
+})
+
+/** Always a new address, whatever stands in the book; an `addressId` is not looked at. (Decision 0130) */
+export const addressesSaveNew = callSchema({
+  summary: 'Save a new address',
+  body: addressBody,
+  reply: Type.Object({ address: addressSchema }),
+  refusals: ['error.address.incomplete', 'error.address.notCovered', 'error.address.notValidated'],
 })
 
 export const addressesSelect = callSchema({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { idSchema } from '../common.ts'
+import { idSchema, latitude, longitude } from '../common.ts'
 
 export const deliveryServiceSchema = Type.Object({
   deliveryServiceId: Type.Integer(),
@@ -11,13 +11,31 @@ export const deliveryServiceSchema = Type.Object({
 })
 export type DeliveryServiceView = Static<typeof deliveryServiceSchema>
 
+/** Where a shop stands. */
+export const placeAddressSchema = Type.Object({
+  addressName: Type.String(),
+  address1: Type.String(),
+  addressNumber: Type.String(),
+  city: Type.String(),
+  province: Type.String(),
+  postalcode: Type.String(),
+  latitude: latitude(),
+  longitude: longitude(),
+})
+
 export const storeSchema = Type.Object({
   storeId: Type.Integer(),
   name: Type.String(),
   cooperativeId: Type.Integer(),
   warehouseId: Type.Integer(),
   city: Type.String(),
+  address: placeAddressSchema,
   deliveryServices: Type.Array(deliveryServiceSchema),
+  privacy: Type.Object({
+    personInfoTypeId: Type.Integer({ description: 'Where the consent to the store’s notice is kept' }),
+    accepted: Type.Boolean({ description: 'The person asking has agreed to the notice as it is now' }),
+  }),
+  distance: Type.Optional(Type.Integer({ description: 'Metres from the position asked about to its nearest place' })),
 })
 export type StoreView = Static<typeof storeSchema>
 
@@ -39,4 +57,15 @@ export const storesSelect = callSchema({
   body: Type.Object({ store_id: idSchema() }),
   reply: cartSchema,
   refusals: ['error.store.notFound', 'error.cart.locked'],
+})
+
+/** Only what is on the shop's list can be written; the version of the text and the time are the shop's. (safety.md, 11) */
+export const personInfoUpdate = callSchema({
+  summary: 'Say yes or no to what is kept about a person',
+  body: Type.Object({
+    personInfoTypeId: idSchema(),
+    value: Type.Enum(['0', '1'], { description: '1 yes, 0 no' }),
+  }),
+  reply: Type.Object({ personInfoTypeId: Type.Integer(), value: Type.String() }),
+  refusals: ['error.personInfo.notAllowed'],
 })

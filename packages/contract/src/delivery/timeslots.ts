@@ -45,6 +45,13 @@ export const timeslotsList = callSchema({
   refusals: ['error.cart.addressRequired'],
 })
 
+/** Reserves the hours a returning customer usually takes; without such hours, or with a slot chosen, the cart stays. */
+export const timeslotsAutoAssign = callSchema({
+  summary: 'Choose a slot for a returning customer',
+  reply: cartSchema,
+  refusals: ['error.cart.locked'],
+})
+
 export const timeslotsSelect = callSchema({
   summary: 'Reserve a slot for the cart',
   query: Type.Object({

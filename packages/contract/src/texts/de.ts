@@ -40,6 +40,7 @@ export const de = {
   'error.list.tooMany': 'Du hast schon {maximum} Listen: lösche, was du nicht mehr brauchst.',
   'error.list.full': 'Diese Liste ist voll: es passen {maximum} Produkte darauf.',
   'error.store.notFound': 'Dieses Geschäft gibt es nicht.',
+  'error.personInfo.notAllowed': 'Diese Angabe lässt sich hier nicht ändern.',
   'error.address.notFound': 'Diese Adresse gibt es nicht.',
   'error.address.incomplete': 'Die Adresse ist unvollständig: {fields}.',
   'error.address.notCovered': 'Diese Adresse beliefern wir noch nicht.',

@@ -39,6 +39,7 @@ export const en = {
   'error.list.tooMany': 'You already have {maximum} lists: remove those you no longer use.',
   'error.list.full': 'This list is full: it holds {maximum} products.',
   'error.store.notFound': 'This store does not exist.',
+  'error.personInfo.notAllowed': 'This cannot be changed here.',
   'error.address.notFound': 'This address does not exist.',
   'error.address.incomplete': 'The address is incomplete: {fields}.',
   'error.address.notCovered': 'We do not deliver to this address yet.',

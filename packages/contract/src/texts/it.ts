@@ -41,6 +41,7 @@ export const it = {
   'error.list.tooMany': 'Hai già {maximum} liste: elimina quelle che non usi più.',
   'error.list.full': 'Questa lista è piena: ci stanno {maximum} prodotti.',
   'error.store.notFound': 'Questo negozio non esiste.',
+  'error.personInfo.notAllowed': 'Questa informazione non si può cambiare qui.',
   'error.address.notFound': 'Questo indirizzo non esiste.',
   'error.address.incomplete': 'L’indirizzo è incompleto: {fields}.',
   'error.address.notCovered': 'Non arriviamo ancora a questo indirizzo.',

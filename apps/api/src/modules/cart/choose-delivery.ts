@@ -87,7 +87,7 @@ export async function selectSlot(
   shopper: Shopper,
   wish: { slotId: number; day: string },
 ): Promise<ChangedCart> {
-  const { now, language, config } = shopper
+  const { now, language } = shopper
   const cart = await openCart(tx, shopper)
   if (cart.address === null || cart.service === null) throw new ShopError('error.cart.addressRequired')
   const slot = await findSlot(tx, wish.slotId, now)
@@ -99,9 +99,20 @@ export async function selectSlot(
   const context = { now, selectedSlotId: cart.slot?.slotId ?? null, products: slotProductsOf(cart, language) }
   const { obstacles, productNames } = judgeSlot(slot, context)
   if (obstacles[0] !== undefined) throw new ShopError(refusals[obstacles[0]], { name: productNames.join(', ') })
+  return reserveSlot(tx, shopper, cart, { slotId: slot.slotId, autoAssigned: false })
+}
+
+/** Leases a place in a slot that was looked at; the cart is priced for its day. Throws `error.timeslot.full`. */
+export async function reserveSlot(
+  tx: Tx,
+  shopper: Shopper,
+  cart: LoadedCart,
+  { slotId, autoAssigned }: { slotId: number; autoAssigned: boolean },
+): Promise<ChangedCart> {
+  const { now, config } = shopper
   const expiresAt = new Date(now.getTime() + config.HOLD_MINUTES * 60_000)
-  await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slot.slotId, now, expiresAt)
-  await updateCart(tx, cart.cartId, { slotId: slot.slotId, slotAutoAssigned: false }, now)
+  await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slotId, now, expiresAt)
+  await updateCart(tx, cart.cartId, { slotId, slotAutoAssigned: autoAssigned }, now)
   return recalculated(tx, shopper, cart)
 }
 

@@ -3,22 +3,35 @@ import type { Handlers } from '../../call-handler.ts'
 import { ShopError } from '../../shop-error.ts'
 import { presentSlotDay } from '../delivery/slots.presenter.ts'
 import { listSlotDays } from '../delivery/slots.service.ts'
+import { autoAssignSlot } from './auto-slot.ts'
 import { presentThresholds } from './cart.presenter.ts'
 import { cartOf, changeCart } from './cart.routes.ts'
 import { selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 
-type DeliveryChoices = 'stores.select' | 'addresses.select' | 'timeslots.list' | 'timeslots.select' | 'deliveryFee.view'
+type DeliveryChoices =
+  | 'stores.select'
+  | 'proximity.select'
+  | 'addresses.select'
+  | 'timeslots.list'
+  | 'timeslots.autoAssign'
+  | 'timeslots.select'
+  | 'deliveryFee.view'
 
 /** How the cart is delivered: calls that read or change the cart, though their paths are those of stores and slots. */
 export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
   'stores.select': (context, { body }) =>
     changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, body.store_id)),
 
+  'proximity.select': (context, { query }) =>
+    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, query.store_id)),
+
   'addresses.select': (context, { body }) =>
     changeCart(context, false, (tx, shopper) =>
       selectAddress(tx, shopper, { addressId: body.address_id, deliveryServiceId: body.delivery_service_id }),
     ),
+
+  'timeslots.autoAssign': (context) => changeCart(context, false, autoAssignSlot),
 
   'timeslots.select': (context, { query }) =>
     changeCart(context, false, (tx, shopper) =>

@@ -23,7 +23,15 @@ export function presentAddress(row: ListedAddress): AddressView {
     covered: row.covered,
     deliveryServiceId: row.deliveryServiceId,
     ...(row.storeId === null ? {} : { storeId: row.storeId }),
+    ...(row.metres === undefined ? {} : { distance: Math.round(row.metres) }),
+    addressClass: row.cooperative === null ? [] : [cooperativeClass(row.cooperative)],
   }
+}
+
+/** The mark of a cooperative; group 1 holds them. */
+function cooperativeClass({ id, name }: { id: number; name: string }): AddressView['addressClass'][number] {
+  const iconSource = `/logos/cooperative-${id}.svg`
+  return { addressClassId: id, name, iconSource, addressClassGroup: { addressClassGroupId: 1 } }
 }
 
 const optional = (text: string | undefined) => text?.trim() || null

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { address, type AddressType, appUser } from '../../db/schema/people.ts'
-import { coverage, deliveryService, type ServiceKind, store, warehouse } from '../../db/schema/stores.ts'
+import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from '../../db/schema/stores.ts'
 
 export type AddressRow = typeof address.$inferSelect
 export type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'userId' | 'storeId' | 'createdAt'>
@@ -13,6 +13,12 @@ export interface ListedAddress extends AddressRow {
   covered: boolean
   /** The cart of the person asking goes there. */
   selected: boolean
+  /** That cart is the draft over a placed order. */
+  inChangingOrder: boolean
+  /** Whose store it is; null for a person's own address. */
+  cooperative: { id: number; name: string } | null
+  /** From the position asked about, where there is one. */
+  metres?: number
 }
 
 const reached = sql<boolean>`${address.storeId} is not null or exists (
@@ -29,6 +35,8 @@ function listed(db: Reader, userId: number, condition: SQL | undefined): Promise
       serviceKind: deliveryService.kind,
       covered: reached,
       selected: sql<boolean>`${cart.id} is not null`,
+      inChangingOrder: sql<boolean>`coalesce(${cart.state} = 'changing', false)`,
+      cooperative: sql<null>`null`,
     })
     .from(address)
     .innerJoin(deliveryService, eq(deliveryService.id, address.deliveryServiceId))
@@ -77,13 +85,16 @@ export function findPlaces(db: Reader, userId: number, filter: PlaceFilter): Pro
       serviceKind: deliveryService.kind,
       covered: sql<boolean>`true`,
       selected: sql<boolean>`${cart.id} is not null`,
+      inChangingOrder: sql<boolean>`coalesce(${cart.state} = 'changing', false)`,
       latitude: sql<number>`coalesce(${address.latitude}, ${warehouse.latitude})`,
       longitude: sql<number>`coalesce(${address.longitude}, ${warehouse.longitude})`,
+      cooperative: { id: cooperative.id, name: cooperative.name },
     })
     .from(address)
     .innerJoin(deliveryService, eq(deliveryService.id, address.deliveryServiceId))
     .innerJoin(store, and(eq(store.id, address.storeId), eq(store.active, true)))
     .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
+    .innerJoin(cooperative, eq(cooperative.id, store.cooperativeId))
     .leftJoin(cart, openCartOf(userId))
     .where(
       and(

@@ -18,6 +18,7 @@ import {
   type NewAddress,
   updateAddress,
 } from './addresses.repository.ts'
+import { townsNamed } from '../geo/geocoder.ts'
 import { siteOffers } from './site-services.ts'
 
 /** What a person typed; `addressId` is absent for a new one. */
@@ -73,10 +74,31 @@ async function placesNear(db: Reader, userId: number, near: Near): Promise<Liste
   const places = await findPlaces(db, userId, { deliveryServiceId })
   if (position === undefined) return places
   return places
-    .map((place) => ({ place, away: metresBetween(position, place) }))
-    .filter(({ away }) => away <= metres)
-    .sort((one, other) => one.away - other.away)
-    .map(({ place }) => place)
+    .map((place) => Object.assign(place, { metres: metresBetween(position, place) }))
+    .filter(({ metres: away }) => away <= metres)
+    .toSorted((one, other) => one.metres - other.metres)
+}
+
+/** Whether a store of this site reaches a postal code by a service. */
+export async function isCovered(
+  db: Reader,
+  site: Site,
+  deliveryServiceId: number,
+  postalCode: string,
+): Promise<boolean> {
+  const stores = await findCoveringStores(db, deliveryServiceId, postalCode)
+  return stores.some(({ kind }) => siteOffers(site, kind))
+}
+
+/** Where goods can be fetched around a position, whoever asks; nearest first. */
+export async function listPlacesNear(
+  db: Reader,
+  site: Site,
+  position: Position,
+  metres: number | undefined,
+): Promise<ListedAddress[]> {
+  const places = await placesNear(db, -1, { position, metres })
+  return places.filter((row) => siteOffers(site, row.serviceKind))
 }
 
 /** `-1` stands for nobody signed in, for whom nothing is selected. */
@@ -107,15 +129,27 @@ async function examine(db: Reader, site: Site, form: AddressForm): Promise<boole
   const missing = missingAddressFields(form)
   if (missing.length > 0)
     throw new ShopError('error.address.incomplete', { fields: missing.map((field) => wireNames[field]).join(', ') })
-  const stores = await findCoveringStores(db, form.deliveryServiceId, form.postalCode)
-  if (!stores.some(({ kind }) => siteOffers(site, kind))) throw new ShopError('error.address.notCovered')
-  return isPlausibleAddress(form, await findKnownPlaces(db, form.city))
+  if (!(await isCovered(db, site, form.deliveryServiceId, form.postalCode)))
+    throw new ShopError('error.address.notCovered')
+  return (
+    isPlausibleAddress(form, municipalitiesNamed(form.city)) ||
+    isPlausibleAddress(form, await findKnownPlaces(db, form.city))
+  )
 }
 
+/** A municipality with the ends of its runs of codes: between them the delivery office is one. */
+function municipalitiesNamed(city: string) {
+  return townsNamed(city).flatMap(({ province, postalCodes }) =>
+    postalCodes.flat().map((postalCode) => ({ city, province, postalCode })),
+  )
+}
+
+/** An order that is being changed keeps its address as it is. (Document 1, section 2, "EditAddress") */
 async function mineOrNew(db: Reader, userId: number, { addressId }: AddressForm): Promise<void> {
   if (addressId === undefined) return
   const [known] = await findMine(db, userId, { addressId })
   if (known === undefined) throw new ShopError('error.address.notFound')
+  if (known.inChangingOrder) throw new ShopError('error.cart.locked')
 }
 
 /** Nothing is saved; passes only an address that saving would take without asking. */

@@ -105,6 +105,37 @@ describe('saving an address', () => {
   })
 })
 
+describe('saving a new address', () => {
+  test('makes one even when an id came along', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const body = { ...home, addressId: anna.addressId ?? 0, addressName: 'Seconda' }
+    const { data } = await anna.call('addresses.saveNew', { body })
+    expect(data.address.addressId).not.toBe(anna.addressId)
+    expect(names((await anna.call('addresses.list', {})).data.addresses)).toEqual(['Casa', 'Seconda'])
+  })
+
+  test.each([
+    [{ ...home, address1: '' }, 'error.address.incomplete'],
+    [{ ...home, postalcode: '98050' }, 'error.address.notCovered'],
+    [{ ...home, city: 'Borgo Inventato' }, 'error.address.notValidated'],
+  ])('%j', async (body, code) => {
+    await expect((await shop.shopper()).call('addresses.saveNew', { body })).rejects.toMatchObject({ code })
+  })
+})
+
+describe('the address of an order that is being changed', () => {
+  test('stays as it is, others can be changed', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const addressId = anna.addressId ?? 0
+    const changing = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId, state: 'changing' as const }
+    await shop.shop.db.insert(cart).values(changing)
+    const other = await anna.call('addresses.saveNew', { body: { ...home, addressName: 'Seconda' } })
+    const rename = (id: number) => anna.call('addresses.update', { body: { ...home, addressId: id, addressName: 'X' } })
+    await expect(rename(addressId)).rejects.toMatchObject({ code: 'error.cart.locked' })
+    await expect(rename(other.data.address.addressId)).resolves.toBeDefined()
+  })
+})
+
 describe('checking an address', () => {
   test('passes a good one and saves nothing', async () => {
     const anna = await shop.shopper()
@@ -209,6 +240,9 @@ describe('the addresses of a service', () => {
         (await anna.call('addresses.byService', { query: { address_type: 'drive', ...near, ...more } })).data.addresses,
       )
     expect(await ask({})).toEqual(['Locker Porta Romana', 'Bottega Milano Larga'])
+    const { data } = await anna.call('addresses.byService', { query: { address_type: 'drive', ...near } })
+    expect(data.addresses[0]?.distance).toBe(0)
+    expect(data.addresses[1]?.distance).toBeGreaterThan(1000)
     expect(await ask({ distance: 500 })).toEqual(['Locker Porta Romana'])
     expect(await ask({ distance: 500_000 })).toEqual([
       'Locker Porta Romana',

@@ -9,10 +9,12 @@ import {
   myAddress,
   saveAddress,
 } from './addresses.service.ts'
+import { storePresentation } from './proximity.routes.ts'
+import { savePersonInfo } from './store-consents.ts'
 import { presentStore } from './stores.presenter.ts'
 import { listStores, storeById } from './stores.service.ts'
 
-type StoreCalls = 'stores.list' | 'stores.view'
+type StoreCalls = 'stores.list' | 'stores.view' | 'personInfo.update'
 type AddressCalls =
   | 'addresses.list'
   | 'addresses.byService'
@@ -20,16 +22,22 @@ type AddressCalls =
   | 'addresses.view'
   | 'addresses.check'
   | 'addresses.update'
+  | 'addresses.saveNew'
   | 'addresses.delete'
 
 const storeHandlers: Handlers<StoreCalls> = {
   'stores.list': async ({ shop, visitor }) => {
     const stores = await listStores(shop.db, visitor.site)
-    return { data: { stores: stores.map((store) => presentStore(store, visitor.language)) } }
+    const how = await storePresentation({ shop, visitor })
+    return { data: { stores: stores.map((store) => presentStore(store, how)) } }
   },
   'stores.view': async ({ shop, visitor }, { query }) => {
     const store = await storeById(shop.db, visitor.site, query.store_id)
-    return { data: { store: presentStore(store, visitor.language) } }
+    return { data: { store: presentStore(store, await storePresentation({ shop, visitor })) } }
+  },
+  'personInfo.update': async ({ shop, visitor }, { body }) => {
+    await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body)
+    return { data: body }
   },
 }
 
@@ -64,6 +72,11 @@ const addressHandlers: Handlers<AddressCalls> = {
   'addresses.update': async ({ shop, visitor }, { body }) => {
     const insists = body.saveAnyway ?? false
     const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), addressFormOf(body), insists)
+    return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
+  },
+  'addresses.saveNew': async ({ shop, visitor }, { body }) => {
+    const form = { ...addressFormOf(body), addressId: undefined }
+    const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), form, body.saveAnyway ?? false)
     return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
   },
   'addresses.delete': async ({ shop, visitor }, { query }) => {

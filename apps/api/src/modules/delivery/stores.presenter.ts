@@ -1,6 +1,7 @@
 import type { DeliveryServiceView, StoreView } from '@bottega/contract/delivery/stores.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { ServiceRow } from './stores.repository.ts'
+import { storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
+import type { ServiceRow, StorePlace, WarehouseRow } from './stores.repository.ts'
 import type { StoreWithServices } from './stores.service.ts'
 
 export function presentService(service: ServiceRow, language: Language): DeliveryServiceView {
@@ -8,8 +9,57 @@ export function presentService(service: ServiceRow, language: Language): Deliver
   return { deliveryServiceId, kind, name: name[language] ?? name.it, showTab }
 }
 
-export function presentStore(store: StoreWithServices, language: Language): StoreView {
-  const { storeId, name, cooperativeId, warehouseId, city, services } = store
-  const deliveryServices = services.map((service) => presentService(service, language))
-  return { storeId, name, cooperativeId, warehouseId, city, deliveryServices }
+function presentPlace({ name, street, streetNumber, city, province, postalCode, latitude, longitude }: StorePlace) {
+  return {
+    addressName: name,
+    address1: street,
+    addressNumber: streetNumber,
+    city,
+    province,
+    postalcode: postalCode,
+    latitude,
+    longitude,
+  }
+}
+
+export interface StorePresentation {
+  language: Language
+  /** Stores whose notice the person asking has agreed to. */
+  consented: ReadonlySet<number>
+}
+
+/** `metres` is left out where nobody asked from where. */
+export function presentStore(
+  store: StoreWithServices,
+  { language, consented }: StorePresentation,
+  metres?: number,
+): StoreView {
+  const { storeId, name, cooperativeId, warehouseId, city, warehouse, services } = store
+  return {
+    storeId,
+    name,
+    cooperativeId,
+    warehouseId,
+    city,
+    address: presentPlace(warehouse),
+    deliveryServices: services.map((service) => presentService(service, language)),
+    privacy: { personInfoTypeId: storeConsentType(storeId), accepted: consented.has(storeId) },
+    ...(metres === undefined ? {} : { distance: Math.round(metres) }),
+  }
+}
+
+/** In the shape the protocol gives to shops on the map. (wire-format, section 6) */
+export function presentWarehouse(row: WarehouseRow, metres: number) {
+  return {
+    warehouseId: row.id,
+    name: row.name,
+    slug: row.slug,
+    address: presentPlace(row),
+    metaData: {
+      warehouse_locator: row.phone === null ? {} : { PHONE: row.phone },
+      warehouse_detail: row.leafletTypeId === null ? {} : { LEAFLET_TYPE: String(row.leafletTypeId) },
+    },
+    serviceHours: { default: row.serviceHours, custom: [] },
+    distance: Math.round(metres),
+  }
 }

@@ -10,12 +10,36 @@ export interface ServiceRow {
   showTab: boolean
 }
 
+/** Where a shop stands. */
+export interface StorePlace {
+  name: string
+  street: string
+  streetNumber: string
+  city: string
+  province: string
+  postalCode: string
+  latitude: number
+  longitude: number
+}
+
+const placeColumns = {
+  name: warehouse.name,
+  street: warehouse.street,
+  streetNumber: warehouse.streetNumber,
+  city: warehouse.city,
+  province: warehouse.province,
+  postalCode: warehouse.postalCode,
+  latitude: warehouse.latitude,
+  longitude: warehouse.longitude,
+}
+
 export interface StoreServiceRow {
   storeId: number
   name: string
   cooperativeId: number
   warehouseId: number
   city: string
+  warehouse: StorePlace
   service: ServiceRow
 }
 
@@ -28,6 +52,7 @@ export function findStoreServices(db: Reader, storeId?: number): Promise<StoreSe
       cooperativeId: store.cooperativeId,
       warehouseId: store.warehouseId,
       city: warehouse.city,
+      warehouse: placeColumns,
       service: {
         deliveryServiceId: deliveryService.id,
         kind: deliveryService.kind,
@@ -41,4 +66,11 @@ export function findStoreServices(db: Reader, storeId?: number): Promise<StoreSe
     .innerJoin(deliveryService, eq(deliveryService.id, storeService.deliveryServiceId))
     .where(and(eq(store.active, true), storeId === undefined ? undefined : eq(store.id, storeId)))
     .orderBy(asc(store.position), asc(store.id), asc(deliveryService.id))
+}
+
+export type WarehouseRow = typeof warehouse.$inferSelect
+
+/** Every shop of the group, those one can only visit included. */
+export function findWarehouses(db: Reader): Promise<WarehouseRow[]> {
+  return db.select().from(warehouse).orderBy(asc(warehouse.id))
 }

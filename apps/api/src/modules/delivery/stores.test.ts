@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storeConsentType, storeNoticeVersion } from '@bottega/rules/delivery/store-consent.ts'
+import { eq } from 'drizzle-orm'
+import { personInfo } from '../../db/schema/person-info.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
 let coop: TestShop
 let collect: TestShop
@@ -51,5 +54,69 @@ describe('stores', () => {
       ['Bottega Milano Larga', 'drive', 1],
       ['Locker Porta Romana', 'drive', 1],
     ])
+  })
+})
+
+describe('the privacy notice of a store', () => {
+  const typeOf = async (person: Person, storeId: number) =>
+    (await person.call('stores.view', { query: { store_id: storeId } })).data.store.privacy
+
+  test('is agreed to store by store, with the version of its text, and can be taken back', async () => {
+    const anna = await coop.shopper()
+    const { milano, torino } = coop.world.stores
+    const { personInfoTypeId, accepted } = await typeOf(anna, milano)
+    expect(accepted).toBe(false)
+    await anna.call('personInfo.update', { body: { personInfoTypeId, value: '1' } })
+    expect(await typeOf(anna, milano)).toMatchObject({ accepted: true })
+    expect(await typeOf(anna, torino)).toMatchObject({ accepted: false })
+    const { data } = await anna.call('stores.list', {})
+    expect(data.stores.map(({ privacy }) => privacy.accepted)).toEqual([true, false])
+    await anna.call('personInfo.update', { body: { personInfoTypeId, value: '0' } })
+    expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
+    const kept = await coop.shop.db.select().from(personInfo).where(eq(personInfo.userId, anna.userId))
+    expect(kept.map(({ value, textVersion }) => [value, textVersion])).toEqual([
+      ['1', storeNoticeVersion],
+      ['0', storeNoticeVersion],
+    ])
+  })
+
+  test('agreed to in an earlier wording is asked again', async () => {
+    const anna = await coop.shopper()
+    const { milano } = coop.world.stores
+    await coop.shop.db.insert(personInfo).values({
+      userId: anna.userId,
+      personInfoTypeId: storeConsentType(milano),
+      value: '1',
+      textVersion: '2020-01',
+    })
+    expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
+  })
+
+  test('of one person is not another’s, and nobody has agreed', async () => {
+    const anna = await coop.shopper()
+    const { milano } = coop.world.stores
+    const { personInfoTypeId } = await typeOf(anna, milano)
+    await anna.call('personInfo.update', { body: { personInfoTypeId, value: '1' } })
+    expect(await typeOf(await coop.shopper(), milano)).toMatchObject({ accepted: false })
+    expect(await typeOf(coop.anonymous(), milano)).toMatchObject({ accepted: false })
+  })
+
+  test.each([
+    ['an unknown store', { personInfoTypeId: storeConsentType(99), value: '1' as const }],
+    ['what is none of its business', { personInfoTypeId: 2, value: '1' as const }],
+  ])('%s cannot be written', async (_what, body) => {
+    await expect((await coop.shopper()).call('personInfo.update', { body })).rejects.toMatchObject({
+      code: 'error.personInfo.notAllowed',
+    })
+  })
+
+  test('takes yes or no and nothing else, from somebody signed in', async () => {
+    const body = { personInfoTypeId: storeConsentType(1), value: 'maybe' as '1' }
+    await expect((await coop.shopper()).call('personInfo.update', { body })).rejects.toMatchObject({
+      code: 'error.request.invalid',
+    })
+    await expect(coop.anonymous().call('personInfo.update', { body: { ...body, value: '1' } })).rejects.toMatchObject({
+      code: 'error.session.expired',
+    })
   })
 })

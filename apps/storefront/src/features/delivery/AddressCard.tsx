@@ -5,36 +5,64 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { IconButton } from '@bottega/ui/components/IconButton.tsx'
 import type { IconName } from '@bottega/ui/components/icon-paths.ts'
 import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { distanceText } from '../places/distance-text.ts'
 import { addressLine, canChoose, isOwn } from './address-list.ts'
 import styles from './AddressCard.module.css'
+import { WorkIcon } from './WorkIcon.tsx'
 
 type AddressCardProps = {
   address: AddressView
   favourite: boolean
+  /** Pointed at on the map. */
+  picked?: boolean
   busy: boolean
   onChoose: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
-const drawings: Record<AddressView['addressType'], IconName> = { home: 'home', work: 'bag', drive: 'store' }
+const drawings: Record<Exclude<AddressView['addressType'], 'work'>, IconName> = { home: 'home', drive: 'store' }
 
 /** One address: what it is, whether the groceries can go there, and what can be done with it. */
-export function AddressCard({ address, favourite, busy, onChoose, onEdit, onRemove }: AddressCardProps) {
+export function AddressCard({
+  address,
+  favourite,
+  picked = false,
+  busy,
+  onChoose,
+  onEdit,
+  onRemove,
+}: AddressCardProps) {
   const t = useTranslations('delivery.address')
+  const { locale } = usePageSetting()
   const name = address.addressName
   return (
-    <li className={styles.card} data-selected={address.selected}>
+    <li
+      className={styles.card}
+      data-selected={address.selected}
+      data-picked={picked}
+      id={`address-${address.addressId}`}
+    >
       <span className={styles.sign}>
-        <Icon name={drawings[address.addressType]} />
+        {address.addressType === 'work' ? <WorkIcon /> : <Icon name={drawings[address.addressType]} />}
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
           {name} {address.selected && <Badge tone="ok">{t('current')}</Badge>}{' '}
-          {favourite && <Badge tone="member">{t('favourite')}</Badge>}
+          {favourite && (
+            <Badge tone="member">
+              <Icon name="star" size={16} /> {t('favourite')}
+            </Badge>
+          )}
         </h3>
         {address.addressType === 'work' && <p className={styles.kind}>{t('work')}</p>}
-        <p className={styles.line}>{addressLine(address)}</p>
+        <p className={styles.line}>
+          {addressLine(address)}
+          {address.distance !== undefined && (
+            <span className={styles.distance}> · {distanceText(address.distance, locale)}</span>
+          )}
+        </p>
         {!canChoose(address) && <p className={styles.why}>{t(address.covered ? 'inactive' : 'notCovered')}</p>}
       </div>
       {isOwn(address) && (

@@ -31,6 +31,8 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
   const { site } = usePageSetting()
   const { cart } = useShopper()
   const [chosenTab, setChosenTab] = useState<string>()
+  /** By service: why its addresses cannot be completed. */
+  const [failures, setFailures] = useState<ReadonlyMap<number, unknown>>(new Map())
   const loaded = useLoaded(`${cart.store.storeId}`, () => loadServices(browserApi(), cart.store.storeId))
   const services = loaded.state === 'ready' ? loaded.data.services : []
   const wanted = deliveryServiceId ?? cart.deliveryService?.deliveryServiceId
@@ -75,7 +77,10 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
             <ServiceNotes notes={loaded.data.notes} position="above" />
             <Tabs
               label={t('delivery.address.services')}
-              tabs={services.map(({ deliveryServiceId: id, name }) => ({ value: String(id), label: name }))}
+              tabs={services.map(({ deliveryServiceId: id, name }) => ({
+                value: String(id),
+                label: failures.get(id) === undefined ? name : t('delivery.address.unavailableTab', { name }),
+              }))}
               value={tab}
               onChange={setChosenTab}
             >
@@ -84,6 +89,8 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
                 service={current}
                 onChoose={onChoose}
                 onDone={() => onOutcome({ kind: 'done' })}
+                failure={failures.get(current.deliveryServiceId)}
+                onFailure={(failure) => setFailures(new Map(failures).set(current.deliveryServiceId, failure))}
                 below={<ServiceNotes notes={loaded.data.notes} position="below" />}
               />
             </Tabs>

@@ -13,6 +13,8 @@ type AddressListProps = {
   addresses: readonly AddressView[]
   /** The kind of service, which decides the drawing and the words when there is nothing. */
   kind: string
+  /** Pointed at on the map. */
+  picked?: number | undefined
   /** The address being set on the cart. */
   choosing: number | undefined
   onChoose: (address: AddressView) => void
@@ -21,7 +23,7 @@ type AddressListProps = {
 }
 
 /** Addresses to choose from, with a filter where there is more than one. */
-export function AddressList({ addresses, kind, choosing, onChoose, onEdit, onRemoved }: AddressListProps) {
+export function AddressList({ addresses, kind, picked, choosing, onChoose, onEdit, onRemoved }: AddressListProps) {
   const t = useTranslations('delivery.address')
   const { user } = useShopper()
   const [typed, setTyped] = useState('')
@@ -52,6 +54,7 @@ export function AddressList({ addresses, kind, choosing, onChoose, onEdit, onRem
             key={address.addressId}
             address={address}
             favourite={address.addressId === user.defaultStoreAddressId}
+            picked={address.addressId === picked}
             busy={choosing === address.addressId}
             onChoose={() => onChoose(address)}
             onEdit={() => onEdit(address)}

@@ -1,5 +1,6 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
+import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
@@ -11,25 +12,37 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressList } from './AddressList.tsx'
 import styles from './AddressPanel.module.css'
+import { CompletionFailure } from './CompletionFailure.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { NearSearch, type NearTo } from './NearSearch.tsx'
+import { PlacesOnMap } from './PlacesOnMap.tsx'
 
 type AddressPanelProps = {
   service: DeliveryServiceView
   onChoose: (address: AddressView) => Promise<boolean>
   onDone: () => void
+  /** Why addresses cannot be completed; the service is marked unavailable while there is a reason. (Section 8) */
+  failure: unknown
+  onFailure: (failure: unknown) => void
   /** Stands under the list once that is there. */
   below: ReactNode
 }
 
-/** The addresses of one service. At home they are the person's own, which can be added and changed here. */
-export function AddressPanel({ service, onChoose, onDone, below }: AddressPanelProps) {
+/**
+ * The addresses of one service. At home they are the person's own, which can be added and changed here; elsewhere they are
+ * places of the stores, which can be searched near a place or the device.
+ */
+export function AddressPanel({ service, onChoose, onDone, failure, onFailure, below }: AddressPanelProps) {
   const t = useTranslations()
   const { deliveryServiceId, kind } = service
   const [editing, setEditing] = useState<AddressView | 'new'>()
+  const [near, setNear] = useState<NearTo>()
+  const [picked, setPicked] = useState<number>()
   const panel = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState<number>()
-  const loaded = useLoaded(`${deliveryServiceId}`, async () => {
-    const query = { delivery_service_id: deliveryServiceId }
+  const loaded = useLoaded(`${deliveryServiceId} ${JSON.stringify(near?.position)}`, async () => {
+    const around = near && { ...near.position, distance: nearMetres }
+    const query = { delivery_service_id: deliveryServiceId, ...around }
     return (await browserApi().call('addresses.byService', { query })).data.addresses
   })
 
@@ -52,16 +65,6 @@ export function AddressPanel({ service, onChoose, onDone, below }: AddressPanelP
     if (editing === 'new') void choose(address)
   }
 
-  if (loaded.state === 'loading') return <ListSkeleton rows={3} />
-  if (loaded.state === 'failed')
-    return (
-      <ErrorState
-        title={t('errors.failed.title')}
-        text={loaded.text}
-        retryLabel={t('common.retry')}
-        onRetry={loaded.reload}
-      />
-    )
   if (editing !== undefined)
     return (
       <AddressForm
@@ -69,18 +72,43 @@ export function AddressPanel({ service, onChoose, onDone, below }: AddressPanelP
         deliveryServiceId={deliveryServiceId}
         onSaved={saved}
         onCancel={closeForm}
+        onFailure={onFailure}
       />
     )
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      <AddressList
-        addresses={loaded.data}
-        kind={kind}
-        choosing={choosing}
-        onChoose={(address) => void choose(address)}
-        onEdit={setEditing}
-        onRemoved={loaded.reload}
-      />
+      {failure !== undefined && <CompletionFailure failure={failure} onRetry={() => onFailure(undefined)} />}
+      {kind !== 'home' && <NearSearch near={near} onChange={setNear} onFailure={onFailure} />}
+      {loaded.state === 'loading' && <ListSkeleton rows={3} />}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          title={t('errors.failed.title')}
+          text={loaded.text}
+          retryLabel={t('common.retry')}
+          onRetry={loaded.reload}
+        />
+      )}
+      {loaded.state === 'ready' && (
+        <>
+          {kind !== 'home' && (
+            <PlacesOnMap
+              places={loaded.data}
+              around={near && { position: near.position, metres: nearMetres }}
+              picked={picked}
+              onPick={setPicked}
+            />
+          )}
+          <AddressList
+            addresses={loaded.data}
+            kind={kind}
+            picked={picked}
+            choosing={choosing}
+            onChoose={(address) => void choose(address)}
+            onEdit={setEditing}
+            onRemoved={loaded.reload}
+          />
+        </>
+      )}
       {kind === 'home' && (
         <div className={styles.add}>
           <Button variant="secondary" onClick={() => setEditing('new')}>

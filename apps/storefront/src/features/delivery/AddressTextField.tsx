@@ -14,7 +14,6 @@ const hints: Partial<Record<AddressField, ComponentPropsWithRef<'input'>>> = {
   address1: { autoComplete: 'address-line1' },
   postalcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
   city: { autoComplete: 'address-level2' },
-  province: { autoComplete: 'address-level1', autoCapitalize: 'characters' },
   phone: { autoComplete: 'tel', type: 'tel' },
 }
 

@@ -5,6 +5,7 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { isPickup, placeOf, slotText } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useCartStore } from '../cart/cart-context.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
 import styles from './DeliveryChoice.module.css'
 import { minutesLeft } from './slot-words.ts'
@@ -19,11 +20,19 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const t = useTranslations('delivery.summary')
   const { locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
+  const { perform } = useCartStore()
   const now = useNow(15_000)
   const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
   const pickup = isPickup(deliveryService?.kind)
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
   const isOver = timeslot !== undefined && (timeslot.holdExpired || (now !== undefined && minutes === undefined))
+
+  /** The same slot again: its time begins anew, or somebody else was faster and the shop says so. */
+  async function keep() {
+    if (timeslot === undefined) return
+    const query = { sel_date: timeslot.date, timeslot_id: timeslot.timeslotId }
+    await perform((api) => api.call('timeslots.select', { query }))
+  }
 
   return (
     <div className={styles.choice} data-locked={locked}>
@@ -34,6 +43,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
         changeText={t('change')}
       >
         {address ? `${placeOf(address, pickup)}, ${address.city}` : t('noPlace')}
+        {address?.autoAssigned === true && <span className={styles.auto}>{t('autoPlace')}</span>}
       </Row>
       <Row
         icon="clock"
@@ -45,6 +55,12 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
           <span className={isOver ? styles.over : undefined}>
             {isOver ? t('expired') : minutes !== undefined && t('heldFor', { minutes })}
           </span>
+        )}
+        {timeslot?.autoAssigned === true && <span className={styles.auto}>{t('autoTime')}</span>}
+        {timeslot && !locked && (
+          <button type="button" className={styles.extend} aria-label={t('extend')} onClick={() => void keep()}>
+            {t('extendShort')}
+          </button>
         )}
       </Row>
     </div>
@@ -65,7 +81,7 @@ function Row({ icon, title, change, changeText, children }: RowProps) {
       <Icon name={icon} size={24} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.detail}>{children}</p>
+        <div className={styles.detail}>{children}</div>
       </div>
       {change && (
         <button type="button" className={styles.change} aria-label={change.label} onClick={change.onClick}>

@@ -1,11 +1,11 @@
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
-import { Badge } from '@bottega/ui/components/Badge.tsx'
-import { Button } from '@bottega/ui/components/Button.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
+import { Tabs } from '@bottega/ui/components/Tabs.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
+import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
@@ -13,6 +13,8 @@ import { CooperativeMark } from './CooperativeMark.tsx'
 import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import styles from './StoreDialog.module.css'
+import { StorePanel } from './StorePanel.tsx'
+import { useStoreChoice } from './use-store-choice.ts'
 
 type StoreDialogProps = {
   /** Sets the store on the cart and answers whether the shop took it. */
@@ -20,18 +22,17 @@ type StoreDialogProps = {
   onOutcome: (outcome: DialogOutcome) => void
 }
 
-/** Whose prices and shelves these are. Whatever is chosen, the address comes next. (Shopping core, section 4) */
+/** Whose prices and shelves these are: a tab for each store. Whatever is chosen, the address comes next. (Shopping core, section 4) */
 export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
   const t = useTranslations()
   const { storeId: currentId } = useShopper().cart.store
-  const [choosing, setChoosing] = useState<number>()
+  const [tab, setTab] = useState(String(currentId))
   const loaded = useLoaded('stores', async () => (await browserApi().call('stores.list')).data.stores)
-
-  async function choose(store: StoreView) {
-    setChoosing(store.storeId)
-    if (store.storeId === currentId || (await onChoose(store))) onOutcome({ kind: 'setAddress' })
-    else setChoosing(undefined)
-  }
+  const { busy, asking, choose, answerNotice } = useStoreChoice(currentId, onChoose, () =>
+    onOutcome({ kind: 'setAddress' }),
+  )
+  const stores = loaded.state === 'ready' ? loaded.data : []
+  const shown = stores.find(({ storeId }) => String(storeId) === tab) ?? stores[0]
 
   return (
     <Dialog
@@ -52,35 +53,39 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
             onRetry={loaded.reload}
           />
         )}
-        {loaded.state === 'ready' && (
-          <ul className={styles.list}>
-            {loaded.data.map((store) => (
-              <li key={store.storeId} className={styles.card} data-selected={store.storeId === currentId}>
-                <CooperativeMark cooperativeId={store.cooperativeId} />
-                <div className={styles.words}>
-                  <h3 className={styles.name}>
-                    {store.name} {store.storeId === currentId && <Badge tone="ok">{t('delivery.store.current')}</Badge>}
-                  </h3>
-                  <p className={styles.services}>
-                    {store.deliveryServices
-                      .filter(({ showTab }) => showTab)
-                      .map(({ name }) => name)
-                      .join(' · ')}
-                  </p>
-                </div>
-                <Button
-                  variant={store.storeId === currentId ? 'secondary' : 'primary'}
-                  busy={choosing === store.storeId}
-                  aria-label={t('delivery.store.choose', { name: store.name })}
-                  onClick={() => void choose(store)}
-                >
-                  {t('delivery.address.chooseShort')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+        {shown && (
+          <Tabs
+            label={t('delivery.store.stores')}
+            tabs={stores.map(({ storeId, name, cooperativeId }) => ({
+              value: String(storeId),
+              label: (
+                <span className={styles.tab}>
+                  <CooperativeMark cooperativeId={cooperativeId} />
+                  {name}
+                </span>
+              ),
+            }))}
+            value={String(shown.storeId)}
+            onChange={setTab}
+          >
+            <StorePanel
+              store={shown}
+              current={shown.storeId === currentId}
+              busy={busy}
+              onChoose={() => choose(shown)}
+            />
+          </Tabs>
         )}
       </DialogStage>
+      {asking && (
+        <ConfirmDialog
+          title={t('delivery.notice.title', { name: asking.name })}
+          text={t('delivery.notice.text', { name: asking.address.addressName })}
+          yes={t('delivery.notice.accept')}
+          no={t('delivery.notice.refuse')}
+          onAnswer={answerNotice}
+        />
+      )}
     </Dialog>
   )
 }

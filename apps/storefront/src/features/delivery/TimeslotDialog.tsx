@@ -1,4 +1,6 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
+import { Badge } from '@bottega/ui/components/Badge.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
 import { Button } from '@bottega/ui/components/Button.tsx'
@@ -22,6 +24,8 @@ import styles from './TimeslotDialog.module.css'
 type TimeslotDialogProps = {
   /** Reserves a slot for the cart and answers whether the shop took it. */
   onChoose: (day: TimeslotDayView, slot: TimeslotView) => Promise<boolean>
+  /** Begins the time of the cart’s own slot anew. */
+  onKeep: (slot: NonNullable<CartView['timeslot']>) => Promise<boolean>
   onOutcome: (outcome: DialogOutcome) => void
 }
 
@@ -34,11 +38,12 @@ async function load() {
 }
 
 /** When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core, section 2) */
-export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
+export function TimeslotDialog({ onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
   const t = useTranslations()
   const { cart } = useShopper()
   const now = useNow(15_000)
   const [reserving, setReserving] = useState<number>()
+  const [keeping, setKeeping] = useState(false)
   const { shippingAddress: address, timeslot, deliveryService } = cart
   const pickup = isPickup(deliveryService?.kind)
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
@@ -47,6 +52,12 @@ export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
     if (!isSignedIn(answer.user)) onOutcome({ kind: 'needLogin' })
     return answer
   })
+
+  async function keep(slot: NonNullable<CartView['timeslot']>) {
+    setKeeping(true)
+    await onKeep(slot)
+    setKeeping(false)
+  }
 
   async function choose(day: TimeslotDayView, slot: TimeslotView) {
     setReserving(slot.timeslotId)
@@ -68,7 +79,13 @@ export function TimeslotDialog({ onChoose, onOutcome }: TimeslotDialogProps) {
         timeslot !== undefined &&
         minutes !== undefined && (
           <>
-            <p className={styles.held}>{t('delivery.slot.held', { name: timeslot.name, minutes })}</p>
+            <p className={styles.held}>
+              {timeslot.autoAssigned && <Badge tone="member">{t('delivery.slot.autoAssigned')}</Badge>}{' '}
+              <output>{t('delivery.slot.held', { name: timeslot.name, minutes })}</output>
+            </p>
+            <Button variant="secondary" busy={keeping} onClick={() => void keep(timeslot)}>
+              {t('delivery.slot.extend')}
+            </Button>
             <Button onClick={() => onOutcome({ kind: 'done' })}>{t('delivery.slot.keep')}</Button>
           </>
         )

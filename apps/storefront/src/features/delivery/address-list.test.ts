@@ -16,6 +16,7 @@ const address = (addressId: number, fields: Partial<AddressView> = {}): AddressV
   selected: false,
   covered: true,
   deliveryServiceId: 2,
+  addressClass: [],
   ...fields,
 })
 

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address } from '../../db/schema/people.ts'
+import { warehouse } from '../../db/schema/stores.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+const milano = { latitude: 45.4642, longitude: 9.19 }
+const stresa = { latitude: 45.8838, longitude: 8.5396 }
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { torinoPickup } = shop.world.addresses
+  const torino = { latitude: 45.0703, longitude: 7.6869 }
+  await shop.shop.db.update(address).set(torino).where(eq(address.id, torinoPickup))
+  await shop.shop.db.update(warehouse).set(torino).where(eq(warehouse.id, shop.world.warehouses.torino))
+})
+afterAll(() => shop.close())
+
+const names = (stores: readonly { name: string }[]) => stores.map(({ name }) => name)
+
+describe('stores by service', () => {
+  test('are all stores when no service is named, each with where it stands', async () => {
+    const { data } = await shop.anonymous().call('proximity.list', {})
+    expect(names(data.stores)).toEqual(['Milano', 'Torino'])
+    expect(data.stores[0]?.address).toMatchObject({ city: 'Milano', postalcode: '20122', latitude: 45.46 })
+    expect(data.stores[0]?.distance).toBeUndefined()
+  })
+
+  test.each([
+    [['5'], ['Milano']],
+    [
+      ['2', '5'],
+      ['Milano', 'Torino'],
+    ],
+    [['2,5'], ['Milano', 'Torino']],
+    [['9'], []],
+  ])('%j', async (services, found) => {
+    expect(names((await shop.anonymous().call('proximity.list', { query: { services } })).data.stores)).toEqual(found)
+  })
+
+  test('come in the order asked for', async () => {
+    const ask = async (orderby: 'name' | 'city' | 'position') =>
+      names((await shop.anonymous().call('proximity.list', { query: { orderby } })).data.stores)
+    expect(await ask('name')).toEqual(['Milano', 'Torino'])
+    expect(await ask('position')).toEqual(['Milano', 'Torino'])
+  })
+
+  test('a service that is no number, and an unknown order, are refused', async () => {
+    for (const query of [{ services: ['drop table'] }, { orderby: 'price' as 'name' }])
+      await expect(shop.anonymous().call('proximity.list', { query })).rejects.toMatchObject({
+        code: 'error.request.invalid',
+      })
+  })
+})
+
+describe('stores near a position', () => {
+  test('are those with a place within ten kilometres, and say how far it is', async () => {
+    const { data } = await shop.anonymous().call('proximity.localize', { query: milano })
+    expect(names(data.stores)).toEqual(['Milano'])
+    expect(data.stores[0]?.distance).toBeGreaterThan(100)
+    expect(data.stores[0]?.distance).toBeLessThan(1000)
+  })
+
+  test('a locker or quay brings its store near, only for its own service', async () => {
+    const { milanoLocker } = shop.world.addresses
+    await shop.shop.db.update(address).set(stresa).where(eq(address.id, milanoLocker))
+    const near = async (services?: string[]) =>
+      names(
+        (await shop.anonymous().call('proximity.localize', { query: { ...stresa, ...(services && { services }) } }))
+          .data.stores,
+      )
+    expect(await near()).toEqual(['Milano'])
+    expect(await near(['5'])).toEqual(['Milano'])
+    expect(await near(['1'])).toEqual([])
+  })
+
+  test('a position off the earth is refused', async () => {
+    const query = { latitude: 91, longitude: 9 }
+    await expect(shop.anonymous().call('proximity.localize', { query })).rejects.toMatchObject({
+      code: 'error.request.invalid',
+    })
+  })
+})
+
+describe('choosing a store by the GET of the protocol', () => {
+  test('sets it on the cart', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const { data } = await anna.call('proximity.select', { query: { store_id: shop.world.stores.torino } })
+    expect(data.store.storeId).toBe(shop.world.stores.torino)
+    expect((await anna.call('cart.view', {})).data.store.storeId).toBe(shop.world.stores.torino)
+  })
+
+  test('is refused to nobody, and to a store that is not there', async () => {
+    const query = { store_id: 99 }
+    await expect(shop.anonymous().call('proximity.select', { query })).rejects.toMatchObject({
+      code: 'error.session.expired',
+    })
+    await expect((await shop.shopper()).call('proximity.select', { query })).rejects.toMatchObject({
+      code: 'error.store.notFound',
+    })
+  })
+
+  test('is refused to a link followed from elsewhere', async () => {
+    const anna = await shop.shopper()
+    const reply = await shop.app.inject({
+      method: 'GET',
+      url: `/ebsn/api/store-proximity/select?store_id=${shop.world.stores.torino}`,
+      headers: { 'x-ebsn-account': anna.token },
+    })
+    expect(reply.statusCode).toBe(403)
+    expect((await anna.call('cart.view', {})).data.store.storeId).toBe(shop.world.stores.milano)
+  })
+})
+
+describe('shops around a position', () => {
+  const find = async (query: { latitude: number; longitude: number; distance?: number }) =>
+    (await shop.anonymous().call('warehouses.findByCoordinates', { query })).data.warehouses
+
+  test('lie within ten kilometres unless another distance is asked for, nearest first', async () => {
+    expect(names(await find(milano))).toEqual(['Milano Larga'])
+    expect(names(await find({ ...milano, distance: 10 }))).toEqual([])
+    const both = await find({ ...milano, distance: 500_000 })
+    expect(names(both)).toEqual(['Milano Larga', 'Torino Po'])
+    expect(both[1]?.distance).toBeGreaterThan(both[0]?.distance ?? 0)
+  })
+
+  test('have the shape of shops on the map', async () => {
+    const [first] = await find(milano)
+    expect(first).toMatchObject({
+      slug: 'milano-larga',
+      address: { address1: 'Via Larga', addressNumber: '8', city: 'Milano', province: 'MI', postalcode: '20122' },
+      serviceHours: { custom: [] },
+    })
+  })
+})

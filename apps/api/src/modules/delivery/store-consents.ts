@@ -1,0 +1,33 @@
+import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db, Reader } from '../../db/database.ts'
+import { personInfo } from '../../db/schema/person-info.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser } from '../../visitor.ts'
+import { listStores } from './stores.service.ts'
+
+/** Stores whose notice, as it is now, this person has agreed to; nobody signed in has agreed to none. */
+export async function consentedStores(db: Reader, user: SessionUser | undefined): Promise<ReadonlySet<number>> {
+  if (user === undefined) return new Set()
+  const rows = await db
+    .selectDistinctOn([personInfo.personInfoTypeId])
+    .from(personInfo)
+    .where(eq(personInfo.userId, user.userId))
+    .orderBy(personInfo.personInfoTypeId, desc(personInfo.id))
+  const given = rows.filter(({ value, textVersion }) => value === consentGiven && textVersion === storeNoticeVersion)
+  return new Set(given.flatMap(({ personInfoTypeId }) => storeOfConsent(personInfoTypeId) ?? []))
+}
+
+/** Keeps a yes or no to a store's notice. Throws `error.personInfo.notAllowed` for anything else. */
+export async function savePersonInfo(
+  db: Db,
+  site: Config['SITE'],
+  user: SessionUser,
+  wish: { personInfoTypeId: number; value: string },
+): Promise<void> {
+  const storeId = storeOfConsent(wish.personInfoTypeId)
+  const known = storeId === undefined ? [] : await listStores(db, site, storeId)
+  if (known.length === 0) throw new ShopError('error.personInfo.notAllowed')
+  await db.insert(personInfo).values({ userId: user.userId, textVersion: storeNoticeVersion, ...wish })
+}

@@ -1,0 +1,52 @@
+import { nearMetres } from '@bottega/rules/delivery/distance.ts'
+import type { Handlers } from '../../call-handler.ts'
+import { findPlaces, nearestTown, townsAround } from './geocoder.ts'
+import { presentFoundPlace } from './geo.presenter.ts'
+import { allProvinces, singlePostalCode, townName } from './towns.ts'
+
+type GeoCalls = 'geo.suggest' | 'geo.reverse' | 'geo.towns' | 'geo.settings' | 'geo.provinces'
+
+const suggestionLimit = 6
+
+/** More names than these do not fit on a map. */
+const townLimit = 60
+
+/** The centre of the next town is further only abroad and at sea. */
+const furthestTownMetres = 25_000
+
+/** Our own geocoder; nobody else is asked. */
+export const geoHandlers: Handlers<GeoCalls> = {
+  'geo.suggest': (_context, { query }) => {
+    const places = findPlaces(query.q, query.limit ?? suggestionLimit)
+    return Promise.resolve({ data: { places: places.map(presentFoundPlace) } })
+  },
+  'geo.reverse': (_context, { query }) => {
+    const found = nearestTown(query)
+    if (found === undefined || found.metres > furthestTownMetres) return Promise.resolve({ data: {} })
+    const { town } = found
+    const place = presentFoundPlace({ town, street: '', streetNumber: '', postalCode: singlePostalCode(town) })
+    return Promise.resolve({ data: { place } })
+  },
+  'geo.towns': (_context, { query }) => {
+    const towns = townsAround(query, query.distance ?? nearMetres, townLimit).map((town) => ({
+      name: townName(town),
+      latitude: town.latitude,
+      longitude: town.longitude,
+      population: town.population,
+    }))
+    return Promise.resolve({ data: { towns } })
+  },
+  'geo.settings': ({ shop: { config } }) => {
+    const { GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: tilesAttribution } = config
+    return Promise.resolve({
+      data: {
+        ...(key !== '' && { googleMapsKey: key }),
+        ...(tilesUrl !== '' && { tilesUrl, tilesAttribution }),
+      },
+    })
+  },
+  'geo.provinces': () => {
+    const provinces = allProvinces().map(({ code, name }) => ({ provinceId: code, name }))
+    return Promise.resolve({ data: { provinces } })
+  },
+}

@@ -1,0 +1,115 @@
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { metresBetween, type Position } from '@bottega/rules/delivery/distance.ts'
+import { allTowns, hasPostalCode, singlePostalCode, type Town } from './towns.ts'
+
+/** A typed text as an address: the street as it was written, the town as the shop knows it. */
+export interface FoundPlace {
+  readonly town: Town
+  readonly street: string
+  readonly streetNumber: string
+  /** As typed, else the town's only one. */
+  readonly postalCode: string | undefined
+}
+
+/** What a street's own name follows: in "via Roma" no town is meant. */
+const streetKinds = new Set(
+  'via viale vicolo vico corso piazza piazzale piazzetta largo strada contrada localita lungolago lungomare salita'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Places a text may mean, the likeliest first: "mil", "20122", "Via Larga 8, Milano". The end of the text names the town;
+ * what stands before it is the street. Streets themselves are not known: their town is where they are.
+ */
+export function findPlaces(text: string, limit: number): FoundPlace[] {
+  const postalCode = /\b\d{5}\b/.exec(text)?.[0]
+  const words = text
+    .replace(postalCode ?? '', ' ')
+    .replaceAll(/[,;]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => plainWords(word) !== '')
+  for (let from = 0; from < words.length; from += 1) {
+    if (from > 0 && isStreetKind(words.slice(0, from))) continue
+    const { name, province } = splitProvince(words.slice(from))
+    const towns = townsBeginning(name, { province, postalCode })
+    if (towns.length === 0) continue
+    return towns.slice(0, limit).map((town) => placeIn(town, words.slice(0, from), postalCode))
+  }
+  if (postalCode === undefined) return []
+  const towns = allTowns().filter((town) => hasPostalCode(town, postalCode))
+  return towns.slice(0, limit).map((town) => placeIn(town, words, postalCode))
+}
+
+function isStreetKind(words: readonly string[]): boolean {
+  return words.length === 1 && streetKinds.has(plainWords(words[0] ?? ''))
+}
+
+/** "Stresa VB" and "Stresa (VB)" name the province too. */
+function splitProvince(words: readonly string[]): { name: string; province: string | undefined } {
+  const last = words.at(-1)?.replaceAll(/[()]/g, '') ?? ''
+  const isCode = words.length > 1 && /^[A-Z]{2}$/.test(last)
+  return { name: plainWords(words.slice(0, isCode ? -1 : undefined).join(' ')), province: isCode ? last : undefined }
+}
+
+interface TownWish {
+  province: string | undefined
+  postalCode: string | undefined
+}
+
+/** Towns whose name begins so, an exact name first, then the largest. One letter names nothing. */
+function townsBeginning(name: string, { province, postalCode }: TownWish): Town[] {
+  if (name.length < 2) return []
+  const found = allTowns().filter(
+    (town) =>
+      town.keys.some((key) => goesBy(key, name)) &&
+      (province === undefined || town.province === province) &&
+      (postalCode === undefined || hasPostalCode(town, postalCode)),
+  )
+  const rank = ({ keys }: Town) => (keys.includes(name) ? 0 : 1)
+  return found.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** "reggio emilia" is Reggio nell’Emilia: words may be left out inside a name, not before its first. */
+function goesBy(key: string, name: string): boolean {
+  if (key.startsWith(name)) return true
+  const [first = '', ...others] = name.split(' ')
+  const [begin = '', ...rest] = key.split(' ')
+  return others.length > 0 && begin === first && others.every((word) => rest.some((one) => one.startsWith(word)))
+}
+
+function placeIn(town: Town, words: readonly string[], postalCode: string | undefined): FoundPlace {
+  const [, street, streetNumber] = /^(.*?)\s+(\d+\s?[a-z]?(?:\/\w{1,3})?)$/i.exec(words.join(' ')) ?? []
+  return {
+    town,
+    street: street ?? words.join(' '),
+    streetNumber: streetNumber ?? '',
+    postalCode: postalCode ?? singlePostalCode(town),
+  }
+}
+
+/** The town whose centre is nearest. */
+export function nearestTown(position: Position): { town: Town; metres: number } | undefined {
+  let nearest: { town: Town; metres: number } | undefined
+  for (const town of allTowns()) {
+    const metres = metresBetween(position, town)
+    if (nearest === undefined || metres < nearest.metres) nearest = { town, metres }
+  }
+  return nearest
+}
+
+/** The largest towns within so many metres, to draw a map by. */
+export function townsAround(position: Position, metres: number, limit: number): Town[] {
+  const around: Town[] = []
+  for (const town of allTowns()) {
+    if (metresBetween(position, town) <= metres) around.push(town)
+    if (around.length === limit) break
+  }
+  return around
+}
+
+/** Towns that go by this name, in either language or both together. */
+export function townsNamed(name: string): Town[] {
+  const key = plainWords(name)
+  return allTowns().filter(({ keys }) => keys.includes(key))
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import type { Position } from '@bottega/rules/delivery/distance.ts'
+
+/** A municipality of Italy, placed at its centre. */
+export interface Town extends Position {
+  readonly name: string
+  /** Only in the bilingual province. */
+  readonly germanName: string | null
+  /** Two letters. */
+  readonly province: string
+  readonly population: number
+  /** First and last code of each run. */
+  readonly postalCodes: readonly (readonly [string, string])[]
+  /** Names as they are compared. */
+  readonly keys: readonly string[]
+}
+
+export interface Province {
+  readonly code: string
+  readonly name: string
+}
+
+const rowsOf = (file: string) =>
+  readFileSync(new URL(`./italy/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+function townOf(columns: readonly string[]): Town {
+  const [name = '', german = '', province = '', population, latitude, longitude, codes = ''] = columns
+  const names = [name, german, `${name} ${german}`].filter((one) => one.trim() !== '')
+  return {
+    name,
+    germanName: german === '' ? null : german,
+    province,
+    population: Number(population),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    postalCodes: codes.split(',').map((run) => {
+      const [first = '', last = first] = run.split('-')
+      return [first, last] as const
+    }),
+    keys: [...new Set(names.map(plainWords))],
+  }
+}
+
+let towns: readonly Town[] | undefined
+let provinces: readonly Province[] | undefined
+
+/** Every municipality of Italy, the largest first; read when somebody first asks. (NOTICE names the sources) */
+export function allTowns(): readonly Town[] {
+  towns ??= rowsOf('towns.tsv')
+    .map(townOf)
+    .toSorted((one, other) => other.population - one.population)
+  return towns
+}
+
+/** In the order of their names. */
+export function allProvinces(): readonly Province[] {
+  provinces ??= rowsOf('provinces.tsv').map(([code = '', name = '']) => ({ code, name }))
+  return provinces
+}
+
+export function hasPostalCode({ postalCodes }: Town, code: string): boolean {
+  return postalCodes.some(([first, last]) => code >= first && code <= last)
+}
+
+/** The one code of a town that has a single one. */
+export function singlePostalCode({ postalCodes }: Town): string | undefined {
+  const [run] = postalCodes
+  return postalCodes.length === 1 && run !== undefined && run[0] === run[1] ? run[0] : undefined
+}
+
+/** `Bolzano / Bozen`, as signs there say it. */
+export function townName({ name, germanName }: Town): string {
+  return germanName === null || germanName === name ? name : `${name} / ${germanName}`
+}

@@ -1,0 +1,83 @@
+import type { Position } from '@bottega/rules/delivery/distance.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { devicePosition } from '../places/device-position.ts'
+import { placeFinder } from '../places/place-finder.ts'
+import { PlaceField } from '../places/PlaceField.tsx'
+import styles from './NearSearch.module.css'
+
+/** From where places are counted as near. */
+export interface NearTo {
+  label: string
+  position: Position
+}
+
+type NearSearchProps = {
+  near: NearTo | undefined
+  onChange: (near: NearTo | undefined) => void
+  /** Addresses cannot be completed now. */
+  onFailure: (error: unknown) => void
+}
+
+/** What is near: a typed place of Italy, or where the device is; and the way back to all places. (Shopping core, section 2) */
+export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
+  const t = useTranslations('delivery.near')
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<'disabled' | 'unknown'>()
+  const [attempt, setAttempt] = useState(0)
+
+  function choose(chosen: NearTo | undefined) {
+    setProblem(undefined)
+    // What was typed goes with the place it stood for.
+    if (chosen === undefined) setAttempt((count) => count + 1)
+    onChange(chosen)
+  }
+
+  async function askDevice() {
+    setAsking(true)
+    const answer = await devicePosition()
+    setAsking(false)
+    if (!answer.ok) return setProblem(answer.reason)
+    choose({ label: await nameOf(answer.position, t('yourPosition')), position: answer.position })
+    return undefined
+  }
+
+  return (
+    <div className={styles.search}>
+      <div className={styles.line}>
+        <PlaceField
+          key={attempt}
+          label={t('label')}
+          onFailure={onFailure}
+          onChoose={({ label, latitude, longitude }) => choose({ label, position: { latitude, longitude } })}
+        />
+        <Button variant="secondary" busy={asking} onClick={() => void askDevice()}>
+          <Icon name="pin" />
+          {t('device')}
+        </Button>
+      </div>
+      {problem && <Notice tone="error">{t(problem)}</Notice>}
+      {near && (
+        <p className={styles.near}>
+          <output>{t('within', { place: near.label })}</output>
+          <button type="button" className={styles.reset} onClick={() => choose(undefined)}>
+            {t('reset')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The name is a courtesy: without it the position still stands. */
+async function nameOf(position: Position, otherwise: string): Promise<string> {
+  try {
+    return (await (await placeFinder(browserApi())).at(position))?.label ?? otherwise
+  } catch {
+    return otherwise
+  }
+}

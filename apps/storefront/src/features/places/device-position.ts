@@ -1,0 +1,21 @@
+import type { Position } from '@bottega/rules/delivery/distance.ts'
+
+/** `disabled` when the person or the device does not let the shop know; `unknown` when the device does not know itself. */
+export type DevicePosition = { ok: true; position: Position } | { ok: false; reason: 'disabled' | 'unknown' }
+
+const patience = { timeout: 10_000, maximumAge: 60_000 }
+const denied = 1
+
+/** Where the device is, asked for once. It stays in the page: only the shop's own calls carry it. */
+export function devicePosition(
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = navigator.geolocation,
+): Promise<DevicePosition> {
+  if (geolocation === undefined) return Promise.resolve({ ok: false, reason: 'disabled' })
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ ok: true, position: { latitude, longitude } }),
+      ({ code }) => resolve({ ok: false, reason: code === denied ? 'disabled' : 'unknown' }),
+      patience,
+    )
+  })
+}

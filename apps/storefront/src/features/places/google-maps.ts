@@ -1,0 +1,126 @@
+import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { Position } from '@bottega/rules/delivery/distance.ts'
+import { loadingFailure, type PlaceFinder } from './place-finder.ts'
+
+interface AddressComponent {
+  long_name: string
+  short_name: string
+  types: string[]
+}
+interface GeocoderResult {
+  formatted_address: string
+  address_components: AddressComponent[]
+  geometry: { location: { lat: () => number; lng: () => number } }
+}
+interface Point {
+  lat: number
+  lng: number
+}
+export interface GoogleMap {
+  fitBounds: (bounds: unknown) => void
+}
+
+/** The part of Google's library the shop uses. */
+export interface GoogleMaps {
+  places: {
+    AutocompleteService: new () => {
+      getPlacePredictions: (request: {
+        input: string
+        componentRestrictions: { country: string }
+      }) => Promise<{ predictions: { description: string; place_id: string }[] }>
+    }
+  }
+  Geocoder: new () => {
+    geocode: (request: { placeId: string } | { location: Point }) => Promise<{ results: GeocoderResult[] }>
+  }
+  Map: new (element: HTMLElement, options: { center: Point; zoom: number }) => GoogleMap
+  Marker: new (options: { map: GoogleMap; position: Point; title: string }) => {
+    addListener: (event: 'click', listener: () => void) => void
+  }
+  Circle: new (options: { map: GoogleMap; center: Point; radius: number }) => { getBounds: () => unknown }
+}
+
+declare global {
+  interface Window {
+    google?: { maps: GoogleMaps }
+    bottegaMapsReady?: () => void
+  }
+}
+
+/** Outside the shop's own address; the content policy allows it only where a key is set. */
+const script = 'https://maps.googleapis.com/maps/api/js'
+
+let loading: Promise<GoogleMaps> | undefined
+
+/** Loads the script once, with the key and the places library. A failure can be tried again. */
+export function loadGoogleMaps(key: string): Promise<GoogleMaps> {
+  loading ??= addScript(key).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+function addScript(key: string): Promise<GoogleMaps> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement('script')
+    const fail = () => {
+      element.remove()
+      reject(new Error(loadingFailure))
+    }
+    window.bottegaMapsReady = () => {
+      const maps = window.google?.maps
+      if (maps === undefined) fail()
+      else resolve(maps)
+    }
+    const query = new URLSearchParams({ key, libraries: 'places', callback: 'bottegaMapsReady' })
+    element.src = `${script}?${query.toString()}`
+    element.async = true
+    element.addEventListener('error', fail)
+    document.head.append(element)
+  })
+}
+
+/** Addresses completed by Google, limited to Italy. */
+export function googleFinder(maps: GoogleMaps): PlaceFinder {
+  const autocomplete = new maps.places.AutocompleteService()
+  const geocoder = new maps.Geocoder()
+  return {
+    async suggest(input) {
+      const request = { input, componentRestrictions: { country: 'it' } }
+      const { predictions } = await autocomplete.getPlacePredictions(request)
+      return predictions.map(({ description: label, place_id: placeId }) => ({
+        label,
+        resolve: async () => {
+          const { results } = await geocoder.geocode({ placeId })
+          const [first] = results
+          if (first === undefined) throw new Error(`No place ${placeId}`)
+          return placeOf(first)
+        },
+      }))
+    },
+    async at(position) {
+      const { results } = await geocoder.geocode({ location: pointOf(position) })
+      return results[0] && placeOf(results[0])
+    },
+  }
+}
+
+export const pointOf = ({ latitude, longitude }: Position): Point => ({ lat: latitude, lng: longitude })
+
+export function placeOf({ formatted_address: label, address_components: parts, geometry }: GeocoderResult): PlaceView {
+  const part = (type: string) => parts.find(({ types }) => types.includes(type))
+  const street = part('route')?.long_name ?? ''
+  const postalcode = part('postal_code')?.long_name
+  return {
+    label,
+    kind: street === '' ? 'town' : 'address',
+    address1: street,
+    addressNumber: part('street_number')?.long_name ?? '',
+    city: (part('locality') ?? part('administrative_area_level_3'))?.long_name ?? '',
+    province: part('administrative_area_level_2')?.short_name ?? '',
+    ...(postalcode !== undefined && { postalcode }),
+    latitude: geometry.location.lat(),
+    longitude: geometry.location.lng(),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { GeoSettingsView, PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { Position } from '@bottega/rules/delivery/distance.ts'
+
+/** To the letter as the specification quotes it. (Document 1, section 7) */
+export const loadingFailure = 'Error Loading GMAPS'
+
+/** A place to choose by its one line; what it is exactly may have to be asked first. */
+export interface PlaceChoice {
+  label: string
+  resolve: () => Promise<PlaceView>
+}
+
+/** Who completes addresses: our own geocoder, or Google where a key is set. */
+export interface PlaceFinder {
+  suggest: (text: string) => Promise<readonly PlaceChoice[]>
+  /** Undefined abroad and at sea. */
+  at: (position: Position) => Promise<PlaceView | undefined>
+}
+
+export function ownFinder(api: Api): PlaceFinder {
+  return {
+    async suggest(q) {
+      const { data } = await api.call('geo.suggest', { query: { q } })
+      return data.places.map((place) => ({ label: place.label, resolve: () => Promise.resolve(place) }))
+    },
+    async at(position) {
+      return (await api.call('geo.reverse', { query: { ...position } })).data.place
+    },
+  }
+}
+
+let settings: Promise<GeoSettingsView> | undefined
+
+/** Asked once for the life of the page; a failure is asked again. */
+export function geoSettings(api: Api): Promise<GeoSettingsView> {
+  settings ??= api.call('geo.settings').then(
+    ({ data }) => data,
+    (error: unknown) => {
+      settings = undefined
+      throw error
+    },
+  )
+  return settings
+}
+
+/** Rejects where the one who completes addresses cannot be had: `Error Loading GMAPS`, or a refusal of the shop. */
+export async function placeFinder(api: Api): Promise<PlaceFinder> {
+  const { googleMapsKey } = await geoSettings(api)
+  if (googleMapsKey === undefined) return ownFinder(api)
+  const { googleFinder, loadGoogleMaps } = await import('./google-maps.ts')
+  return googleFinder(await loadGoogleMaps(googleMapsKey))
+}

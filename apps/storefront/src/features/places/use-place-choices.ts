@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../lib/browser-api.ts'
+import { placeFinder, type PlaceChoice } from './place-finder.ts'
+
+const shortestText = 2
+/** Long enough to skip the letters of a word being typed. */
+const pauseMilliseconds = 180
+
+const none: readonly PlaceChoice[] = []
+
+/** What a typed text may mean, once typing rests. `onFailure` hears that nobody could be asked. */
+export function usePlaceChoices(text: string, onFailure: (error: unknown) => void): readonly PlaceChoice[] {
+  const wanted = text.trim()
+  const [answer, setAnswer] = useState({ text: '', choices: none })
+
+  useEffect(() => {
+    if (wanted.length < shortestText) return undefined
+    let current = true
+    const ask = async () => (await placeFinder(browserApi())).suggest(wanted)
+    const timer = setTimeout(() => {
+      ask().then(
+        (choices) => current && setAnswer({ text: wanted, choices }),
+        (error: unknown) => current && onFailure(error),
+      )
+    }, pauseMilliseconds)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+    // Whoever listens is a closure made with every drawing; the text says when to ask.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted])
+
+  // What was found for another text must not be chosen for this one; a text that goes on may still mean the same.
+  const isStale = answer.text === '' || !wanted.startsWith(answer.text)
+  return wanted.length < shortestText || isStale ? none : answer.choices
+}

@@ -1,0 +1,66 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { changingOrderCartStatus } from '@bottega/rules/cart/cart-status.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useState } from 'react'
+import { data, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AddressForm } from '../features/delivery/AddressForm.tsx'
+import { CompletionFailure } from '../features/delivery/CompletionFailure.tsx'
+import { Notice } from '../lib/Notice.tsx'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { requireSignIn } from '../lib/require-sign-in.ts'
+import { useShopper } from '../lib/shopper.ts'
+import { visitContext } from '../lib/visit.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/EditAddressPage.ts'
+import styles from './EditAddressPage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('delivery.form.titleEdit'))
+
+/** Without an id a new address; somebody else's is not found, like one that is not there. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  if (params.addressId === undefined) return { address: undefined }
+  if (!/^\d{1,9}$/.test(params.addressId)) throw data(null, 404)
+  try {
+    const { data: found } = await api.call('addresses.view', { query: { address_id: Number(params.addressId) } })
+    return { address: found.address }
+  } catch (error) {
+    if (error instanceof RefusalError && error.code === 'error.address.notFound') throw data(null, 404)
+    throw error
+  }
+}
+
+/** One address on a page of its own. While a placed order is being changed, addresses stay as they are. (Section 2) */
+export default function EditAddressPage({ loaderData: { address } }: Route.ComponentProps) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const { cart } = useShopper()
+  const [failure, setFailure] = useState<unknown>()
+  const back = () => void navigate(paths.cart())
+
+  if (cart.cartStatusId === changingOrderCartStatus)
+    return (
+      <section className={styles.page}>
+        <h1>{t('delivery.form.titleEdit')}</h1>
+        <Notice tone="warn">{t('frame.service.locked.changingOrder')}</Notice>
+        <LinkButton href={paths.cart()}>{t('delivery.form.back')}</LinkButton>
+      </section>
+    )
+  return (
+    <section className={styles.page}>
+      {failure !== undefined && <CompletionFailure failure={failure} onRetry={() => setFailure(undefined)} />}
+      <AddressForm
+        key={address?.addressId}
+        headingLevel={1}
+        address={address}
+        deliveryServiceId={address?.deliveryServiceId ?? deliveryService.home}
+        onSaved={back}
+        onCancel={back}
+        onFailure={setFailure}
+      />
+    </section>
+  )
+}

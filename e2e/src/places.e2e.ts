@@ -1,0 +1,294 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser } from './browser.ts'
+import { startProgram, type RunningProgram } from './program.ts'
+import { sentinel } from './sentinel.ts'
+import { addButton, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { say, startsWith } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+const stresa = { latitude: 45.88, longitude: 8.54 }
+
+let browser: Browser
+let shop: RunningProgram
+
+// A shop of its own: these journeys leave addresses, stores and consents behind that the others' people must not have.
+beforeAll(async () => {
+  shop = await startProgram()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const places = (page: Page) => dialog(page, say('delivery.address.title.coop'))
+const titles = (within: Locator) => within.getByRole('heading', { level: 3 })
+
+const pill = (page: Page) => page.locator('a[href="/checkout"]').filter({ visible: true }).first()
+
+/** By the pill of the header: it asks where, or when and from there where. */
+async function openPlaces(page: Page): Promise<Locator> {
+  await openPage(page, '/')
+  await pill(page).press('Enter')
+  const change = page.getByRole('dialog').getByRole('button', { name: say('delivery.slot.changePlace'), exact: true })
+  const selector = places(page)
+  await change.or(selector).first().waitFor()
+  if (await change.isVisible()) await change.press('Enter')
+  await selector.getByRole('tabpanel').waitFor()
+  return selector
+}
+
+/** With the arrow keys, as whoever has no mouse. */
+async function goToTab(within: Locator, name: string): Promise<void> {
+  const wanted = within.getByRole('tab', { name, exact: true })
+  await within.getByRole('tab', { selected: true }).focus()
+  for (let presses = 0; presses < 8 && (await wanted.getAttribute('aria-selected')) !== 'true'; presses += 1)
+    await within.page().keyboard.press('ArrowRight')
+  expect(await wanted.getAttribute('aria-selected')).toBe('true')
+}
+
+async function completeTo(field: Locator, text: string, choice: RegExp): Promise<void> {
+  await field.focus()
+  await field.pressSequentially(text)
+  const options = field.page().getByRole('listbox').getByRole('option')
+  await options.filter({ hasText: choice }).first().waitFor()
+  const active = field.page().getByRole('listbox').getByRole('option', { selected: true })
+  for (let presses = 0; presses < 6 && !choice.test(await active.innerText()); presses += 1)
+    await field.press('ArrowDown')
+  await field.press('Enter')
+}
+
+describe('places near somebody, with the keyboard', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
+  })
+
+  test('the quays of the boat are found near a town, on a map too, and all again', async () => {
+    const selector = await openPlaces(page)
+    await goToTab(selector, 'Consegna in barca')
+    await titles(selector).nth(4).waitFor()
+    await completeTo(selector.getByRole('combobox', { name: say('delivery.near.label') }), 'stresa', /Stresa \(VB\)/)
+    await selector.getByText(say('delivery.near.within', { place: '28838 Stresa (VB)' })).waitFor()
+    await expect.poll(() => titles(selector).allInnerTexts()).toHaveLength(3)
+    expect(await titles(selector).first().innerText()).toBe('Pontile di Stresa')
+    await selector.getByRole('button', { name: say('delivery.map.show') }).press('Enter')
+    await selector.getByRole('region', { name: say('delivery.map.label') }).waitFor()
+    await selector.getByRole('button', { name: 'Isola dei Pescatori', exact: true }).press('Enter')
+    expect(await axeFindings(page)).toEqual([])
+    await selector.getByRole('button', { name: say('delivery.near.reset') }).press('Enter')
+    await expect.poll(() => titles(selector).allInnerTexts()).toHaveLength(5)
+  })
+
+  test('the device says where it is, and one that may not say so is asked to', async () => {
+    const selector = places(page)
+    await selector.getByRole('button', { name: say('delivery.near.device') }).press('Enter')
+    await selector.getByRole('alert').getByText(say('delivery.near.disabled')).waitFor()
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation(stresa)
+    await selector.getByRole('button', { name: say('delivery.near.device') }).press('Enter')
+    await selector.getByText(say('delivery.near.within', { place: '28838 Stresa (VB)' })).waitFor()
+    await expect.poll(() => titles(selector).first().innerText()).toBe('Pontile di Stresa')
+  })
+
+  test('the favourite store leads with its star, and the filter finds by street', async () => {
+    const selector = places(page)
+    await goToTab(selector, 'Ritiro in negozio')
+    await selector.getByText(say('delivery.address.favourite')).waitFor()
+    await goToTab(selector, 'Consegna a casa')
+    await selector.getByText(say('delivery.address.work'), { exact: true }).waitFor()
+    await selector.getByRole('searchbox', { name: say('delivery.address.filter') }).fill('monza')
+    await expect.poll(() => titles(selector).allInnerTexts()).toEqual(['Ufficio'])
+  })
+
+  test('addresses that cannot be completed mark the service, and can be tried again', async () => {
+    await page.route('**/geo/suggest*', (route) => route.abort())
+    const selector = await openPlaces(page)
+    await goToTab(selector, 'Locker')
+    await selector.getByRole('combobox', { name: say('delivery.near.label') }).fill('milano')
+    await selector.getByRole('alert').getByText(say('delivery.near.unavailable')).waitFor()
+    const marked = say('delivery.address.unavailableTab', { name: 'Locker' })
+    await selector.getByRole('tab', { name: marked }).waitFor()
+    await page.unroute('**/geo/suggest*')
+    await selector.getByRole('button', { name: say('common.retry') }).press('Enter')
+    await selector.getByRole('tab', { name: 'Locker', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('addresses', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await newCustomer(browser, shop.origin, { name: 'nuovo', device: desktop })
+  })
+
+  test('are filled in from one line, refused out of reach, doubted when unknown, saved and chosen', async () => {
+    const selector = await openPlaces(page)
+    await goToTab(selector, 'Consegna a casa')
+    await selector.getByRole('button', { name: say('delivery.address.add') }).press('Enter')
+    const field = (name: string) => selector.getByRole('textbox', { name: startsWith(say(`delivery.form.${name}`)) })
+    const find = selector.getByRole('combobox', { name: say('delivery.form.find') })
+    await completeTo(find, 'Via Roma 1, Sondrio', /Sondrio/)
+    await expect.poll(() => field('city').inputValue()).toBe('Sondrio')
+    expect(await field('postalcode').inputValue()).toBe('23100')
+    await field('addressName').fill('Prova')
+    await selector.getByRole('button', { name: say('delivery.form.saveNew') }).press('Enter')
+    await selector.getByRole('alert').waitFor()
+    await field('postalcode').fill('20121')
+    await field('city').fill('Borgo Inventato')
+    await selector.getByRole('button', { name: say('delivery.form.saveNew') }).press('Enter')
+    await dialog(page, say('delivery.form.doubtful')).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say('delivery.form.correct') }).press('Enter')
+    await find.fill('')
+    await completeTo(find, 'Via Torino 12, 20123 Milano', /Milano/)
+    await expect.poll(() => field('city').inputValue()).toBe('Milano')
+    await selector.getByRole('button', { name: say('delivery.form.saveNew') }).press('Enter')
+    await selector.waitFor({ state: 'hidden' })
+    await pill(page).getByText('Via Torino 12').waitFor()
+  })
+
+  test('the one the cart goes to cannot be removed, and the shop says so', async () => {
+    await page.keyboard.press('Escape')
+    const selector = await openPlaces(page)
+    await selector.getByRole('button', { name: say('delivery.address.remove', { name: 'Prova' }) }).press('Enter')
+    await page.getByRole('button', { name: say('delivery.address.removeConfirm'), exact: true }).press('Enter')
+    await page
+      .getByText(/Non è possibile eliminare l.indirizzo selezionato per la consegna della spesa\./)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  test('have a page of their own, under both names of the protocol, and somebody else’s is not found', async () => {
+    const selector = await openPlaces(page)
+    const id = await titles(selector).first().locator('xpath=ancestor::li').getAttribute('id')
+    const addressId = id?.replace('address-', '') ?? ''
+    for (const name of ['EditAddress', 'EditAddresses']) {
+      await openPage(page, `/${name}/${addressId}`)
+      expect(new URL(page.url()).pathname).toBe(`/profile/addresses/manage/${addressId}`)
+      await page.getByRole('heading', { level: 1, name: say('delivery.form.titleEdit') }).waitFor()
+    }
+    expect(await axeFindings(page)).toEqual([])
+    const foreign = await page.goto('/profile/addresses/manage/101')
+    expect(foreign?.status()).toBe(404)
+  })
+})
+
+describe('stores and slots', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await newCustomer(browser, shop.origin, { name: 'marco', device: desktop })
+  })
+
+  test('another store asks for consent to its notice first, and only once, then for the address', async () => {
+    const selector = await openPlaces(page)
+    const current = (await selector.getByText(/^Negozio:/).innerText()).includes('Torino') ? 'Milano' : 'Torino'
+    await selector.getByRole('button', { name: say('delivery.address.changeStore') }).press('Enter')
+    const stores = dialog(page, say('delivery.store.title'))
+    const choose = () => stores.getByRole('button', { name: say('delivery.store.choose', { name: current }) })
+    await goToTab(stores, current)
+    await choose().press('Enter')
+    const notice = dialog(page, say('delivery.notice.title', { name: current }))
+    expect(await axeFindings(page)).toEqual([])
+    await notice.getByRole('button', { name: say('delivery.notice.refuse') }).press('Enter')
+    await notice.waitFor({ state: 'hidden' })
+    await choose().press('Enter')
+    await notice.getByRole('button', { name: say('delivery.notice.accept'), exact: true }).press('Enter')
+    await titles(places(page)).first().waitFor()
+    await places(page)
+      .getByRole('button', { name: say('delivery.address.changeStore') })
+      .press('Enter')
+    await goToTab(stores, current)
+    await choose().press('Enter')
+    await titles(places(page)).first().waitFor()
+  })
+
+  test('a boat is chosen like any other way: quay, hour, product', async () => {
+    const selector = places(page)
+    if (!(await selector.getByText(/^Negozio:/).innerText()).includes('Milano')) {
+      await selector.getByRole('button', { name: say('delivery.address.changeStore') }).click()
+      await goToTab(dialog(page, say('delivery.store.title')), 'Milano')
+      await page.getByRole('button', { name: say('delivery.store.choose', { name: 'Milano' }) }).press('Enter')
+      const notice = dialog(page, say('delivery.notice.title', { name: 'Milano' }))
+      const listed = titles(places(page)).first()
+      await notice.or(listed).first().waitFor()
+      if (await notice.isVisible())
+        await notice
+          .getByRole('button', { name: say('delivery.notice.accept') })
+          .last()
+          .click()
+      await listed.waitFor()
+    }
+    await goToTab(selector, 'Consegna in barca')
+    await selector
+      .getByRole('button', { name: say('delivery.address.choose', { name: 'Pontile di Luino' }) })
+      .press('Enter')
+    const slots = dialog(page, say('delivery.slot.titlePickup'))
+    await slots.getByRole('tab').first().waitFor()
+    expect(await slots.getByRole('radio').count()).toBe(3)
+    const legend = slots.getByRole('list', { name: say('delivery.slot.legendLabel') }).getByRole('listitem')
+    expect(await legend.allInnerTexts()).toEqual(
+      ['free', 'intermediate', 'full', 'selected'].map((status) => say(`delivery.slot.legend.${status}`)),
+    )
+    await slots.getByRole('button', { name: say('delivery.slot.changePlace'), exact: true }).press('Enter')
+    await selector.getByRole('tab', { name: 'Consegna in barca', selected: true }).waitFor()
+    await selector.getByRole('button', { name: say('delivery.address.toSlots') }).press('Enter')
+    await slots.getByRole('tab').first().waitFor()
+    const free = slots.getByRole('button', {
+      name: new RegExp(`(?:${say('delivery.slot.status.free')}|${say('delivery.slot.status.intermediate')})$`),
+    })
+    const days = slots.getByRole('tab')
+    for (let day = 0; day < (await days.count()) && (await free.count()) === 0; day += 1)
+      await days.nth(day).press('Enter')
+    await free.first().press('Enter')
+    await slots.waitFor({ state: 'hidden' })
+    await openProduct(page, jam.slug)
+    await addButton(page, jam.name).press('Enter')
+    await quantityOf(page, jam.name).waitFor()
+    await pill(page).getByText('Pontile di Luino').waitFor()
+  })
+
+  test('how long the place is kept is shown, runs out, and can be had again', async () => {
+    await page.clock.install()
+    await openPage(page, '/cart')
+    const main = page.getByRole('main')
+    await main
+      .getByText(/Tuo ancora per/)
+      .first()
+      .waitFor()
+    await page.clock.fastForward('01:01:00')
+    await main.getByText(say('delivery.summary.expired')).first().waitFor()
+    const kept = page.waitForResponse((reply) => reply.url().includes('/timeslot/select'))
+    await main
+      .getByRole('button', { name: say('delivery.summary.extend') })
+      .first()
+      .press('Enter')
+    const { data } = (await (await kept).json()) as { data: { timeslot: { holdExpiresAt: string } } }
+    expect(Date.parse(data.timeslot.holdExpiresAt) - Date.now()).toBeGreaterThan(59 * 60_000)
+  })
+})
+
+describe('a visitor without an address', () => {
+  test('asks on the home page whether the shop comes to them', async () => {
+    const page = await newVisitor(browser, shop.origin, desktop)
+    const widget = page.getByRole('region', { name: say('delivery.discovery.title.coop') })
+    const field = widget.getByRole('combobox', { name: say('delivery.discovery.label') })
+    await field.waitFor()
+    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
+    await widget.getByRole('alert').waitFor()
+    await completeTo(field, 'Via Larga 8, 20122 Milano', /Milano/)
+    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
+    await widget.getByText(say('delivery.discovery.home.yes', { place: 'Via Larga 8, 20122 Milano (MI)' })).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await field.fill('')
+    await completeTo(field, 'Sondrio', /Sondrio/)
+    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
+    await widget.getByText(say('delivery.discovery.home.no', { place: '23100 Sondrio (SO)' })).waitFor()
+  })
+})

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { distance, idSchema, latitude, longitude } from '../common.ts'
+import { addressSchema } from './addresses.ts'
+
+export const placeSchema = Type.Object({
+  label: Type.String({ description: 'As one line, to choose by' }),
+  kind: Type.Enum(['address', 'town'], { description: 'address: a street was written too; its town is where it is' }),
+  address1: Type.String(),
+  addressNumber: Type.String(),
+  city: Type.String(),
+  province: Type.String({ description: 'Two letters' }),
+  postalcode: Type.Optional(Type.String({ description: 'Absent where the town has several and none was written' })),
+  latitude: latitude(),
+  longitude: longitude(),
+})
+export type PlaceView = Static<typeof placeSchema>
+
+/** Our own geocoder, limited to Italy: municipalities by name, postal code or the end of an address. (Document 1, section 2) */
+export const geoSuggest = callSchema({
+  summary: 'Places of Italy a typed text may mean',
+  query: Type.Object({
+    q: Type.String({ maxLength: 200 }),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Default 6' })),
+  }),
+  reply: Type.Object({ places: Type.Array(placeSchema) }),
+  refusals: [],
+})
+
+/** Empty outside Italy. */
+export const geoReverse = callSchema({
+  summary: 'The town at a position',
+  query: Type.Object({ latitude: latitude(), longitude: longitude() }),
+  reply: Type.Object({ place: Type.Optional(placeSchema) }),
+  refusals: [],
+})
+
+export const geoProvinces = callSchema({
+  summary: 'The provinces of Italy',
+  reply: Type.Object({ provinces: Type.Array(Type.Object({ provinceId: Type.String(), name: Type.String() })) }),
+  refusals: [],
+})
+
+export const geoTowns = callSchema({
+  summary: 'The largest towns around a position, to draw a map by',
+  query: Type.Object({ latitude: latitude(), longitude: longitude(), distance: distance() }),
+  reply: Type.Object({
+    towns: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        latitude: latitude(),
+        longitude: longitude(),
+        population: Type.Integer(),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+/** What the browser needs to draw maps; without a key nobody outside is asked. (Decision 0131) */
+export const geoSettings = callSchema({
+  summary: 'Who completes addresses and draws maps',
+  reply: Type.Object({
+    googleMapsKey: Type.Optional(Type.String()),
+    tilesUrl: Type.Optional(Type.String({ description: 'With {z}, {x} and {y}' })),
+    tilesAttribution: Type.Optional(Type.String()),
+  }),
+  refusals: [],
+})
+export type GeoSettingsView = Static<typeof geoSettings.reply>
+
+export const geoCoverage = callSchema({
+  summary: 'Does a store reach this postal code by this service?',
+  query: Type.Object({ postalcode: Type.String({ pattern: '^\\d{5}$' }), delivery_service_id: idSchema() }),
+  reply: Type.Object({ covered: Type.Boolean() }),
+  refusals: [],
+})
+
+/** For whoever is not signed in yet; the address selector asks with the person's own addresses. */
+export const geoPickupPlaces = callSchema({
+  summary: 'Pickup places, lockers and quays around a position, nearest first',
+  query: Type.Object({ latitude: latitude(), longitude: longitude(), distance: distance() }),
+  reply: Type.Object({ places: Type.Array(addressSchema) }),
+  refusals: [],
+})
