@@ -106,6 +106,20 @@ describe('toasts of the cart', () => {
     const text = say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
     await toast(text).waitFor()
   })
+
+  test('name what a lowered quantity took out', async () => {
+    const press = (key: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: say(`quantity.${key}`, { name: jam.name }) })
+        .first()
+        .click()
+    await press('increase')
+    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('2')
+    await press('decrease')
+    const text = say('cart.productRemoved', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
+    await toast(text).waitFor()
+  })
 })
 
 describe('a shop without live updates, where visitors have carts', () => {

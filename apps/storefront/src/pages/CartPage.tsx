@@ -26,11 +26,15 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireSignIn((await api.call('auth.test')).user, url)
-  return (await required(api.call('packagingTypes.list'))).packagingTypes
+  const [{ packagingTypes }, { restrictions }] = await Promise.all([
+    required(api.call('packagingTypes.list')),
+    required(api.call('cart.purchaseRestriction')),
+  ])
+  return { packagingTypes, restrictions }
 }
 
 /** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
-export default function CartPage({ loaderData: packagingTypes }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { packagingTypes, restrictions } }: Route.ComponentProps) {
   const t = useTranslations('basket')
   const { totalItems } = useShopper().cart
   if (totalItems === 0) return <EmptyCart level={1} />
@@ -51,9 +55,13 @@ export default function CartPage({ loaderData: packagingTypes }: Route.Component
         </div>
         <div className={styles.lines}>
           <UnavailableLines />
-          <PurchaseLimits />
+          <PurchaseLimits loaded={restrictions} />
           <div className={styles.sheet}>
             <CartSections level={2} />
+          </div>
+          <div className={styles.wishes}>
+            <PackagingChoice types={packagingTypes} />
+            <OrderNote />
           </div>
         </div>
         <div className={styles.side}>
@@ -62,8 +70,6 @@ export default function CartPage({ loaderData: packagingTypes }: Route.Component
             <CheckoutLink size="large" wide />
           </div>
           <VoucherBox />
-          <PackagingChoice types={packagingTypes} />
-          <OrderNote />
         </div>
       </div>
       <CheckoutBar />

@@ -1,27 +1,35 @@
+import type { PurchaseRestrictionView } from '@bottega/contract/cart/purchase-restriction.ts'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { Notice } from '../../lib/Notice.tsx'
 import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 
-async function load() {
-  const { data } = await browserApi().call('cart.purchaseRestriction')
-  return data.restrictions.filter(({ reached }) => reached)
+type PurchaseLimitsProps = {
+  /** What the page was loaded with, so that nothing moves when it comes alive. */
+  loaded: readonly PurchaseRestrictionView[]
 }
 
 /** Which limits the cart has reached, and that alcohol needs a word at the checkout. (Shopping core, section 5) */
-export function PurchaseLimits() {
-  const t = useTranslations('basket')
-  const { cartId, version } = useShopper().cart
-  const loaded = useLoaded(`${cartId} ${version}`, load)
-  // Every add says its limit itself, so a notice that could not be read is not missed.
-  if (loaded.state !== 'ready' || loaded.data.length === 0) return null
+export function PurchaseLimits({ loaded }: PurchaseLimitsProps) {
+  const t = useTranslations('basket.age')
+  const { version } = useShopper().cart
+  const [first] = useState(version)
+  const [known, keep] = useState(loaded)
+  const asked = useLoaded(String(version), async () => {
+    if (version === first) return loaded
+    return (await browserApi().call('cart.purchaseRestriction')).data.restrictions
+  })
+  // Until the shop has answered, or when it cannot, what it said last stands: every add says its limit itself.
+  if (asked.state === 'ready' && asked.data !== known) keep(asked.data)
+  const reached = known.filter((restriction) => restriction.reached)
+  if (reached.length === 0) return null
   return (
     <Notice tone="info">
-      <p>{t('limits')}</p>
       <ul>
-        {loaded.data.map(({ type, name, message }) => (
-          <li key={`${type} ${name}`}>{type === 'adultsOnly' ? t('age.notice', { names: name }) : message}</li>
+        {reached.map(({ type, name, message }) => (
+          <li key={`${type} ${name}`}>{type === 'adultsOnly' ? t('notice', { names: name }) : message}</li>
         ))}
       </ul>
     </Notice>

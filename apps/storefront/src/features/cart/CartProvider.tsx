@@ -5,12 +5,16 @@ import { useShopperStore } from '../../lib/shopper.ts'
 import { CartContext } from './cart-context.ts'
 import { cartStore } from './cart-store.ts'
 import { cartTabs } from './cart-tabs.ts'
+import { refreshCart } from './refresh-cart.ts'
 
 /** The commands of the cart for everything below, kept in step with the shop's other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const shopper = useShopperStore()
   const [tabs] = useState(() =>
-    cartTabs(() => browserApi().call('cart.view', { query: { show_sectors: true } }), shopper.take),
+    cartTabs(() => {
+      const view = () => browserApi().call('cart.view', { query: { show_sectors: true } })
+      return refreshCart({ view, shopper, say: notifyRemarks })
+    }),
   )
   const [store] = useState(() => cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce }))
   useEffect(() => tabs.listen(), [tabs])

@@ -1,7 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
-import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { Envelope } from '@bottega/contract/envelope.ts'
-
 const channelName = 'cart'
 /** Away longer than this, the cart may have been changed on another device. Milliseconds. */
 const longAbsence = 60_000
@@ -16,20 +12,14 @@ export interface CartTabs {
  * Keeps two tabs with one cart in step: a change in one is announced, the others ask the shop again, at once when they
  * are on screen, otherwise when they come back to it. Coming back after a while, or out of the browser's memory, asks too.
  */
-export function cartTabs(view: () => Promise<Envelope<CartView>>, take: (reply: Envelope<CartView>) => void): CartTabs {
+export function cartTabs(load: () => Promise<boolean>): CartTabs {
   let channel: BroadcastChannel | undefined
   let stale = false
   let hiddenSince: number | undefined
 
   const refresh = async () => {
-    stale = false
-    try {
-      take(await view())
-    } catch (error) {
-      // Nobody asked for this: the copy stays as it is until the next change or return.
-      if (!(error instanceof RefusalError)) throw error
-      stale = true
-    }
+    // Without an answer the copy stays as it is until the next change or return.
+    stale = !(await load())
   }
   const changedElsewhere = () => {
     if (document.visibilityState === 'visible') void refresh()

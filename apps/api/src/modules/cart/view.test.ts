@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { put } from '../../testing/buying.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('the cart says whose it is, where and when it goes, and from which store', async () => {
+  const anna = await readyShopper(shop)
+  const { data } = await anna.call('cart.view')
+  expect(data).toMatchObject({
+    cartId: expect.any(Number) as unknown,
+    cartStatusId: 1,
+    user: { userId: anna.userId },
+    shippingAddress: {
+      addressId: anna.addressId,
+      deliveryServiceId: 2,
+      zoneId: 1,
+      addressTypeId: 1,
+      autoAssigned: false,
+    },
+    timeslot: {
+      date: '2026-11-17',
+      timeslotId: shop.world.slots.tomorrowMorning,
+      beginTime: expect.stringMatching(/^\d\d:\d\d$/) as unknown,
+      endTime: expect.stringMatching(/^\d\d:\d\d$/) as unknown,
+      name: expect.any(String) as unknown,
+      autoAssigned: false,
+    },
+    store: { storeId: 1 },
+    warehouse: { warehouseId: 1 },
+  })
+})
+
+test('with sectors every item stands in one of them, without in one list, and the count is the same', async () => {
+  const anna = await readyShopper(shop)
+  await put(shop, anna, { milk: 2, pasta: 1, apples: 0.5 })
+  const { data: listed } = await anna.call('cart.view', { query: { show_sectors: false } })
+  const { data: sectored } = await anna.call('cart.view', { query: { show_sectors: true } })
+  expect(listed).not.toHaveProperty('sectors')
+  expect(sectored).not.toHaveProperty('cartItems')
+  const inSectors = sectored.sectors?.flatMap(({ cartItems }) => cartItems) ?? []
+  const ids = (items: readonly { itemId: number }[]) => items.map(({ itemId }) => itemId).toSorted((a, b) => a - b)
+  expect(ids(inSectors)).toEqual(ids(listed.cartItems ?? []))
+  expect([listed.totalItems, sectored.totalItems]).toEqual([3, 3])
+  expect(inSectors.find(({ product }) => product.name === 'Mele rosse del Trentino')).toMatchObject({
+    cartItemId: expect.any(Number) as unknown,
+    quantity: 0.5,
+    weight: 0.5,
+    cartItemInsertionTypeId: 1,
+    cartItemInfo: {},
+  })
+})
