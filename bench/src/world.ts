@@ -9,6 +9,7 @@ import { address, appUser } from '@bottega/api/db/schema/people.ts'
 import { coverage, store } from '@bottega/api/db/schema/stores.ts'
 import { openSession } from '@bottega/api/modules/auth/sessions.service.ts'
 import { startCluster } from '@bottega/api/testing/postgres-cluster.ts'
+import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { seed } from '@bottega/demo/seed.ts'
 
 const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' })
@@ -73,7 +74,13 @@ export async function makeShoppers(db: Db, count: number): Promise<Shopper[]> {
     const token = await openSession(db, user.id, false, new Date())
     shoppers.push({
       addressId: made?.id ?? 0,
-      headers: { 'x-ebsn-account': token, 'x-ebsn-client': 'site', 'content-type': 'application/json' },
+      // As our own pages ask: products of a cart with what its lines show.
+      headers: {
+        'x-ebsn-account': token,
+        'x-ebsn-client': 'site',
+        'content-type': 'application/json',
+        [lineProductsHeader.name]: lineProductsHeader.value,
+      },
     })
   }
   return shoppers
