@@ -18,8 +18,10 @@ export function cartTabs(load: () => Promise<boolean>): CartTabs {
   let hiddenSince: number | undefined
 
   const refresh = async () => {
+    // Before the question: a change announced while it is under way must not be taken for answered.
+    stale = false
     // Without an answer the copy stays as it is until the next change or return.
-    stale = !(await load())
+    if (!(await load())) stale = true
   }
   const changedElsewhere = () => {
     if (document.visibilityState === 'visible') void refresh()
