@@ -27,13 +27,13 @@ export const demoPeople: readonly DemoPerson[] = [
     id: personIds.marco,
     login: 'marco@bottega.example',
     password: 'gianduia-torino-7',
-    shows: 'private, store pickup in Torino, one order to collect',
+    shows: 'private, store pickup in Torino, one order to collect, two saved cards',
   },
   {
     id: personIds.rossi,
     login: 'azienda@bottega.example',
     password: 'ufficio-rossi-srl-7',
-    shows: 'company with VAT number, home delivery in Bolzano / Bozen',
+    shows: 'company with VAT number, home delivery in Bolzano / Bozen, may pay later',
   },
   {
     id: personIds.nuovo,

@@ -58,7 +58,7 @@ export async function openShopWithBank(settings: Partial<Record<keyof Config, st
     secret: bankSecret,
     noticePauses: [50, 50, 100],
     decidesSoonAfterMs: 50,
-    decidesLateAfterMs: 100,
+    decidesLateAfterMs: 500,
     givesUpAfterMs: 150,
     now: () => clock.now,
   })

@@ -34,6 +34,11 @@ describe('who is asked for how much', () => {
     })
   })
 
+  test.each([12, 2, 11])('with type %i nobody is asked for what gift vouchers have paid whole', (paymentTypeId) => {
+    const nothing = { totalCents: 0, prebilledCents: 0, foodCents: 0, wantsInvoice: false }
+    expect(planPayment({ paymentTypeId }, nothing)).toEqual({ ok: true, parts: [] })
+  })
+
   test('food that vouchers pay whole leaves nothing to ask for elsewhere', () => {
     const whole = { totalCents: 101_00, prebilledCents: 101_00, foodCents: 101_00, wantsInvoice: false }
     const choice = { paymentTypeId: 21, mealVoucherCents: Array.from({ length: 8 }, () => 20_00) }

@@ -37,22 +37,23 @@ export type PaymentPlan =
   | { readonly ok: true; readonly parts: readonly PlannedPart[] }
   | { readonly ok: false; readonly reason: MealVoucherRefusal | 'rest-not-allowed' }
 
-/** Who is asked for how much: a provider for everything that may be charged once goods are weighed, others for the total. */
+/** Who is asked for how much; nobody, where vouchers have paid everything: a provider for everything that may be charged once goods are weighed, others for the total. */
 export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
   const { paymentTypeId } = choice
-  if (settlementOf(paymentTypeId) !== 'meal-voucher') return { ok: true, parts: [mainPart(paymentTypeId, bill, 0)] }
+  if (settlementOf(paymentTypeId) !== 'meal-voucher') return { ok: true, parts: mainPart(paymentTypeId, bill, 0) }
   const paid = payWithMealVouchers({ ...bill, voucherCents: choice.mealVoucherCents ?? [] })
   if (!paid.ok) return paid
   const vouchers = { part: paymentPart.mealVouchers, paymentTypeId, cents: paid.coveredCents }
   if (paid.remainingCents === 0) return { ok: true, parts: [vouchers] }
   const restTypeId = choice.restPaymentTypeId ?? defaultPaymentType
   if (settlementOf(restTypeId) === 'meal-voucher') return { ok: false, reason: 'rest-not-allowed' }
-  return { ok: true, parts: [vouchers, mainPart(restTypeId, bill, paid.coveredCents)] }
+  return { ok: true, parts: [vouchers, ...mainPart(restTypeId, bill, paid.coveredCents)] }
 }
 
-function mainPart(paymentTypeId: number, { totalCents, prebilledCents }: Bill, coveredCents: Cents): PlannedPart {
+function mainPart(paymentTypeId: number, { totalCents, prebilledCents }: Bill, coveredCents: Cents): PlannedPart[] {
   const asked = settlementOf(paymentTypeId) === 'online' ? prebilledCents : totalCents
-  return { part: paymentPart.main, paymentTypeId, cents: asked - coveredCents }
+  const cents = asked - coveredCents
+  return cents > 0 ? [{ part: paymentPart.main, paymentTypeId, cents }] : []
 }
 
 export interface HeldPart {

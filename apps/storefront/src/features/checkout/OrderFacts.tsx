@@ -21,6 +21,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
         <dt>{order.deliveryService || t('where')}</dt>
         <dd>{`${address.address1} ${address.addressNumber}, ${address.city}`}</dd>
       </div>
+      {order.payments.length > 1 && (
+        <div>
+          <dt>{t('how')}</dt>
+          <dd>{order.payments.map(({ name, amount }) => `${name} ${formatEuros(amount, locale)}`).join(' + ')}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('total')}</dt>
         <dd>

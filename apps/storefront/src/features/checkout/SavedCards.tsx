@@ -1,5 +1,5 @@
 import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
-import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import { Button } from '@bottega/ui/components/Button.tsx'
 import { RadioGroup } from '@bottega/ui/components/RadioGroup.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './SavedCards.module.css'
@@ -34,9 +34,9 @@ export function SavedCards({ cards, chosen, onChoose, onRemove }: SavedCardsProp
         onChange={(value) => onChoose(value === another ? undefined : Number(value))}
       />
       {picked && (
-        <div className={styles.remove}>
-          <IconButton icon="trash" label={t('remove', { card: nameOf(picked) })} onClick={() => onRemove(picked)} />
-        </div>
+        <Button variant="quiet" onClick={() => onRemove(picked)}>
+          {t('remove', { card: nameOf(picked) })}
+        </Button>
       )}
     </div>
   )
