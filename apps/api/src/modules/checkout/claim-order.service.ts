@@ -133,9 +133,7 @@ async function order(
   const placed = await placeOrder(tx, orderDraft(cart, priced, wish, now), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
   await spendCartVouchers(tx, placed.order, priced, language, now)
-  // Vouchers may have left nothing to pay.
-  const paid = parts.filter(({ cents }) => cents > 0)
-  await startParts(tx, placed.order.id, paid, now)
+  await startParts(tx, placed.order.id, parts, now)
   return completeUnlessWaiting(shop, tx, placed.order, now)
 }
 
