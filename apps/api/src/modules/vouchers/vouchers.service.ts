@@ -9,6 +9,7 @@ import { voucherCandidate, vouchersOn } from '../cart/cart-vouchers.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
 import { openCart, type Shopper } from '../cart/open-cart.ts'
 import { obstacleOf, productOf } from '../cart/price-loaded-cart.ts'
+import { insertMovements } from './voucher-ledger.repository.ts'
 import {
   type CertificateRow,
   findByCode,
@@ -126,7 +127,11 @@ async function pieceFor(
     if (free !== undefined) return free.userGiftCertificateId
     if (certificate.adjustmentTypeId === giftAdjustmentType.openCode && certificate.pieces.length === 0) {
       const made = await insertPieceByCode(tx, certificate.giftCertificateId, userId, now)
-      if (made !== undefined) return made
+      if (made !== undefined) {
+        const granted = { reference: `grant-${made}`, userGiftCertificateId: made, delta: 1, at: now }
+        await insertMovements(tx, [granted])
+        return made
+      }
     }
   }
   const [onOtherLine] = lineId === undefined ? [] : laid.filter((one) => one.lineId !== lineId)

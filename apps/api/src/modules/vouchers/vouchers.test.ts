@@ -44,6 +44,7 @@ describe('a code on the order', () => {
       description: `Buono ${voucher.code}`,
     })
     expect(held).toMatchObject({ amount: 3 })
+    expect(await heldUse(shop, held?.userGiftCertificateId ?? 0)).toEqual({ balance: 1, orderId: null, ledger: 1 })
     expect(cart?.total).toBeCloseTo(total - 3, 5)
     const listed = cart?.cartItems?.reduce((sum, item) => sum + item.totalStandard, 0) ?? 0
     expect(rows.reduce((sum, { amount }) => sum + amount, listed)).toBeCloseTo(cart?.total ?? 0, 5)
