@@ -165,6 +165,7 @@ describe('vouchers in the cart', () => {
   test('one of her own is used with the keyboard; one that needs more says how much', async () => {
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Buono socio' }) }).press('Enter')
     await applied().getByText('Buono socio').waitFor()
+    await page.locator('section:focus').waitFor()
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Grazie, Giulia' }) }).press('Enter')
     await applied().getByText(sayAny('vouchers.refused.below-threshold', 'missing')).waitFor()
     for (const name of ['Buono socio', 'Grazie, Giulia'])

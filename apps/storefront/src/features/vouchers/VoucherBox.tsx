@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { AppliedVouchers } from './AppliedVouchers.tsx'
@@ -11,10 +11,21 @@ export function VoucherBox() {
   const t = useTranslations('vouchers')
   const { cart, user } = useShopper()
   const [open, setOpen] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const ids = cart.giftCertificates.map(({ userGiftCertificateId }) => userGiftCertificateId).join(' ')
+  const known = useRef(ids)
+
+  useEffect(() => {
+    if (known.current === ids) return
+    known.current = ids
+    // The button that was pressed has gone with its voucher: whoever pressed it stays here.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [ids])
+
   // Vouchers are somebody's: a visitor's cart has none.
   if (!isSignedIn(user)) return null
   return (
-    <section aria-label={t('title')} className={styles.box}>
+    <section ref={box} tabIndex={-1} aria-label={t('title')} className={styles.box}>
       {cart.giftCertificates.length > 0 && <AppliedVouchers />}
       <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('open')}</summary>
