@@ -205,7 +205,7 @@ describe('stores and slots', () => {
       .getByRole('button', { name: say('delivery.address.changeStore') })
       .press('Enter')
     await goToTab(stores, current)
-    await choose().press('Enter')
+    await stores.getByRole('button', { name: say('delivery.store.keep') }).press('Enter')
     await titles(places(page)).first().waitFor()
   })
 

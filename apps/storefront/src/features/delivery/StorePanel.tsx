@@ -32,7 +32,7 @@ export function StorePanel({ store, current, busy, onChoose }: StorePanelProps) 
       <Button
         variant={current ? 'secondary' : 'primary'}
         busy={busy}
-        aria-label={t('store.choose', { name: store.name })}
+        aria-label={current ? undefined : t('store.choose', { name: store.name })}
         onClick={onChoose}
       >
         {t(current ? 'store.keep' : 'address.chooseShort')}
