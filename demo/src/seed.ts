@@ -88,6 +88,7 @@ function tableRows({
     [deliveryTables.slotTemplate, world.templates],
     [deliveryTables.slot, world.slots],
     [cartTables.cart, orders.carts],
+    [deliveryTables.slotHold, orders.holds],
     [orderTables.shopOrder, orders.orders],
     [orderTables.orderLine, orders.lines],
     [orderTables.orderAdjustment, orders.adjustments],

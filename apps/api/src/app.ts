@@ -24,6 +24,7 @@ import { listHandlers } from './modules/lists/lists.routes.ts'
 import { proximityHandlers } from './modules/delivery/proximity.routes.ts'
 import { geoHandlers } from './modules/geo/geo.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
+import { orderChangeHandlers } from './modules/checkout/changes/changes.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
 import { voucherHandlers } from './modules/vouchers/vouchers.routes.ts'
 import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
@@ -92,6 +93,7 @@ function allHandlers(shop: Shop): Handlers {
     ...billingHandlers,
     ...orderHandlers,
     ...consentHandlers,
+    ...orderChangeHandlers,
   }
 }
 

@@ -40,6 +40,8 @@ export const paths = {
   order: (orderId: number) => `/profile/orders/${orderId}`,
   lists: () => '/profile/lists',
   list: (listId: number, query: { page?: number } = {}) => withQuery(`/profile/lists/${listId}`, query),
+  /** What changing a placed order comes to, before it is confirmed. */
+  orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
   /** The same page in another language; it must be loaded anew, not navigated to. */
   inLanguage: (pathname: string, locale: Locale) => withQuery(pathname, { [localeParameter]: locale }),
 }

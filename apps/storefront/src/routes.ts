@@ -23,6 +23,7 @@ export default [
       route('profile/orders/:orderId', 'pages/OrderPage.tsx'),
       route('profile/lists', 'pages/ListsPage.tsx'),
       route('profile/lists/:listId', 'pages/ListPage.tsx'),
+      route('profile/orders/:orderId/changes', 'pages/OrderChangesPage.tsx'),
     ]),
     route('*', 'pages/NotFoundPage.tsx'),
   ]),

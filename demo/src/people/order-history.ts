@@ -1,4 +1,5 @@
 import type { orderEvent, paymentAttempt } from '@bottega/api/db/schema/orders.ts'
+import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -6,17 +7,44 @@ import { isPicked, type OrderStory } from './past-orders.ts'
 
 const minuteMs = 60_000
 
-/** Statuses of a finished order spread to the end of its slot; those of a running one came in the first hours. */
+/** Minutes from the beginning of the slot to each step of an order that goes well. */
+const stepsAroundSlot: Readonly<Record<number, number>> = {
+  [orderStatus.beingPicked]: -180,
+  [orderStatus.prepared]: -120,
+  [orderStatus.receiptIssued]: -100,
+  [orderStatus.outForDelivery]: -40,
+}
+
+/** What came at the hours at which it comes: picked and driven around the slot, paid and cancelled soon after ordering. */
 export function orderEvents(order: OrderRow, story: OrderStory): (typeof orderEvent.$inferInsert)[] {
-  const placedAt = order.placedAt?.getTime() ?? 0
-  const whole = order.slotEndAt.getTime() - placedAt
-  const stepMs = story.slotInDays < 0 ? whole / story.statuses.length : 40 * minuteMs
   return story.statuses.map((statusId, index) => ({
     orderId: order.id,
     statusId,
     actor: index === 0 || statusId === orderStatus.cancelled ? 'customer' : 'store',
-    at: new Date(placedAt + index * stepMs),
+    at: index === 0 ? new Date(order.placedAt ?? 0) : eventAt(order, story, statusId, index),
   }))
+}
+
+function eventAt(order: OrderRow, { slotInDays }: OrderStory, statusId: number, index: number): Date {
+  const after = (instant: Date | undefined, minutes: number) => new Date((instant?.getTime() ?? 0) + minutes * minuteMs)
+  switch (statusId) {
+    case orderStatus.unpaid:
+      return after(order.placedAt, 6)
+    case orderStatus.cancelled:
+    case orderStatus.failed:
+      return after(order.placedAt, 140)
+    case orderStatus.notCollected:
+      return after(order.slotEndAt, 30)
+    case orderStatus.delivered:
+    case orderStatus.partiallyDelivered:
+      return after(order.slotBeginAt, 15 + (order.id % 4) * 10)
+    default: {
+      if (slotInDays < 0) return after(order.slotBeginAt, stepsAroundSlot[statusId] ?? 0)
+      // Of an order on its way everything has happened this morning: the day may be young.
+      const today = addDays(order.slotDay, 0 - slotInDays)
+      return instantAt(today, 5 * 60 + index * 20)
+    }
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { cart } from '@bottega/api/db/schema/cart.ts'
+import type { slotHold } from '@bottega/api/db/schema/delivery.ts'
 import type {
   orderAdjustment,
   orderEvent,
@@ -9,6 +10,7 @@ import type {
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
@@ -22,6 +24,7 @@ export type OrderRow = typeof shopOrder.$inferInsert & { id: number; totalCents:
 
 export interface OrderRows {
   carts: (typeof cart.$inferInsert)[]
+  holds: (typeof slotHold.$inferInsert)[]
   orders: OrderRow[]
   lines: (typeof orderLine.$inferInsert & { id: number })[]
   adjustments: (typeof orderAdjustment.$inferInsert)[]
@@ -37,7 +40,7 @@ export interface OrderWorld extends SlotBook {
 
 /** The demo's orders with everything that hangs on them; books the places they take in `world.slots`. */
 export function orderRows(world: OrderWorld): OrderRows {
-  const rows: OrderRows = { carts: [], orders: [], lines: [], adjustments: [], events: [], payments: [] }
+  const rows: OrderRows = { carts: [], holds: [], orders: [], lines: [], adjustments: [], events: [], payments: [] }
   for (const [index, story] of orderStories.entries()) addOrder(rows, world, story, index + 1)
   return rows
 }
@@ -64,6 +67,7 @@ function addOrder(rows: OrderRows, world: OrderWorld, story: OrderStory, id: num
   const placedAt = instantAt(day, 7 * 60 + id)
   const order = orderRow({ id, story, place, warehouseId, slot, priced, placedAt })
   rows.carts.push(cartRow(order, slot))
+  if (order.statusId !== orderStatus.cancelled) rows.holds.push(bookingOf(order, placedAt))
   rows.orders.push(order)
   addLines(rows, order, chosen, priced, story)
   rows.events.push(...orderEvents(order, story))
@@ -116,7 +120,8 @@ function orderRow({ id, story, place, warehouseId, slot, priced, placedAt }: Pri
     totalCents: priced.totalCents,
     prebilledCents: priced.prebilledCents,
     paymentTypeId: story.paymentTypeId,
-    infos: { need_invoice: String(story.needsInvoice) },
+    // Of the past: the demo's clock does not move it on.
+    infos: { need_invoice: String(story.needsInvoice), seeded: 'true' },
     placedAt,
     updatedAt: placedAt,
   }
@@ -152,6 +157,11 @@ function cartRow(order: OrderRow, slot: SlotRow): OrderRows['carts'][number] {
   }
 }
 
+/** The place an order keeps in its slot: cancelling gives it back. */
+function bookingOf({ slotId, cartId, userId }: OrderRow, placedAt: Date): OrderRows['holds'][number] {
+  return { slotId, cartId, userId, state: 'booked', expiresAt: placedAt, createdAt: placedAt }
+}
+
 /** Lines stand at list price; every cut and fee is a row of its own, and together they are the total. */
 function addLines(
   rows: OrderRows,
@@ -176,6 +186,7 @@ function addLines(
       unitPriceCents: cartLine.listPriceCents,
       totalCents: line?.listCents ?? 0,
       vatPercent: product.vatPercent,
+      promotion: line?.promotionId === null ? null : cartLine.promotion,
     })
   }
   for (const { reason, cents, lineId, promotionId } of priced.adjustments) {

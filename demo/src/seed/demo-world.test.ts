@@ -110,6 +110,34 @@ describe('past orders', () => {
     expect(future).toEqual([])
   })
 
+  test('goods come to people at the hours of their slot, never at night', () => {
+    const hourOf = (at: Date) =>
+      Number(new Intl.DateTimeFormat('it', { hour: 'numeric', timeZone: 'Europe/Rome' }).format(at))
+    const hours = world.orders.events.flatMap(({ at, statusId }) => (at ? [{ statusId, hour: hourOf(at) }] : []))
+    expect(hours.filter(({ hour }) => hour < 4)).toEqual([])
+    const delivered = world.orders.events.filter(({ statusId }) => statusId === 8 || statusId === 9)
+    const outside = delivered.filter(({ orderId, at }) => {
+      const order = world.orders.orders.find(({ id }) => id === orderId)
+      return !order || !at || at < order.slotBeginAt || at > order.slotEndAt
+    })
+    expect(outside).toEqual([])
+  })
+
+  test('what happened to an order happened in its order', () => {
+    for (const { id } of world.orders.orders) {
+      const times = world.orders.events.filter(({ orderId }) => orderId === id).map(({ at }) => at?.getTime() ?? 0)
+      expect([id, times]).toEqual([id, times.toSorted((one, other) => one - other)])
+    }
+  })
+
+  test('every place they booked can be given back', () => {
+    const booked = new Map<number, number>()
+    for (const { slotId } of world.orders.holds) booked.set(slotId, (booked.get(slotId) ?? 0) + 1)
+    for (const [slotId, places] of booked)
+      expect(world.slots.find(({ id }) => id === slotId)?.booked).toBeGreaterThanOrEqual(places)
+    expect(world.orders.holds).toHaveLength(world.orders.orders.filter(({ statusId }) => statusId !== 10).length)
+  })
+
   test('orders reach the minimum of their service', () => {
     const below = world.orders.orders.filter((order) => {
       const terms = storeServiceRows.find(

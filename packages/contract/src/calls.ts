@@ -166,6 +166,10 @@ export const calls = {
   'orders.list': { method: 'GET', path: '/order/list', access: 'customer', effect: 'read' },
   'orders.view': { method: 'GET', path: '/order/view', access: 'owner', effect: 'read' },
   'orders.delete': { method: 'POST', path: '/order/delete', access: 'owner', effect: 'write' },
+  'orders.modify': { method: 'POST', path: '/order/modify', access: 'owner', effect: 'write' },
+  'orders.changes': { method: 'GET', path: '/order/modify-view', access: 'owner', effect: 'read' },
+  'orders.confirmChanges': { method: 'POST', path: '/order/modify-confirm', access: 'owner', effect: 'write' },
+  'orders.leaveChanges': { method: 'POST', path: '/order/modify-leave', access: 'owner', effect: 'write' },
   'orders.payment': { method: 'POST', path: '/order/payment', access: 'owner', effect: 'write' },
   'orders.modifyPaymentType': { method: 'POST', path: '/order/modify-payment-type', access: 'owner', effect: 'write' },
 } as const satisfies Record<string, Call>

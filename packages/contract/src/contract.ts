@@ -67,6 +67,7 @@ import {
 import { proximityList, proximityLocalize, proximitySelect, warehousesFindByCoordinates } from './delivery/proximity.ts'
 import { personInfoUpdate, storesList, storesSelect, storesView } from './delivery/stores.ts'
 import { deliveryFeeView, timeslotsAutoAssign, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
+import { ordersChanges, ordersConfirmChanges, ordersLeaveChanges, ordersModify } from './orders/order-changes.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
 import {
   vouchersAddCode,
@@ -155,6 +156,10 @@ export const contract = {
   'orders.list': ordersList,
   'orders.view': ordersView,
   'orders.delete': ordersDelete,
+  'orders.modify': ordersModify,
+  'orders.changes': ordersChanges,
+  'orders.confirmChanges': ordersConfirmChanges,
+  'orders.leaveChanges': ordersLeaveChanges,
   'orders.payment': ordersPayment,
   'orders.modifyPaymentType': ordersModifyPaymentType,
 } as const satisfies { [Name in CallName]: CallSchema }

@@ -20,7 +20,7 @@ describe('what a page cannot be without', () => {
     ['error.product.notFound', 200, 404],
     ['error.session.expired', 419, 419],
     ['error.request.tooMany', 429, 429],
-    ['error.cart.locked', 200, 503],
+    ['error.cart.infoNotAllowed', 200, 503],
     ['error.general', 0, 503],
   ])('refused with %s under HTTP %i makes a page of status %i with the shop’s words', async (code, http, status) => {
     expect(await thrownBy(code, http)).toMatchObject({ data: { refusal: 'Non c’è.' }, init: { status } })

@@ -4,7 +4,7 @@ export const messages = byNamespace(
   import.meta.glob(
     [
       './de/*.json',
-      '!./de/{auth,basket,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
+      '!./de/{auth,basket,changes,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
     ],
     { eager: true, import: 'default' },
   ),

@@ -4,7 +4,7 @@ export const messages = byNamespace(
   import.meta.glob(
     [
       './en/*.json',
-      '!./en/{auth,basket,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
+      '!./en/{auth,basket,changes,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
     ],
     { eager: true, import: 'default' },
   ),

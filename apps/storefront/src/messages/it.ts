@@ -4,7 +4,7 @@ export const messages = byNamespace(
   import.meta.glob(
     [
       './it/*.json',
-      '!./it/{auth,basket,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
+      '!./it/{auth,basket,changes,checkout,cookies,delivery,lists,orders,popups,upgrade,validations,vouchers}.json',
     ],
     { eager: true, import: 'default' },
   ),

@@ -1,7 +1,7 @@
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CartTotals } from '../features/basket/CartTotals.tsx'
 import { EmptyCart } from '../features/basket/EmptyCart.tsx'
@@ -43,7 +43,7 @@ export default function CheckoutPage() {
   const isEmpty = cart.totalItems === 0
   // Every change of the cart may have mended what stood in the way.
   const looked = useLoaded(`${cart.cartId} ${cart.version}`, async () => {
-    if (isEmpty) return undefined
+    if (isEmpty || cart.orderId !== undefined) return undefined
     const refusal = await whatStandsInTheWay(browserApi(), store)
     if (refusal === undefined) await navigate(paths.payment(), { replace: true })
     return refusal?.text
@@ -55,6 +55,7 @@ export default function CheckoutPage() {
     setGoing(false)
   }
 
+  if (cart.orderId !== undefined) return <Navigate to={paths.orderChanges(cart.orderId)} replace />
   if (isEmpty) return <EmptyCart level={1} />
   return (
     <CheckoutColumns

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
 import { OrderActions } from '../features/orders/OrderActions.tsx'
+import { OrderDeadline } from '../features/orders/OrderDeadline.tsx'
 import { OrderDelivery } from '../features/orders/OrderDelivery.tsx'
 import { OrderLines } from '../features/orders/OrderLines.tsx'
 import { OrderStatusBadge } from '../features/orders/OrderStatusBadge.tsx'
@@ -40,6 +41,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
         <p className={styles.placed}>
           {t('placed', { day: formatDay(placed, locale), time: formatTime(placed, locale) })}
         </p>
+        <OrderDeadline order={order} />
       </div>
       <section aria-label={t('timeline.label')} className={styles.sheet}>
         <OrderTimeline order={order} />

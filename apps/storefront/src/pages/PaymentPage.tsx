@@ -27,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const cart = await api.call('cart.view')
   requireSignIn(cart.user, url)
   const { totalItems, shippingAddress, timeslot } = cart.data
+  if (cart.data.orderId !== undefined) throw redirect(paths.orderChanges(cart.data.orderId))
   if (totalItems === 0) throw redirect(paths.cart())
   if (shippingAddress === undefined || timeslot === undefined || timeslot.holdExpired) throw redirect(paths.checkout())
   return loadPayment(api)

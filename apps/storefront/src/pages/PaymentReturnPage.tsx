@@ -2,6 +2,7 @@ import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAfterChange } from '../features/order-changes/use-after-change.ts'
 import { CheckoutSteps } from '../features/checkout/CheckoutSteps.tsx'
 import { forgetOrderToPay, orderToPay } from '../features/checkout/order-to-pay.ts'
 import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
@@ -28,15 +29,20 @@ export default function PaymentReturnPage() {
   const hydrated = useHydrated()
   const orderId = hydrated ? orderToPay(query.get('order')) : undefined
   const state = usePaymentResult(orderId)
+  const afterChange = useAfterChange()
 
   useEffect(() => {
     // A second part to be paid has a page of its own, which nobody has seen yet.
     if (state.kind === 'open' && state.isNext) window.location.assign(state.redirectUrl)
+    if (orderId !== undefined && (state.kind === 'changed' || state.kind === 'unchanged')) {
+      forgetOrderToPay()
+      void afterChange(orderId, state.kind)
+    }
     if (orderId === undefined || (state.kind !== 'paid' && state.kind !== 'failed')) return
     if (state.kind === 'paid') forgetOrderToPay()
     const target = state.kind === 'paid' ? paths.paymentCompleted(orderId) : paths.paymentError(orderId)
     void navigate(target, { replace: true })
-  }, [state, orderId, navigate])
+  }, [state, orderId, navigate, afterChange])
 
   const isOpen = state.kind === 'open' && !state.isNext
   const isUnknown = state.kind === 'refused' || (hydrated && orderId === undefined)

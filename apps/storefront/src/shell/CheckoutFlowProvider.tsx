@@ -53,6 +53,9 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
       },
 
       async checkOut() {
+        const { orderId } = shopper.get().cart
+        // A placed order is not bought again: what differs is confirmed.
+        if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
         if (!(await lead(needed(), { usualTime: true }))) return
         const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
         const refusal = await lookOver({ ask, perform, shopper, lead })

@@ -10,6 +10,7 @@ import { TabBar } from '../features/frame/TabBar.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import type { Department } from '../lib/departments.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { useShopperPart } from '../lib/shopper.ts'
 import { usePageChange } from '../lib/use-page-change.ts'
 import styles from './PageFrame.module.css'
 
@@ -26,12 +27,18 @@ type PageFrameProps = {
 
 const contentId = 'content'
 
+/** Few people change an order: its banner travels only to them. */
+const ChangeBanner = lazy(async () => ({
+  default: (await import('../features/order-changes/ChangeBanner.tsx')).ChangeBanner,
+}))
+
 /** What is around every page. */
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations('frame')
   const [asking, setAsking] = useState(!cookieChoiceMade)
   // Its buttons need scripts, so it comes with them and does not weigh on whoever has answered.
   const hydrated = useHydrated()
+  const changing = useShopperPart(({ cart }) => cart.orderId)
   usePageChange(contentId)
   return (
     <div className={styles.frame}>
@@ -41,6 +48,11 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       <ProgressLine />
       <Header departments={departments} search={<SearchBox />} account={<AccountMenu />} />
       <DepartmentsPanel departments={departments} />
+      {changing !== undefined && (
+        <Suspense>
+          <ChangeBanner orderId={changing} />
+        </Suspense>
+      )}
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>

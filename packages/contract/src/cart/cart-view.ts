@@ -33,6 +33,8 @@ export type CartItemView = Static<typeof cartItemSchema>
 export const cartSchema = Type.Object({
   cartId: Type.Integer({ description: '-1 while there is no cart' }),
   cartStatusId: Type.Integer({ description: '1 open, 7 changing a placed order' }),
+  orderId: Type.Optional(Type.Integer({ description: 'The placed order this cart changes, with cart status 7' })),
+  orderIsClosed: Type.Optional(Type.Boolean({ description: 'That order cannot be changed any more' })),
   version: Type.Integer(),
   user: Type.Object({ userId: Type.Integer() }),
   shippingAddress: Type.Optional(

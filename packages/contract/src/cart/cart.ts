@@ -51,7 +51,7 @@ export const cartAdd = callSchema({
     'error.product.notAvailable',
     'error.cart.quantityInvalid',
     'error.cart.optionRequired',
-    'error.cart.locked',
+    'error.order.notModifiable',
     'errors.minAcq',
   ],
 })
@@ -70,7 +70,7 @@ export const cartUpdate = callSchema({
     'error.cart.itemNotFound',
     'error.cart.quantityInvalid',
     'error.product.notAvailable',
-    'error.cart.locked',
+    'error.order.notModifiable',
     'errors.minAcq',
   ],
 })
@@ -80,7 +80,7 @@ export const cartDelete = callSchema({
   query: showSectors,
   body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), productId: Type.Optional(Type.Integer()) })) }),
   reply: cartSchema,
-  refusals: ['error.cart.itemNotFound', 'error.cart.locked'],
+  refusals: ['error.cart.itemNotFound', 'error.order.notModifiable'],
 })
 
 export const cartClose = callSchema({
@@ -88,7 +88,7 @@ export const cartClose = callSchema({
   query: showSectors,
   body: Type.Object({ cart_id: idSchema() }),
   reply: cartSchema,
-  refusals: ['error.cart.notFound', 'error.cart.empty', 'error.cart.locked'],
+  refusals: ['error.cart.notFound', 'error.cart.empty', 'error.order.notModifiable'],
 })
 
 export const cartAddAllFromOrder = callSchema({
@@ -96,7 +96,12 @@ export const cartAddAllFromOrder = callSchema({
   query: showSectors,
   body: Type.Object({ order_id: idSchema() }),
   reply: cartSchema,
-  refusals: ['error.cart.addressRequired', 'error.cart.timeslotRequired', 'error.order.notFound', 'error.cart.locked'],
+  refusals: [
+    'error.cart.addressRequired',
+    'error.cart.timeslotRequired',
+    'error.order.notFound',
+    'error.order.notModifiable',
+  ],
 })
 
 export const cartAddAllFromWishlist = callSchema({
@@ -104,7 +109,12 @@ export const cartAddAllFromWishlist = callSchema({
   query: showSectors,
   body: Type.Object({ list_id: idSchema() }),
   reply: cartSchema,
-  refusals: ['error.cart.addressRequired', 'error.cart.timeslotRequired', 'error.list.notFound', 'error.cart.locked'],
+  refusals: [
+    'error.cart.addressRequired',
+    'error.cart.timeslotRequired',
+    'error.list.notFound',
+    'error.order.notModifiable',
+  ],
 })
 
 /**
@@ -127,7 +137,7 @@ export const cartUpdateCartInfo = callSchema({
   query: showSectors,
   body: Type.Object({ property: Type.String({ maxLength: 60 }), value: Type.String({ maxLength: 500 }) }),
   reply: cartSchema,
-  refusals: ['error.cart.infoNotAllowed', 'error.cart.locked'],
+  refusals: ['error.cart.infoNotAllowed', 'error.order.notModifiable'],
 })
 
 const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }
@@ -147,5 +157,5 @@ export const cartUpdateInfos = callSchema({
   query: showSectors,
   body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: strings })) }),
   reply: cartSchema,
-  refusals: ['error.cart.itemNotFound', 'error.cart.infoNotAllowed', 'error.cart.locked'],
+  refusals: ['error.cart.itemNotFound', 'error.cart.infoNotAllowed', 'error.order.notModifiable'],
 })

@@ -137,6 +137,9 @@ export const checkoutPaymentResult = callSchema({
     orderId: Type.Integer(),
     orderStatusId: Type.Integer(),
     ...pageToGoTo,
+    change: Type.Optional(
+      Type.Enum(['paying', 'applied', 'refused'], { description: 'Of the last change of the order, where it was one' }),
+    ),
   }),
   refusals: ['error.order.notFound'],
 })

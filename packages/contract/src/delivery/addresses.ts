@@ -136,7 +136,12 @@ export const addressesSelect = callSchema({
     delivery_service_id: Type.Optional(Type.Integer()),
   }),
   reply: cartSchema,
-  refusals: ['error.address.notFound', 'error.address.notCovered', 'error.cart.locked'],
+  refusals: [
+    'error.address.notFound',
+    'error.address.notCovered',
+    'error.order.notModifiable',
+    'error.order.addressLocked',
+  ],
 })
 
 export const addressesDelete = callSchema({

@@ -56,7 +56,7 @@ export const storesSelect = callSchema({
   summary: 'Shop from another store: the cart is priced again there',
   body: Type.Object({ store_id: idSchema() }),
   reply: cartSchema,
-  refusals: ['error.store.notFound', 'error.cart.locked'],
+  refusals: ['error.store.notFound', 'error.order.notModifiable', 'error.order.addressLocked'],
 })
 
 /** Only what is on the shop's list can be written; the version of the text and the time are the shop's. (safety.md, 11) */

@@ -67,7 +67,7 @@ export const timeslotsSelect = callSchema({
     'error.timeslot.leadTime',
     'error.timeslot.dayLock',
     'error.timeslot.cutoff',
-    'error.cart.locked',
+    'error.order.notModifiable',
   ],
 })
 

@@ -60,13 +60,23 @@ export const orderSchema = Type.Object({
   bagFee: euro(),
   prebilledAmount: euro('What the card was asked to hold'),
   vat: Type.Array(Type.Object({ percent: Type.Integer(), amount: euro() })),
-  events: Type.Array(Type.Object({ orderStatusId: Type.Integer(), name: Type.String(), at: Type.String() })),
+  events: Type.Array(
+    Type.Object({
+      orderStatusId: Type.Integer(),
+      name: Type.String(),
+      at: Type.String(),
+      change: Type.Optional(Type.Object({ totalBefore: euro(), totalAfter: euro() })),
+    }),
+  ),
+  changeableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while the order can be changed' })),
+  payableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while an unpaid order can be paid' })),
   payment: Type.Optional(Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String() })),
   payments: Type.Array(
     Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String(), amount: euro() }),
     { description: 'Everything that pays for it; more than one where meal vouchers pay a part' },
   ),
   can: Type.Object({
+    modify: Type.Boolean(),
     cancel: Type.Boolean(),
     retryPayment: Type.Boolean(),
     reorder: Type.Boolean(),

@@ -86,6 +86,12 @@ export const de = {
     'Die Registrierung ist noch nicht bestätigt: Öffne unsere Nachricht, bestätige sie und wähle dein Passwort.',
   'info.order.reopen':
     'Die Bestellung {orderId} ist wieder offen: Ändere, was du möchtest, und bestätige sie. Bis dahin gilt die bisherige.',
+  'error.order.notModifiable':
+    'Bestellung {orderId} wird schon vorbereitet oder die Zeit zum Ändern ist vorbei: Sie bleibt, wie sie ist.',
+  'error.order.addressLocked': 'Du änderst gerade eine Bestellung: Die Lieferadresse bleibt, wie sie ist.',
+  'error.order.changeOpen':
+    'Du änderst schon Bestellung {orderId}: Bestätige zuerst die Änderungen oder lass sie, wie sie ist.',
+  'error.order.noChanges': 'Du änderst diese Bestellung gerade nicht.',
   'msg.cart.availability.errors': 'Einige Produkte sind für die gewählte Lieferung nicht verfügbar: {names}.',
   'info.cart.changetimeslot.recalculated': 'Mit der neuen Wahl hat sich der Warenkorb geändert: {changes}.',
   'warning.cart.quantityLimited': 'Von {name} kannst du höchstens {maximum} bestellen.',
@@ -96,6 +102,9 @@ export const de = {
   'info.checkout.savedPaymentRemoved': 'Karte entfernt.',
   'info.checkout.billingSaved': 'Rechnungsdaten gespeichert.',
   'info.order.cancelled': 'Die Bestellung {orderId} wurde storniert.',
+  'info.order.changed': 'Bestellung {orderId} wurde geändert.',
+  'info.order.unchanged': 'Es gab nichts zu ändern: Bestellung {orderId} bleibt, wie sie ist.',
+  'info.order.left': 'Bestellung {orderId} bleibt, wie sie ist.',
   'info.address.saved': 'Adresse gespeichert.',
   'info.address.deleted': 'Adresse gelöscht.',
 } satisfies Record<MessageCode, string>

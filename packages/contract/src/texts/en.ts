@@ -84,6 +84,11 @@ export const en = {
     'Your registration is not confirmed yet: open the message we sent you, confirm it and choose a password.',
   'info.order.reopen':
     'Order {orderId} is open again: change what you like and confirm it. Until you do, the earlier one stands.',
+  'error.order.notModifiable':
+    'Order {orderId} is already being prepared, or the time to change it is over: it stays as it is.',
+  'error.order.addressLocked': 'You are changing an order: its delivery address cannot be changed.',
+  'error.order.changeOpen': 'You are already changing order {orderId}: first confirm the changes or leave it as it is.',
+  'error.order.noChanges': 'You are not changing this order.',
   'msg.cart.availability.errors': 'Some products are not available for the chosen delivery: {names}.',
   'info.cart.changetimeslot.recalculated': 'Your cart has changed with the new choice: {changes}.',
   'warning.cart.quantityLimited': 'You can order at most {maximum} of {name}.',
@@ -94,6 +99,9 @@ export const en = {
   'info.checkout.savedPaymentRemoved': 'Card removed.',
   'info.checkout.billingSaved': 'Billing data saved.',
   'info.order.cancelled': 'Order {orderId} has been cancelled.',
+  'info.order.changed': 'Order {orderId} has been changed.',
+  'info.order.unchanged': 'There was nothing to change: order {orderId} stays as it is.',
+  'info.order.left': 'Order {orderId} stays as it is.',
   'info.address.saved': 'Address saved.',
   'info.address.deleted': 'Address deleted.',
 } satisfies Record<MessageCode, string>

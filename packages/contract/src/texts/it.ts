@@ -82,6 +82,11 @@ export const it = {
     'La registrazione non è ancora confermata: apri il messaggio che ti abbiamo mandato, confermala e scegli la password.',
   'info.order.reopen':
     'L’ordine {orderId} è di nuovo aperto: cambia ciò che vuoi e confermalo. Finché non confermi, vale quello di prima.',
+  'error.order.notModifiable':
+    'L’ordine {orderId} è già in preparazione o il tempo per cambiarlo è scaduto: resta com’è.',
+  'error.order.addressLocked': 'Stai modificando un ordine: l’indirizzo di consegna non si può cambiare.',
+  'error.order.changeOpen': 'Stai già modificando l’ordine {orderId}: prima conferma le modifiche o lascialo com’è.',
+  'error.order.noChanges': 'Non stai modificando questo ordine.',
   'msg.cart.availability.errors': 'Alcuni prodotti non sono disponibili per la consegna scelta: {names}.',
   'info.cart.changetimeslot.recalculated': 'Con la nuova scelta il carrello è cambiato: {changes}.',
   'warning.cart.quantityLimited': 'Di {name} si può ordinare al massimo {maximum}.',
@@ -92,6 +97,9 @@ export const it = {
   'info.checkout.savedPaymentRemoved': 'Carta tolta.',
   'info.checkout.billingSaved': 'Dati di fatturazione salvati.',
   'info.order.cancelled': 'L’ordine {orderId} è stato annullato.',
+  'info.order.changed': 'L’ordine {orderId} è stato modificato.',
+  'info.order.unchanged': 'Non c’era niente da modificare: l’ordine {orderId} resta com’è.',
+  'info.order.left': 'L’ordine {orderId} resta com’è.',
   'info.address.saved': 'Indirizzo salvato.',
   'info.address.deleted': 'Indirizzo eliminato.',
 } satisfies Record<MessageCode, string>

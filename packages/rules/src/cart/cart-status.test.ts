@@ -2,17 +2,26 @@ import { expect, test } from 'vitest'
 import { changeBlockingStatuses } from '../orders/order-status.ts'
 import { canChangeCart, canEditCartAddress } from './cart-status.ts'
 
+const cutoffAt = new Date('2026-11-17T08:00:00Z')
+const before = new Date('2026-11-17T07:00:00Z')
+
 test.each([
   ['an ordinary cart', 1, null, true, true],
   ['an ordered order being changed', 7, 3, false, true],
   ['an order already in the hands of the pickers', 7, 5, false, false],
   ['a changed cart whose order is not known', 7, null, false, false],
-])('%s', (_, cartStatus, orderStatus, address, goods) => {
+])('%s', (_, cartStatus, statusId, address, goods) => {
+  const order = statusId === null ? null : { statusId, cutoffAt }
   expect(canEditCartAddress(cartStatus)).toBe(address)
-  expect(canChangeCart(cartStatus, orderStatus)).toBe(goods)
+  expect(canChangeCart(cartStatus, order, before)).toBe(goods)
+})
+
+test('a changed cart is closed with the slot of its order', () => {
+  expect(canChangeCart(7, { statusId: 3, cutoffAt }, cutoffAt)).toBe(false)
 })
 
 test('where only the prepared order blocks, the pickers do not', () => {
-  expect(canChangeCart(7, 5, changeBlockingStatuses.preparedOnly)).toBe(true)
-  expect(canChangeCart(7, 6, changeBlockingStatuses.preparedOnly)).toBe(false)
+  const { preparedOnly } = changeBlockingStatuses
+  expect(canChangeCart(7, { statusId: 5, cutoffAt }, before, preparedOnly)).toBe(true)
+  expect(canChangeCart(7, { statusId: 6, cutoffAt }, before, preparedOnly)).toBe(false)
 })

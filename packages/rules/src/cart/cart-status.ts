@@ -1,4 +1,4 @@
-import { orderAllows } from '../orders/order-status.ts'
+import { type ChangeableOrder, mayChangeOrder } from '../orders/order-changes.ts'
 
 /** The cart of a placed order that is being changed; the only cart status the specification names. */
 export const changingOrderCartStatus = 7
@@ -9,14 +9,15 @@ export function canEditCartAddress(cartStatusId: number): boolean {
 }
 
 /**
- * While an order is being changed its goods and its slot may change until the order's status blocks it; an ordinary cart
- * may always. `blocking` is the reading of the statuses that block. (Shopping spec, section 2)
+ * While an order is being changed its goods and its slot may change for as long as the order may; an ordinary cart may
+ * always. `blocking` is the reading of the statuses that block. (Shopping spec, section 2)
  */
 export function canChangeCart(
   cartStatusId: number,
-  orderStatusId: number | null,
+  order: ChangeableOrder | null,
+  now: Date,
   blocking?: ReadonlySet<number>,
 ): boolean {
   if (cartStatusId !== changingOrderCartStatus) return true
-  return orderStatusId !== null && orderAllows('modify', orderStatusId, blocking)
+  return order !== null && mayChangeOrder(order, now, blocking)
 }

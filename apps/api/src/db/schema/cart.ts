@@ -6,8 +6,11 @@ import { slot } from './delivery.ts'
 import { address, appUser } from './people.ts'
 import { deliveryService, store } from './stores.ts'
 
-/** `changing` is the specification's cart status 7: the draft over a placed order. */
-export type CartState = 'open' | 'ordered' | 'changing' | 'abandoned'
+/**
+ * `changing` is the specification's cart status 7: the draft over a placed order. `waiting` is the ordinary cart of
+ * somebody who has such a draft: nobody sees it until the draft is closed.
+ */
+export type CartState = 'open' | 'ordered' | 'changing' | 'waiting' | 'abandoned'
 
 export const cart = pgTable(
   'cart',

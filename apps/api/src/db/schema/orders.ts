@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
 import { product } from './catalog.ts'
+import type { Promotion } from '@bottega/rules/cart/promotion.ts'
 import { createdAt, id, instant, type Localized } from './columns.ts'
 import { slot } from './delivery.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
@@ -133,6 +134,8 @@ export const orderLine = pgTable(
     acceptAlternatives: boolean().notNull().default(true),
     /** What the shopper said of the line, for whoever picks it. */
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The promotion that counted, as it was: who changes the order later keeps it. */
+    promotion: jsonb().$type<Promotion>(),
   },
   (t) => [index('order_line_order').on(t.orderId), index('order_line_product').on(t.productId)],
 )
@@ -165,6 +168,8 @@ export const orderEvent = pgTable(
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     statusId: smallint().notNull(),
     actor: text().notNull(),
+    /** Set where the order was changed and its status was not: what it came to before and after, cents. */
+    change: jsonb().$type<{ fromCents: number; toCents: number }>(),
     at: createdAt(),
   },
   (t) => [index('order_event_order').on(t.orderId)],
@@ -232,6 +237,8 @@ export const stockMovement = pgTable(
   {
     id: id(),
     reference: text().notNull().unique(),
+    /** Whose goods they are: what an order holds is the sum of its rows. */
+    orderId: integer().references(() => shopOrder.id, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()
       .references(() => product.id),
@@ -242,5 +249,5 @@ export const stockMovement = pgTable(
     delta: integer().notNull(),
     at: createdAt(),
   },
-  (t) => [index('stock_movement_product').on(t.productId)],
+  (t) => [index('stock_movement_product').on(t.productId), index('stock_movement_order').on(t.orderId)],
 )

@@ -3,6 +3,7 @@ import { addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { Adjustment } from '@bottega/rules/cart/pricing.ts'
+import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
@@ -25,6 +26,8 @@ export interface CartPresentation {
   showSectors: boolean
   /** Products carry only what a line shows. */
   lineProducts: boolean
+  /** Statuses in which an order is not changed any more. */
+  blocking: ReadonlySet<number>
 }
 
 /** The whitelist from a priced cart to the wire. (Document 1, section 3) */
@@ -39,6 +42,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
   const view: CartView = {
     cartId: cart.cartId,
     cartStatusId: cartStatusOf(cart),
+    ...presentDraft(cart, how),
     version: cart.version,
     user: { userId: cart.userId ?? -1 },
     ...presentChoices(cart, how.language),
@@ -55,6 +59,10 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     view,
     items.map(({ product }) => product),
   )
+}
+
+function presentDraft({ draft }: LoadedCart, { now, blocking }: CartPresentation) {
+  return draft === null ? {} : { orderId: draft.orderId, orderIsClosed: !mayChangeOrder(draft, now, blocking) }
 }
 
 /** What holds while nobody has said otherwise. (Document 1, section 3) */

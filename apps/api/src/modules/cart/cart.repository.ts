@@ -1,9 +1,11 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart, type CartState } from '../../db/schema/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import type { AddressType } from '../../db/schema/people.ts'
+import type { PlacedAddress } from '../../db/schema/orders.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 
 /** Whose cart: the open one of a person, that of a visit of nobody yet, or a certain one. */
@@ -72,9 +74,22 @@ export interface CartVoucherRow {
   perOrder: number
   validFrom: string
   validUntil: string | null
-  /** With what an unpaid order of this cart has taken of it. */
+  /** With what an unpaid order of this cart, or the order it changes, has taken of it. */
   usesLeft: number | null
   balance: number
+}
+
+/** A placed order as its draft sees it; instants are texts here. */
+export interface DraftRow {
+  orderId: number
+  statusId: number
+  paymentTypeId: number
+  /** Where it has its place. */
+  slotId: number
+  cutoffAt: string
+  placedAt: string
+  address: PlacedAddress
+  lines: (KeptTerms & { productId: number; optionsKey: string })[] | null
 }
 
 export interface CartRow {
@@ -86,8 +101,8 @@ export interface CartRow {
   state: CartState
   version: number
   infos: Record<string, string>
-  /** Status of the order a changing cart stands over. */
-  orderStatusId: number | null
+  /** The order a changing cart stands over. */
+  draft: DraftRow | null
   store: { storeId: number; name: string; warehouseId: number }
   service: { deliveryServiceId: number; kind: ServiceKind; name: Localized } | null
   terms: { minimumCents: number; feeCents: number; freeFromCents: number | null; bagFeeCents: number } | null
@@ -106,20 +121,28 @@ export interface CartRow {
   catalogueVersion: number
   /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
   stock: Record<string, number> | null
-  /** Thousandths by product that an unpaid order of this cart keeps for it. */
+  /** Thousandths by product that an unpaid order of this cart, or the order it changes, keeps for it. */
   reserved: Record<string, number> | null
 }
 
 const { inPayment, awaitingPayment, unpaid } = orderStatus
 const unpaidStatuses = sql`(${sql.raw([inPayment, awaitingPayment, unpaid].join(', '))})`
 
+const changedOrder = sql`(select w.order_id from order_draft w where w.cart_id = c.id)`
+
 /** Everything about a cart but its products, in one statement whatever it holds. */
 async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number[]): Promise<CartRow | undefined> {
   const { rows } = await db.execute<CartRow & Record<string, unknown>>(sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
       coalesce(u.beta_tester or u.role <> 'customer', false) as "mayPreview", c.state, c.version, c.infos,
-      case when c.state = 'changing' then
-        (select o.status_id from shop_order o where o.cart_id = c.id order by o.id desc limit 1) end as "orderStatusId",
+      (select json_build_object('orderId', o.id, 'statusId', o.status_id, 'slotId', o.slot_id,
+          'cutoffAt', k.cutoff_at, 'placedAt', o.placed_at, 'address', o.address, 'paymentTypeId', o.payment_type_id,
+          'lines', (select json_agg(json_build_object('productId', n.product_id, 'optionsKey', n.options_key,
+              'quantity', n.quantity_ordered, 'listPriceCents', n.unit_price_cents, 'vatRate', n.vat_percent,
+              'promotion', n.promotion) order by n.id)
+            from order_line n where n.order_id = o.id))
+        from order_draft w join shop_order o on o.id = w.order_id join slot k on k.id = o.slot_id
+        where w.cart_id = c.id) as draft,
       json_build_object('storeId', s.id, 'name', s.name, 'warehouseId', s.warehouse_id) as store,
       case when d.id is not null then
         json_build_object('deliveryServiceId', d.id, 'kind', d.kind, 'name', d.name) end as service,
@@ -146,21 +169,29 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
           'lineId', k.cart_line_id, 'code', t.code, 'name', t.name, 'description', t.description, 'image', t.image,
           'adjustmentTypeId', t.adjustment_type_id, 'scope', t.scope, 'discountKind', t.discount_kind,
           'discount', t.discount, 'minimumSpendCents', t.minimum_spend_cents, 'productId', t.product_id,
-          'categoryId', t.category_id, 'perOrder', t.per_order, 'validFrom', t.valid_from, 'validUntil', t.valid_until,
+          'categoryId', t.category_id, 'perOrder', t.per_order, 'validFrom', t.valid_from,
+          'validUntil', case when g.order_id = ${changedOrder} then null else t.valid_until end,
           'usesLeft', t.uses_left + b.taken, 'balance', g.balance + b.taken) order by k.added_at, g.id)
         from cart_voucher k join user_gift_certificate g on g.id = k.user_gift_certificate_id
           join gift_certificate t on t.id = g.gift_certificate_id
           cross join lateral (select count(*)::int as taken from shop_order o
-            where o.id = g.order_id and o.cart_id = c.id and o.status_id in ${unpaidStatuses}) b
+            where o.id = g.order_id
+              and ((o.cart_id = c.id and o.status_id in ${unpaidStatuses}) or o.id = ${changedOrder})) b
         where k.cart_id = c.id) as vouchers,
       coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
         and (k.product_id = any(${sql.param([...alsoProducts])}::int[])
           or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock,
       (select json_object_agg(r.product_id, r.quantity) from (
-          select n.product_id, sum(n.quantity_ordered)::int as quantity from shop_order o
-          join order_line n on n.order_id = o.id
-          where o.cart_id = c.id and o.status_id in ${unpaidStatuses} group by n.product_id) r) as reserved
+          select b.product_id, max(b.quantity)::int as quantity from (
+            select n.product_id, sum(n.quantity_ordered) as quantity from shop_order o
+              join order_line n on n.order_id = o.id
+              where (o.cart_id = c.id and o.status_id in ${unpaidStatuses}) or o.id = ${changedOrder}
+              group by n.product_id
+            union all
+            select m.product_id, -sum(m.delta) from stock_movement m where m.order_id = ${changedOrder}
+              group by m.product_id) b
+          group by b.product_id) r) as reserved
     from ${source} c
       join store s on s.id = c.store_id
       left join app_user u on u.id = c.user_id

@@ -14,7 +14,7 @@ import { presentCart } from './cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { type CartKeeper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
+import { blockingStatuses, type CartKeeper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder } from './order-again.ts'
 import { presentPackagingTypes } from './packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
@@ -48,7 +48,7 @@ function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
 
 /** The whole cart, priced, with what there is to tell. */
 export function answerCart(
-  { visitor, now }: CallContext,
+  { shop, visitor, now }: CallContext,
   { cart, infos = [], warnings = [] }: ChangedCart,
   showSectors = false,
 ): Answer<CartView> {
@@ -58,6 +58,7 @@ export function answerCart(
     now,
     showSectors,
     lineProducts: visitor.lineProducts ?? false,
+    blocking: blockingStatuses(shop.config),
   })
   return { data, infos: [...infos], warnings: [...warnings] }
 }

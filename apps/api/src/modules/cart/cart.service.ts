@@ -9,7 +9,7 @@ import { type CartLineRow, deleteLeftCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartKeeper } from './open-cart.ts'
-import { obstacleOf, productOf } from './price-loaded-cart.ts'
+import { lineObstacle, productOf } from './price-loaded-cart.ts'
 
 /** A cart after a command, with what the shopper should be told. */
 export interface ChangedCart {
@@ -68,7 +68,8 @@ function setQuantity(
     draft.lines.delete(line.lineId)
     return []
   }
-  if (obstacleOf(product, draft.cart, now) !== null) throw new ShopError('error.product.notAvailable', { name })
+  if (lineObstacle(draft.cart, { ...line, quantity: parsed.quantity }, now) !== null)
+    throw new ShopError('error.product.notAvailable', { name })
   const entered = enterQuantity(parsed.quantity, product, false, language)
   if (!entered.ok) throw new ShopError(entered.code, entered.values)
   if (entered.quantity !== line.quantity) putLine(draft, { ...line, quantity: entered.quantity })

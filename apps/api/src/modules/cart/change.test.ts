@@ -311,23 +311,4 @@ describe('a past order in the cart again', () => {
       })
     expect((await later(stranger)).totalItems).toBe(0)
   })
-
-  test('that is being changed locks the cart once it is being picked, and its address always', async () => {
-    const { person, ids, cart } = await shopperWith('milk')
-    await ordered(person, [])
-    await shop.shop.database.pool.query(`update shop_order set cart_id = $1, status_id = 5 where user_id = $2`, [
-      cart.cartId,
-      person.userId,
-    ])
-    await shop.shop.database.pool.query(`update cart set state = 'changing' where id = $1`, [cart.cartId])
-    const locked = { code: 'error.cart.locked' }
-    await expect(update(person, ids[0], 1)).rejects.toMatchObject(locked)
-    await expect(person.call('cart.close', { body: { cart_id: cart.cartId } })).rejects.toMatchObject(locked)
-    expect(await later(person)).toMatchObject({ cartStatusId: 7, totalItems: 1 })
-    await shop.shop.database.pool.query(`update shop_order set status_id = 3 where user_id = $1`, [person.userId])
-    expect((await update(person, ids[0], 1)).response.status).toBe(0)
-    await expect(
-      person.call('addresses.select', { body: { address_id: shop.world.addresses.milanoPickup } }),
-    ).rejects.toMatchObject(locked)
-  })
 })

@@ -20,7 +20,7 @@ import { updateCart } from './cart-writes.repository.ts'
 import { describeDifferences } from './difference-texts.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { cartStatusOf, openCart, type Shopper } from './open-cart.ts'
-import { priceLoadedCart, type PricedLoadedCart, productOf } from './price-loaded-cart.ts'
+import { isKept, priceLoadedCart, type PricedLoadedCart, productOf } from './price-loaded-cart.ts'
 
 /** Sends the cart to an address of the shopper's or a pickup place, from the store that serves it. */
 export async function selectAddress(
@@ -29,7 +29,7 @@ export async function selectAddress(
   wish: { addressId: number; deliveryServiceId: number | undefined },
 ): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)
-  if (!canEditCartAddress(cartStatusOf(cart))) throw new ShopError('error.cart.locked')
+  refuseUnlessAddressOpen(cart)
   const resolved = await resolvePlace(tx, shopper.config.SITE, shopper.user.userId, wish.addressId, {
     deliveryServiceId: wish.deliveryServiceId,
     storeId: cart.store.storeId,
@@ -43,7 +43,7 @@ export async function selectStore(tx: Tx, shopper: Shopper, storeId: number): Pr
   const { config, user } = shopper
   await storeById(tx, config.SITE, storeId)
   const cart = await openCart(tx, shopper)
-  if (!canEditCartAddress(cartStatusOf(cart))) throw new ShopError('error.cart.locked')
+  refuseUnlessAddressOpen(cart)
   if (cart.store.storeId === storeId) return { cart }
   const nowhere = { storeId, deliveryServiceId: null, addressId: null, zoneId: null }
   const { address, service } = cart
@@ -54,6 +54,11 @@ export async function selectStore(tx: Tx, shopper: Shopper, storeId: number): Pr
     onlyThatStore: true,
   })
   return move(tx, shopper, cart, resolved.ok ? resolved.place : nowhere)
+}
+
+/** The goods of a placed order are on their way to where it was sent. (Document 1, section 2) */
+function refuseUnlessAddressOpen(cart: LoadedCart): void {
+  if (!canEditCartAddress(cartStatusOf(cart))) throw new ShopError('error.order.addressLocked')
 }
 
 interface CartPlace {
@@ -96,7 +101,9 @@ export async function selectSlot(
     slot.storeId === cart.store.storeId &&
     slot.deliveryServiceId === cart.service.deliveryServiceId
   if (slot === undefined || !isOffered) throw new ShopError('error.timeslot.notFound')
-  const context = { now, selectedSlotId: cart.slot?.slotId ?? null, products: slotProductsOf(cart, language) }
+  const ownSlotId = cart.draft?.slotId
+  const products = slotProductsOf(cart, language)
+  const context = { now, selectedSlotId: cart.slot?.slotId ?? null, ownSlotId, products }
   const { obstacles, productNames } = judgeSlot(slot, context)
   if (obstacles[0] !== undefined) throw new ShopError(refusals[obstacles[0]], { name: productNames.join(', ') })
   return reserveSlot(tx, shopper, cart, { slotId: slot.slotId, autoAssigned: false })
@@ -110,8 +117,12 @@ export async function reserveSlot(
   { slotId, autoAssigned }: { slotId: number; autoAssigned: boolean },
 ): Promise<ChangedCart> {
   const { now, config } = shopper
-  const expiresAt = new Date(now.getTime() + config.HOLD_MINUTES * 60_000)
-  await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slotId, now, expiresAt)
+  // The order that is being changed has its place there already.
+  if (slotId === cart.draft?.slotId) await releaseHold(tx, { cartId: cart.cartId, userId: null })
+  else {
+    const expiresAt = new Date(now.getTime() + config.HOLD_MINUTES * 60_000)
+    await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slotId, now, expiresAt)
+  }
   await updateCart(tx, cart.cartId, { slotId, slotAutoAssigned: autoAssigned }, now)
   return recalculated(tx, shopper, cart)
 }
@@ -120,11 +131,13 @@ export async function reserveSlot(
 export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotProduct[] {
   return cart.lines.map((line) => {
     const { name, leadTimeHours, dayLock, lockCutoff } = productOf(cart, line)
+    // Lead times and cut-offs of what is ordered already are met.
+    const isOrdered = isKept(cart, line)
     return {
       name: textIn(language, name),
-      leadTimeHours,
+      leadTimeHours: isOrdered ? 0 : leadTimeHours,
       dayLocks: parseDayLocks(dayLock),
-      cutoffs: parseProductCutoffs(lockCutoff),
+      cutoffs: isOrdered ? [] : parseProductCutoffs(lockCutoff),
     }
   })
 }

@@ -49,7 +49,12 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
     const { tabs, preselected } = await listSlotDays(
       shop.db,
       { storeId: store.storeId, deliveryServiceId: service.deliveryServiceId },
-      { now, selectedSlotId: slot?.slotId ?? null, products: slotProductsOf(cart, visitor.language) },
+      {
+        now,
+        selectedSlotId: slot?.slotId ?? null,
+        ownSlotId: cart.draft?.slotId,
+        products: slotProductsOf(cart, visitor.language),
+      },
       query['show-closed'] ?? false,
     )
     return { data: { days: tabs.map((tab) => presentSlotDay(tab, preselected)) } }

@@ -1,7 +1,9 @@
 import { type ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
+import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import type { AddressType } from '../../db/schema/people.ts'
 import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
 import type { KnownProducts } from '../catalog/known-products.ts'
 import { isClosed } from '../delivery/slots.service.ts'
@@ -11,6 +13,7 @@ import {
   type CartRow,
   type CartSlotRow,
   type CartVoucherRow,
+  type DraftRow,
   findCart,
   lockCart,
 } from './cart.repository.ts'
@@ -24,15 +27,29 @@ export interface CartSlot extends Omit<CartSlotRow, 'beginAt' | 'endAt' | 'cutof
   readonly isOpen: boolean
   /** Until when the place is leased to this cart; null when the lease has run out or was given back. */
   readonly holdExpiresAt: Date | null
-  /** An order of this cart has booked the place. */
+  /** An order of this cart, or the one it changes, has booked the place. */
   readonly isBooked: boolean
+}
+
+/** A placed order that is being changed, as its draft needs it. */
+export interface ChangedOrder {
+  readonly orderId: number
+  readonly statusId: number
+  readonly paymentTypeId: number
+  readonly slotId: number
+  readonly cutoffAt: Date
+  readonly placedAt: Date
+  /** What was agreed for each product with its options. */
+  readonly keptTerms: ReadonlyMap<string, readonly KeptTerms[]>
 }
 
 /** A cart with everything its price and its next step depend on. */
 export interface LoadedCart extends Omit<
   CartRow,
-  'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'catalogueVersion'
+  'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'catalogueVersion' | 'draft'
 > {
+  /** The placed order this cart is a draft over. */
+  readonly draft: ChangedOrder | null
   /** Where the goods go; null too when the cart's store does not reach it any more. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
@@ -80,9 +97,10 @@ export async function complete(
   options: LoadOptions,
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
-  const { slot: slotRow, hold, lines, vouchers, reserved, stock, catalogueVersion, ...rest } = row
+  const { slot: slotRow, draft: draftRow, hold, lines, vouchers, reserved, stock, catalogueVersion, ...rest } = row
   const { now, alsoProducts = [], known } = options
-  const slot = slotRow === null ? null : slotFrom(slotRow, hold, now)
+  const draft = draftRow === null ? null : draftFrom(draftRow)
+  const slot = slotRow === null ? null : slotFrom(slotRow, hold, now, draft)
   const today = shopDate(now)
   const previewDay = (row.mayPreview && rest.infos['forcedPreviewDate']) || null
   const day = previewDay ?? (slot !== null && slot.day >= today ? slot.day : today)
@@ -93,9 +111,8 @@ export async function complete(
     ? loadProducts(reader, pricing, ids)
     : known.load(reader, pricing, ids, { catalogueVersion, available }))
   const products = withReserved(loaded, reserved)
-  const address = isReached(row) ? row.address : null
   const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
-  return { ...rest, ...own, address, slot, previewDay, day, products }
+  return { ...rest, ...own, address: addressOf(row), draft, slot, previewDay, day, products }
 }
 
 /** What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it over. */
@@ -118,7 +135,28 @@ function isReached({ address, store, service, terms, zoneId }: CartRow): boolean
   return address.storeId === null ? zoneId !== null : address.storeId === store.storeId
 }
 
-function slotFrom(row: CartSlotRow, hold: CartRow['hold'], now: Date): CartSlot {
+/** An order that is being changed goes where it was placed to, whatever became of the address book. */
+function addressOf(row: CartRow): CartRow['address'] {
+  if (row.draft === null) return isReached(row) ? row.address : null
+  const { address } = row.draft
+  const { doorbell = null, notes = null, phone = null } = address
+  return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone }
+}
+
+/** Names a product with its options among the lines of an order or a cart. */
+export const goodsKey = ({ productId, optionsKey }: Pick<CartLineRow, 'productId' | 'optionsKey'>) =>
+  `${productId} ${optionsKey}`
+
+function draftFrom({ cutoffAt, placedAt, lines, address: _at, ...order }: DraftRow): ChangedOrder {
+  return {
+    ...order,
+    cutoffAt: new Date(cutoffAt),
+    placedAt: new Date(placedAt),
+    keptTerms: Map.groupBy(lines ?? [], goodsKey),
+  }
+}
+
+function slotFrom(row: CartSlotRow, hold: CartRow['hold'], now: Date, draft: ChangedOrder | null): CartSlot {
   const dates = { beginAt: new Date(row.beginAt), endAt: new Date(row.endAt), cutoffAt: new Date(row.cutoffAt) }
   const expiresAt = hold?.state === 'live' ? new Date(hold.expiresAt) : null
   return {
@@ -132,7 +170,7 @@ function slotFrom(row: CartSlotRow, hold: CartRow['hold'], now: Date): CartSlot 
       ),
     ),
     holdExpiresAt: expiresAt !== null && expiresAt > now ? expiresAt : null,
-    isBooked: hold?.state === 'booked',
+    isBooked: hold?.state === 'booked' || row.slotId === draft?.slotId,
   }
 }
 

@@ -56,14 +56,14 @@ export function cartStatusOf({ state }: Pick<LoadedCart, 'state'>): number {
   return state === 'changing' ? changingOrderCartStatus : 1
 }
 
-/** The shopper's cart, locked and open to changes; made when there is none. Throws `error.cart.locked`. */
+/** The shopper's cart, locked and open to changes; made when there is none. Throws `error.order.notModifiable`. */
 export async function openCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[] = []): Promise<LoadedCart> {
   const cart = (await findOpenCart(tx, shopper, alsoProducts)) ?? (await makeCart(tx, shopper, alsoProducts))
   if (cart === undefined) throw new Error(`${JSON.stringify(shopper.owner)} was given no cart`)
   return cart
 }
 
-/** The shopper's cart, locked and open to changes, if there is one. Throws `error.cart.locked`. */
+/** The shopper's cart, locked and open to changes, if there is one. Throws `error.order.notModifiable`. */
 export async function findOpenCart(
   tx: Tx,
   { owner, config, known, now }: CartKeeper,
@@ -71,10 +71,14 @@ export async function findOpenCart(
 ): Promise<LoadedCart | undefined> {
   const cart = await loadCart(tx, owner, { now, lock: true, alsoProducts, known })
   if (cart === undefined) return undefined
-  const blocking = config.ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : undefined
-  if (!canChangeCart(cartStatusOf(cart), cart.orderStatusId, blocking)) throw new ShopError('error.cart.locked')
+  if (!canChangeCart(cartStatusOf(cart), cart.draft, now, blockingStatuses(config)))
+    throw new ShopError('error.order.notModifiable', { orderId: cart.draft?.orderId ?? 0 })
   return cart
 }
+
+/** Statuses in which an order is not changed any more, in the reading this shop has chosen. */
+export const blockingStatuses = ({ ORDER_LOCK }: Config): ReadonlySet<number> =>
+  ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : changeBlockingStatuses.chosen
 
 async function makeCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[]) {
   const { owner } = shopper

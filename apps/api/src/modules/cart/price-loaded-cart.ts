@@ -1,11 +1,14 @@
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
-import type { CartLine, PricedCart, PricedLine, PriceCartInput } from '@bottega/rules/cart/pricing.ts'
+import type { Adjustment, CartLine, PricedCart, PricedLine, PriceCartInput } from '@bottega/rules/cart/pricing.ts'
 import { productUnavailability, type UnavailabilityKind } from '@bottega/rules/delivery/product-availability.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import { type LinePart, partsAtTerms } from '@bottega/rules/orders/kept-terms.ts'
+import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import { type CatalogProduct, classLimitsOf, deliverableOf, pricingPromotion } from '../catalog/catalog.products.ts'
 import { type PricedVoucher, pricedVouchers, vouchersToPrice } from './cart-vouchers.ts'
 import type { CartLineRow } from './cart.repository.ts'
-import { deliveryOf, type LoadedCart } from './load-cart.ts'
+import { deliveryOf, goodsKey, type LoadedCart } from './load-cart.ts'
 
 /** Why a line is not sold as things are: not in this store at all, or not for this delivery. */
 export type LineObstacle = UnavailabilityKind | 'not-sold'
@@ -16,13 +19,23 @@ export interface PricedCartLine {
   /** A line with an obstacle stays in the cart and costs nothing. */
   readonly obstacle: LineObstacle | null
   readonly priced: PricedLine
+  /** What the line is sold in: one part, or several where an order that is being changed keeps its prices. */
+  readonly parts: readonly PricedPart[]
+}
+
+export interface PricedPart {
+  readonly source: CartLine
+  readonly priced: PricedLine
 }
 
 export interface PricedLoadedCart {
   /** In the order the lines came into the cart. */
   readonly lines: readonly PricedCartLine[]
+  /** With one line for each of the cart's. */
   readonly totals: PricedCart
   readonly vouchers: readonly PricedVoucher[]
+  /** As in the totals, naming the parts of lines. */
+  readonly adjustments: readonly Adjustment[]
 }
 
 export interface PricingOptions {
@@ -32,25 +45,62 @@ export interface PricingOptions {
 
 /** Prices the cart for its store, day and delivery. Nothing a client sent takes part. (safety.md, 4) */
 export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOptions = {}): PricedLoadedCart {
+  const vouchers = vouchersToPrice(cart, now)
   const known = cart.lines.map((line) => {
     const product = productOf(cart, line)
-    return { line, product, obstacle: obstacleOf(product, cart, now) }
+    const obstacle = lineObstacle(cart, line, now)
+    const source = { ...toPrice(line, product, obstacle), vouchers: vouchers.ofLine(line.lineId) }
+    return { line, product, obstacle, sources: partsOf(cart, line, source) }
   })
-  const vouchers = vouchersToPrice(cart, now)
-  const totals = priceCart({
-    lines: known.map(({ line, product, obstacle }) => ({
-      ...toPrice(line, product, obstacle),
-      vouchers: vouchers.ofLine(line.lineId),
-    })),
+  const priced = priceCart({
+    lines: known.flatMap(({ sources }) => sources.map(({ source }) => source)),
     orderVouchers: vouchers.onOrder,
     ...feesOf(cart, options),
   })
-  const priced = new Map(totals.lines.map((line) => [line.lineId, line]))
-  const lines = known.flatMap((one) => {
-    const line = priced.get(one.line.lineId)
-    return line === undefined ? [] : [{ ...one, priced: line }]
+  const pricedById = new Map(priced.lines.map((line) => [line.lineId, line]))
+  const lines = known.flatMap(({ sources, ...one }) => {
+    const parts = sources.flatMap(({ source }) => {
+      const part = pricedById.get(source.lineId)
+      return part === undefined ? [] : [{ source, priced: part }]
+    })
+    const whole = wholeLine(parts.map((part) => part.priced))
+    return whole === undefined ? [] : [{ ...one, priced: whole, parts }]
   })
-  return { lines, totals, vouchers: pricedVouchers(cart, vouchers, totals) }
+  const totals = wholeTotals(priced, lines)
+  return { lines, totals, vouchers: pricedVouchers(cart, vouchers, totals), adjustments: priced.adjustments }
+}
+
+function partsOf({ draft }: LoadedCart, line: CartLineRow, source: CartLine): readonly LinePart[] {
+  return partsAtTerms(source, draft?.keptTerms.get(goodsKey(line)) ?? [])
+}
+
+/** Parts of one line, as the shopper sees it: at the price of the first, for the money of all. */
+function wholeLine(parts: readonly PricedLine[]): PricedLine | undefined {
+  const [first, ...others] = parts
+  if (first === undefined || others.length === 0) return first
+  const sumOf = (amount: (part: PricedLine) => number) => sumCents(parts.map(amount))
+  return {
+    ...first,
+    quantity: sumOf(({ quantity }) => quantity),
+    pricedQuantity: sumOf(({ pricedQuantity }) => pricedQuantity),
+    listCents: sumOf(({ listCents }) => listCents),
+    totalCents: sumOf(({ totalCents }) => totalCents),
+    orderVoucherShareCents: sumOf(({ orderVoucherShareCents }) => orderVoucherShareCents),
+    promotionId: parts.find(({ promotionId }) => promotionId !== null)?.promotionId ?? null,
+  }
+}
+
+function wholeTotals(totals: PricedCart, lines: readonly PricedCartLine[]): PricedCart {
+  const ofPart = new Map(lines.flatMap(({ line, parts }) => parts.map(({ source }) => [source.lineId, line.lineId])))
+  const named = <Row extends { readonly lineId: number | null }>(row: Row): Row =>
+    row.lineId === null ? row : { ...row, lineId: ofPart.get(row.lineId) ?? row.lineId }
+  return {
+    ...totals,
+    lines: lines.map(({ priced }) => priced),
+    adjustments: totals.adjustments.map(named),
+    limited: totals.limited.map(named),
+    refusedVouchers: totals.refusedVouchers.map(named),
+  }
 }
 
 export function productOf(cart: LoadedCart, { productId }: Pick<CartLineRow, 'productId'>): CatalogProduct {
@@ -63,6 +113,28 @@ export function obstacleOf(product: CatalogProduct, cart: LoadedCart, now: Date)
   if (product.listPriceCents === null) return 'not-sold'
   return productUnavailability(deliverableOf(product), deliveryOf(cart, now))
 }
+
+/**
+ * Why a line cannot be had. What an order that is being changed has of it already is not refused any more: its goods are
+ * the customer's, and lead times and cut-offs count from when they were ordered.
+ */
+export function lineObstacle(cart: LoadedCart, line: KeptLine, now: Date): LineObstacle | null {
+  const product = productOf(cart, line)
+  if (!isKept(cart, line)) return obstacleOf(product, cart, now)
+  const delivery = { ...deliveryOf(cart, now), now: cart.draft?.placedAt ?? now }
+  return productUnavailability({ ...deliverableOf(product), isInStock: true }, delivery)
+}
+
+type KeptLine = Pick<CartLineRow, 'productId' | 'optionsKey' | 'quantity'>
+
+/** Whether an order that is being changed holds all of a line. */
+export function isKept({ draft }: LoadedCart, line: KeptLine): boolean {
+  const kept = draft?.keptTerms.get(goodsKey(line)) ?? []
+  return line.quantity <= sumQuantities(kept)
+}
+
+const sumQuantities = (terms: readonly { readonly quantity: number }[]) =>
+  terms.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function toPrice(
   line: CartLineRow,
@@ -86,8 +158,8 @@ function toPrice(
 }
 
 function feesOf(
-  { terms, slot, packaging }: LoadedCart,
-  { isDeliveryDiscountable = true }: PricingOptions,
+  { terms, slot, packaging, draft }: LoadedCart,
+  { isDeliveryDiscountable = draft === null || allowsDeliveryDiscount(draft.paymentTypeId) }: PricingOptions,
 ): Pick<PriceCartInput, 'bagFee' | 'delivery'> {
   if (terms === null) return { bagFee: null, delivery: null }
   return {

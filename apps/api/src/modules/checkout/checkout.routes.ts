@@ -1,15 +1,19 @@
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { allowsDeliveryDiscount, defaultPaymentType, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import type { CallInput } from '@bottega/contract/contract.ts'
 import { type CallContext, customerOf, type Handlers } from '../../call-handler.ts'
 import { answerCart, cartOf } from '../cart/cart.routes.ts'
+import { openDraftOf } from '../cart/draft-carts.service.ts'
 import { shopperOf } from '../cart/open-cart.ts'
+import { lastPaidChange } from '../orders/order-changes.service.ts'
 import { presentOrder } from '../orders/orders.presenter.ts'
 import { myOrder, prebilledOfOrder, readOrder } from '../orders/orders.service.ts'
 import { paymentTypesFor } from '../payments/payment-offer.ts'
 import { presentPaymentType } from '../payments/payment-types.presenter.ts'
 import { mySavedPayments, removeSavedPayment } from '../payments/saved-payments.service.ts'
 import { buy } from './buy.service.ts'
+import { confirmChanges } from './changes/confirm-changes.service.ts'
 import { payingCart } from './claim-order.service.ts'
 import { readPaymentChoice } from './payment-choice.ts'
 import { payAgain, payingOfOrder, type PayingOrder, paymentResult } from './pay-order.service.ts'
@@ -52,8 +56,11 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
 
   'checkout.buy': async (context, { query }) => {
     const { shop, visitor, idempotencyKey } = context
+    const user = customerOf(visitor)
+    const changed = await openDraftOf(shop.db, user.userId)
+    if (changed !== undefined) return confirmByBuying(context, changed, query)
     const paying = await buy(shop, {
-      user: customerOf(visitor),
+      user,
       language: visitor.language,
       choice: readPaymentChoice(query),
       cartVersion: query.cart_version,
@@ -66,7 +73,9 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
 
   'checkout.paymentResult': async ({ shop, visitor }, { body }) => {
     const { userId } = customerOf(visitor)
-    return { data: presentPaying(await paymentResult(shop, userId, body.order_id, visitor.language)) }
+    const paying = await paymentResult(shop, userId, body.order_id, visitor.language)
+    const change = await lastPaidChange(shop.db, body.order_id)
+    return { data: { ...presentPaying(paying), ...(change === undefined ? {} : { change: change.state }) } }
   },
 
   'paymentTypes.list': async (context, { query }) => {
@@ -94,6 +103,23 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
 
   'orders.modifyPaymentType': (context, { body: { order_id: orderId, ...choice } }) =>
     payOrder(context, orderId, readPaymentChoice(choice)),
+}
+
+/** Clients that know no other way confirm the changes of an order as they buy: the order is paid as it was to be. */
+async function confirmByBuying(context: CallContext, orderId: number, query: CallInput<'checkout.buy'>['query']) {
+  const { shop, visitor } = context
+  const user = customerOf(visitor)
+  const request = {
+    user,
+    language: visitor.language,
+    orderId,
+    cartVersion: query.cart_version,
+    quote: query.cart_quote,
+  }
+  const { redirectUrl } = await confirmChanges(shop, request)
+  const { statusId: orderStatusId } = await myOrder(shop.db, user.userId, orderId)
+  const { data: cart } = answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
+  return { data: { orderId, orderStatusId, ...(redirectUrl === undefined ? {} : { redirectUrl }), cart } }
 }
 
 /** An unpaid order is paid after all, as it was to be or in another way. */

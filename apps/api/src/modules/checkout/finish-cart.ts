@@ -16,7 +16,8 @@ interface FinishedOrder {
  * the bank was still deciding, only what was bought, the slot and the vouchers it took, leave the cart. The caller holds the cart's lock.
  */
 export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promise<void> {
-  const isOpen = and(eq(cart.id, order.cartId), eq(cart.state, 'open'))
+  // Somebody may be changing another order meanwhile: then this cart waits.
+  const isOpen = and(eq(cart.id, order.cartId), inArray(cart.state, ['open', 'waiting']))
   const usedUp = await tx
     .update(cart)
     .set({ state: 'ordered', updatedAt: now })

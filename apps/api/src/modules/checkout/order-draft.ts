@@ -4,7 +4,7 @@ import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { PlacedAddress, PlacedBilling } from '../../db/schema/orders.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
-import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
+import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price-loaded-cart.ts'
 import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
 
 export interface OrderWish {
@@ -22,7 +22,7 @@ const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-
 /** A cart that was looked over, as the order it becomes: copies of everything, so that nothing rewrites it later. */
 export function orderDraft(
   cart: LoadedCart,
-  { lines, totals }: PricedLoadedCart,
+  { lines, totals, adjustments }: PricedLoadedCart,
   wish: OrderWish,
   now: Date,
 ): OrderDraft {
@@ -58,8 +58,10 @@ export function orderDraft(
       placedAt: now,
       updatedAt: now,
     },
-    lines: lines.filter(({ priced }) => priced.quantity > 0).map(draftLine),
-    adjustments: totals.adjustments
+    lines: lines.flatMap((line) =>
+      line.parts.filter(({ priced }) => priced.quantity > 0).map((part) => draftLine(line, part)),
+    ),
+    adjustments: adjustments
       .filter(({ cents }) => cents !== 0)
       .map(({ lineId, reason, promotionId, voucherId, cents }) => ({
         cartLineId: lineId,
@@ -71,9 +73,9 @@ export function orderDraft(
   }
 }
 
-function draftLine({ line, product, priced }: PricedCartLine): DraftLine {
+function draftLine({ line, product }: PricedCartLine, { source, priced }: PricedPart): DraftLine {
   return {
-    cartLineId: line.lineId,
+    cartLineId: source.lineId,
     productId: product.productId,
     name: product.name,
     brand: product.brand,
@@ -83,7 +85,8 @@ function draftLine({ line, product, priced }: PricedCartLine): DraftLine {
     weightVariable: product.hasVariableWeight,
     unitPriceCents: priced.listPriceCents,
     totalCents: priced.listCents,
-    vatPercent: product.vatRate,
+    vatPercent: source.vatRate,
+    promotion: priced.promotionId === null ? null : source.promotion,
     acceptAlternatives: line.acceptAlternatives,
     infos: line.infos,
   }

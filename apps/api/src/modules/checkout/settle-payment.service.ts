@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, type OrderRow } from '../orders/orders.service.ts'
+import { changeOfAttempt } from '../orders/order-changes.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
@@ -10,6 +11,7 @@ import { giveUpOtherParts, letGoOfMoney } from '../payments/order-money.service.
 import { attemptById, nextAtProvider, type PaymentAttempt } from '../payments/payments.service.ts'
 import { type AttemptOutcome, recordAnswer } from '../payments/record-answer.service.ts'
 import { rememberCard } from '../payments/saved-payments.service.ts'
+import { followChange } from './changes/settle-change.service.ts'
 import { finishCart } from './finish-cart.ts'
 
 export interface Settled {
@@ -36,6 +38,11 @@ export async function settleAttempt(
   const remembered = answer.kind === 'payment' ? answer.payment.remembered : undefined
   if (outcome === 'authorised' && remembered !== undefined)
     await rememberCard(tx, order.userId, attempt, remembered, now)
+  const change = await changeOfAttempt(tx, attemptId)
+  if (change !== undefined) {
+    await followChange(tx, shop, order, change, outcome, now)
+    return { order: (await lockOrder(tx, orderId)) ?? order, attempt }
+  }
   return { order: await follow(tx, shop, { order, attempt }, outcome, now), attempt }
 }
 

@@ -113,21 +113,31 @@ export async function bookLease(tx: Tx, owner: HoldOwner, slotId: number, now: D
   return booked.rowCount === 1
 }
 
-/** The slot an order booked through its cart; undefined once given back. */
-export async function findBookedSlot(tx: Reader, cartId: number): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ slotId: slotHold.slotId })
+/**
+ * Ends one booking of a cart in a slot whose row is locked, or hands it to another cart. False when there is none: a cart
+ * somebody went on shopping with may have booked twice, so only one is touched.
+ */
+export async function endBooking(
+  tx: Tx,
+  cartId: number,
+  slotId: number,
+  change: Partial<Pick<typeof slotHold.$inferInsert, 'state' | 'cartId'>>,
+): Promise<boolean> {
+  const one = tx
+    .select({ id: slotHold.id })
     .from(slotHold)
-    .where(and(eq(slotHold.cartId, cartId), eq(slotHold.state, 'booked')))
-  return row?.slotId
+    .where(and(eq(slotHold.cartId, cartId), eq(slotHold.slotId, slotId), eq(slotHold.state, 'booked')))
+    .limit(1)
+  const ended = await tx.update(slotHold).set(change).where(eq(slotHold.id, one))
+  return ended.rowCount === 1
 }
 
-export async function releaseBookedLease(tx: Tx, cartId: number, slotId: number): Promise<boolean> {
-  const released = await tx
-    .update(slotHold)
-    .set({ state: 'released' })
-    .where(and(eq(slotHold.cartId, cartId), eq(slotHold.slotId, slotId), eq(slotHold.state, 'booked')))
-  return released.rowCount === 1
+/** A booked place becomes a held one again. */
+export async function unbookPlace(tx: Tx, slotId: number): Promise<void> {
+  await tx
+    .update(slot)
+    .set({ held: sql`${slot.held} + 1`, booked: sql`${slot.booked} - 1` })
+    .where(eq(slot.id, slotId))
 }
 
 export async function giveBackBookedPlace(tx: Tx, slotId: number): Promise<void> {

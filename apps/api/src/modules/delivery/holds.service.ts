@@ -3,18 +3,18 @@ import { ShopError } from '../../shop-error.ts'
 import {
   bookLease,
   bookPlace,
+  endBooking,
   extendHold,
-  findBookedSlot,
   findHeldSlots,
   findSlotsWithExpiredHolds,
   giveBackBookedPlace,
   type HoldOwner,
   insertHold,
   lockSlots,
-  releaseBookedLease,
   releaseExpired,
   releaseHolds,
   takePlace,
+  unbookPlace,
 } from './holds.repository.ts'
 
 /*
@@ -57,13 +57,34 @@ export async function bookHold(tx: Tx, owner: HoldOwner, slotId: number, now: Da
 }
 
 /** Gives back the place an order booked through its cart. False when it already was, so that it can be repeated. */
-export async function releaseBooking(tx: Tx, cartId: number): Promise<boolean> {
-  const slotId = await findBookedSlot(tx, cartId)
-  if (slotId === undefined) return false
+export async function releaseBooking(tx: Tx, cartId: number, slotId: number): Promise<boolean> {
   await lockSlots(tx, [slotId])
-  if (!(await releaseBookedLease(tx, cartId, slotId))) return false
+  if (!(await endBooking(tx, cartId, slotId, { state: 'released' }))) return false
   await giveBackBookedPlace(tx, slotId)
   return true
+}
+
+/** Locks the slots an order moves between, before anything is taken or given back in either. */
+export const lockBothSlots = (tx: Tx, slotIds: readonly number[]) => lockSlots(tx, slotIds)
+
+/** A place that was booked for the draft over an order is the order's from now on. */
+export async function moveBooking(
+  tx: Tx,
+  { fromCartId, toCartId, slotId }: { fromCartId: number; toCartId: number; slotId: number },
+): Promise<void> {
+  if (!(await endBooking(tx, fromCartId, slotId, { cartId: toCartId })))
+    throw new Error(`cart ${fromCartId} booked no place in slot ${slotId}`)
+}
+
+/**
+ * A place that was booked for nothing is leased again for as long as it was, or given back where its owner has chosen
+ * another meanwhile.
+ */
+export async function returnLease(tx: Tx, owner: HoldOwner, slotId: number): Promise<void> {
+  const held = await findHeldSlots(tx, owner)
+  await lockSlots(tx, [slotId])
+  if (held.length > 0) await releaseBooking(tx, owner.cartId, slotId)
+  else if (await endBooking(tx, owner.cartId, slotId, { state: 'live' })) await unbookPlace(tx, slotId)
 }
 
 /** Housekeeping: gives back every place whose lease has run out, and answers how many. */

@@ -130,8 +130,8 @@ describe('a booking', () => {
     expect(await places(slotId)).toEqual({ held: 0, booked: 1 })
     await releaseExpiredHolds(shop.shop.db, minutes(120))
     expect(await places(slotId)).toEqual({ held: 0, booked: 1 })
-    expect(await shop.shop.db.transaction((tx) => releaseBooking(tx, anna.cartId))).toBe(true)
-    expect(await shop.shop.db.transaction((tx) => releaseBooking(tx, anna.cartId))).toBe(false)
+    expect(await shop.shop.db.transaction((tx) => releaseBooking(tx, anna.cartId, slotId))).toBe(true)
+    expect(await shop.shop.db.transaction((tx) => releaseBooking(tx, anna.cartId, slotId))).toBe(false)
     expect(await places(slotId)).toEqual({ held: 0, booked: 0 })
   })
 

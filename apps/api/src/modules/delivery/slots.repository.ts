@@ -70,3 +70,9 @@ export async function findSlot(db: Reader, slotId: number, now: Date): Promise<O
   const [row] = await offered(db, now).where(eq(slot.id, slotId))
   return row
 }
+
+/** A slot whoever sells in it; for those an order already names. */
+export async function findAnySlot(db: Reader, slotId: number) {
+  const [row] = await db.select(slotColumns).from(slot).where(eq(slot.id, slotId))
+  return row
+}

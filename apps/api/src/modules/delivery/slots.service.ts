@@ -8,7 +8,7 @@ import {
   type SlotProduct,
 } from '@bottega/rules/delivery/slot.ts'
 import type { Reader } from '../../db/database.ts'
-import { findSlots, type OfferedSlot, type SlotRow } from './slots.repository.ts'
+import { findAnySlot, findSlots, type OfferedSlot, type SlotRow } from './slots.repository.ts'
 
 /** A product of the cart as slots look at it. */
 export interface NamedSlotProduct extends SlotProduct {
@@ -25,6 +25,8 @@ export interface JudgedSlot extends SlotAvailability {
 export interface SlotContext {
   now: Date
   selectedSlotId: number | null
+  /** Where the order that is being changed keeps its place. */
+  ownSlotId?: number | null | undefined
   products: readonly NamedSlotProduct[]
 }
 
@@ -45,8 +47,8 @@ const productObstacles: ReadonlySet<SlotObstacle> = new Set(['lead-time', 'day-l
 const demands = ({ leadTimeHours, dayLocks, cutoffs }: SlotProduct) =>
   leadTimeHours > 0 || dayLocks.length > 0 || cutoffs.length > 0
 
-export function judgeSlot(row: OfferedSlot, { now, selectedSlotId, products }: SlotContext): JudgedSlot {
-  const slot = slotOf(row)
+export function judgeSlot(row: OfferedSlot, { now, selectedSlotId, ownSlotId, products }: SlotContext): JudgedSlot {
+  const slot = slotOf(row.slotId === ownSlotId ? { ...row, used: row.used - 1 } : row)
   const isSelected = row.slotId === selectedSlotId
   const demanding = products.filter(demands)
   const availability = slotAvailability(slot, demanding, { now, isSelected })
@@ -80,6 +82,13 @@ export async function listSlotDays(
   })
   const cartSlotDate = rows.find(({ slotId }) => slotId === context.selectedSlotId)?.day ?? null
   return dayTabs(days, { now: context.now, cartSlotDate })
+}
+
+/** For a slot the database is known to hold. */
+export async function slotById(db: Reader, slotId: number) {
+  const found = await findAnySlot(db, slotId)
+  if (found === undefined) throw new Error(`slot ${slotId} is gone`)
+  return found
 }
 
 /** Whether nobody can order for the slot any more, whatever their cart holds. */

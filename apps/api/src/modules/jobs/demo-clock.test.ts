@@ -62,9 +62,8 @@ test('what is paid at the door is paid when it is delivered', async () => {
 test('the past the demo was seeded with stays as it was told', async () => {
   const buyer = await buyerWith(shop)
   const { orderId } = await atTheDoor(buyer)
-  await shop.shop.database.pool.query(
-    `delete from slot_hold where cart_id = (select cart_id from shop_order where id = $1)`,
-    [orderId],
-  )
+  await shop.shop.database.pool.query(`update shop_order set infos = infos || '{"seeded":"true"}' where id = $1`, [
+    orderId,
+  ])
   expect(await passThrough(orderId, 60)).toBe(3)
 })

@@ -3,7 +3,7 @@ import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { forgetLeftCarts } from '../cart/cart.service.ts'
 import { releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
-import { orderCancellation, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
+import { orderCancellation, orderChanged, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
@@ -25,6 +25,7 @@ export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
     'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
     'payment.forget': ({ provider, token }) => forgetCard(shop, provider, token),
+    'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
     'payment.void': ({ attemptId }) => voidPayment(shop, attemptId),
     'payment.refund': ({ attemptId }) => refundPayment(shop, attemptId),
     'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),

@@ -2,7 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
 import { settlePayment } from '../checkout/settle-payment.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
-import { lockOrder, restingOrders } from '../orders/orders.service.ts'
+import { lockOrder, restingOrders, unpaidOrderMinutes } from '../orders/orders.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import {
@@ -26,7 +26,7 @@ export const reaperLimits = {
   /** A provider's page nobody paid on. */
   pageOpenFor: 15 * minute,
   /** An unpaid order that keeps a place and goods from others. */
-  unpaidFor: 60 * minute,
+  unpaidFor: unpaidOrderMinutes * minute,
 } as const
 
 const before = (now: Date, age: number) => new Date(now.getTime() - age)

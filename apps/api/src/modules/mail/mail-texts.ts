@@ -12,6 +12,14 @@ export interface OrderMailTexts {
   unpaidTitle: string
   unpaidIntro: string
   payAgain: string
+  changedSubject: string
+  changedTitle: string
+  changedIntro: string
+  changes: string
+  added: string
+  removed: string
+  newSlot: string
+  totalBefore: string
   when: string
   where: string
   how: string
@@ -37,6 +45,14 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     unpaidIntro:
       'La banca ha detto di no al pagamento dell’ordine {orderId}. Non hai pagato niente: l’ordine resta sospeso ancora per un’ora, e puoi pagarlo in un altro modo.',
     payAgain: 'Paga l’ordine',
+    changedSubject: 'Il tuo ordine {orderId} è cambiato',
+    changedTitle: 'Abbiamo le tue modifiche',
+    changedIntro: 'L’ordine {orderId} è stato modificato come volevi. Ecco cosa è cambiato.',
+    changes: 'Modifiche',
+    added: 'aggiunto: {amount}',
+    removed: 'tolto',
+    newSlot: 'Nuovo orario',
+    totalBefore: 'Prima',
     when: 'Quando',
     where: 'Dove',
     how: 'Pagamento',
@@ -61,6 +77,14 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     unpaidIntro:
       'Die Bank hat die Zahlung der Bestellung {orderId} abgelehnt. Du hast nichts bezahlt: die Bestellung wartet noch eine Stunde, und du kannst sie anders zahlen.',
     payAgain: 'Bestellung zahlen',
+    changedSubject: 'Deine Bestellung {orderId} ist geändert',
+    changedTitle: 'Deine Änderungen sind da',
+    changedIntro: 'Bestellung {orderId} ist geändert, wie du es wolltest. Das ist jetzt anders.',
+    changes: 'Änderungen',
+    added: 'neu: {amount}',
+    removed: 'entfernt',
+    newSlot: 'Neues Zeitfenster',
+    totalBefore: 'Vorher',
     when: 'Wann',
     where: 'Wo',
     how: 'Zahlung',
@@ -84,6 +108,14 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     unpaidIntro:
       'The bank refused the payment of order {orderId}. You have paid nothing: the order waits for another hour, and you can pay it in another way.',
     payAgain: 'Pay the order',
+    changedSubject: 'Your order {orderId} has changed',
+    changedTitle: 'We have your changes',
+    changedIntro: 'Order {orderId} has been changed as you wished. This is what is different.',
+    changes: 'Changes',
+    added: 'added: {amount}',
+    removed: 'removed',
+    newSlot: 'New time',
+    totalBefore: 'Before',
     when: 'When',
     where: 'Where',
     how: 'Payment',

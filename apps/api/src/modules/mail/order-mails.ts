@@ -8,6 +8,8 @@ import { textIn } from '../catalog/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { moneyText } from '../cart/money-text.ts'
 import { adjustmentName } from '../cart/adjustment-names.ts'
+import { quantityText } from '../cart/quantity-text.ts'
+import { changeById, type OrderChangeRow } from '../orders/order-changes.service.ts'
 import { readOrder, type WholeOrder } from '../orders/orders.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { type MailContent, mailHtml, type MailTable, mailText } from './mail-html.ts'
@@ -152,4 +154,44 @@ export async function paymentFailure(shop: Shop, orderId: number): Promise<MailM
     link: [texts.payAgain, `${shopOrigin(shop.config)}/cart/payment-error/${orderId}`],
     signature: texts.signature,
   })
+}
+/** Says what differs, line by line, and what the order comes to now. */
+export async function orderChanged(shop: Shop, orderId: number, changeId: number): Promise<MailMessage> {
+  const [letter, change] = [await letterOf(shop, orderId), await changeById(shop.db, changeId)]
+  const { whole, recipient, language, orderAddress } = letter
+  const texts = orderMailTexts[language]
+  return messageOf(letter, `change-${changeId}`, filled(texts.changedSubject, { orderId }), {
+    language,
+    title: texts.changedTitle,
+    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
+    intro: filled(texts.changedIntro, { orderId }),
+    facts: factsOf(whole, language),
+    table: changesTable(change, language),
+    notes: notesOf(whole, language),
+    link: [texts.see, orderAddress],
+    signature: texts.signature,
+  })
+}
+
+function changesTable({ story, fromTotalCents, toTotalCents }: OrderChangeRow, language: Language): MailTable {
+  const texts = orderMailTexts[language]
+  const goods = story.goods.map((one): [string, string] => [textIn(language, one.name), told(one, language)])
+  return {
+    title: texts.changes,
+    rows: [...goods, ...newSlot(story, language), [texts.totalBefore, moneyText(fromTotalCents, language)]],
+    total: [texts.total, moneyText(toTotalCents, language)],
+  }
+}
+
+function told({ isLoose, before, after }: OrderChangeRow['story']['goods'][number], language: Language): string {
+  const texts = orderMailTexts[language]
+  const amount = (quantity: number) => quantityText(quantity, isLoose ? 'loose' : 'piece', language)
+  if (after === 0) return texts.removed
+  return before === 0 ? filled(texts.added, { amount: amount(after) }) : `${amount(before)} → ${amount(after)}`
+}
+
+function newSlot({ slot }: OrderChangeRow['story'], language: Language): [string, string][] {
+  if (slot === null) return []
+  const [beginAt, endAt] = [new Date(slot.beginAt), new Date(slot.endAt)]
+  return [[orderMailTexts[language].newSlot, `${dayOf(beginAt, language)}, ${presentWindow(beginAt, endAt).name}`]]
 }

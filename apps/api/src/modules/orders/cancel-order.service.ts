@@ -5,7 +5,8 @@ import { releaseBooking } from '../delivery/holds.service.ts'
 import { letGoOfMoney } from '../payments/order-money.service.ts'
 import { returnVouchers } from '../vouchers/spend-vouchers.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
-import { findLines, type OrderRow } from './orders.repository.ts'
+import { refusePayingChange } from './order-changes.service.ts'
+import type { OrderRow } from './orders.repository.ts'
 import { returnToStock } from './stock.service.ts'
 
 /**
@@ -20,8 +21,9 @@ export async function cancelOrder(
   now: Date,
 ): Promise<OrderRow> {
   const cancelled = await moveOrder(tx, order, orderStatus.cancelled, actor, now)
-  await releaseBooking(tx, order.cartId)
-  await returnToStock(tx, await findLines(tx, order.id), now)
+  await refusePayingChange(tx, order, now)
+  await releaseBooking(tx, order.cartId, order.slotId)
+  await returnToStock(tx, order, now)
   await returnVouchers(tx, order.id, now)
   await letGoOfMoney(shop, tx, order.id, now)
   return cancelled

@@ -57,7 +57,9 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
     bagFee: eurosFromCents(order.bagFeeCents),
     prebilledAmount: eurosFromCents(order.prebilledCents),
     vat: vatOf(whole),
-    events: events.map(({ statusId, at }) => Object.assign(statusOf(statusId, language), { at: at.toISOString() })),
+    events: events.map((event) => presentEvent(event, language)),
+    ...(whole.changeableUntil === undefined ? {} : { changeableUntil: whole.changeableUntil.toISOString() }),
+    ...(whole.payableUntil === undefined ? {} : { payableUntil: whole.payableUntil.toISOString() }),
     ...(payment === undefined
       ? {}
       : {
@@ -74,6 +76,16 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       amount: eurosFromCents(amountCents),
     })),
     can: whole.can,
+  }
+}
+
+function presentEvent({ statusId, change, at }: WholeOrder['events'][number], language: Language) {
+  return {
+    ...statusOf(statusId, language),
+    at: at.toISOString(),
+    ...(change === null
+      ? {}
+      : { change: { totalBefore: eurosFromCents(change.fromCents), totalAfter: eurosFromCents(change.toCents) } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { product } from '../../db/schema/catalog.ts'
@@ -163,19 +163,29 @@ export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
 }
 
 /**
- * Orders in a status, untouched since a moment, that keep a place in a slot: the past a shop was seeded with keeps none,
- * and stays as it was told.
+ * Orders in a status, untouched since a moment, that keep a place in a slot. The past a shop was seeded with stays as it
+ * was told.
  */
 export async function findResting(db: Reader, statusId: number, untouchedSince: Date, limit: number) {
   const keepsPlace = db
     .select({ one: sql`1` })
     .from(slotHold)
     .where(and(eq(slotHold.cartId, shopOrder.cartId), eq(slotHold.state, 'booked')))
+  const isLived = sql`not jsonb_exists(${shopOrder.infos}, 'seeded')`
   const rows = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .where(and(eq(shopOrder.statusId, statusId), lt(shopOrder.updatedAt, untouchedSince), exists(keepsPlace)))
+    .where(and(eq(shopOrder.statusId, statusId), lt(shopOrder.updatedAt, untouchedSince), exists(keepsPlace), isLived))
     .orderBy(asc(shopOrder.updatedAt))
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** Pictures of products, whether they are sold any more or not. */
+export async function findImages(db: Reader, productIds: readonly number[]): Promise<Map<number, string | null>> {
+  const rows = await db
+    .select({ id: product.id, image: product.image })
+    .from(product)
+    .where(inArray(product.id, [...productIds]))
+  return new Map(rows.map(({ id, image }) => [id, image]))
 }

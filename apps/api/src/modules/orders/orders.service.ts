@@ -1,11 +1,15 @@
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
-import { changeBlockingStatuses, orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
+import { orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import { closeDraft } from '../cart/draft-carts.service.ts'
+import { blockingStatuses } from '../cart/open-cart.ts'
+import { slotById } from '../delivery/slots.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { lastAttempt, liveAttempts } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
@@ -28,7 +32,14 @@ import {
 } from './orders.repository.ts'
 import { retrying } from './retrying.ts'
 
-export { lockOrder, type OrderRow } from './orders.repository.ts'
+export {
+  findImages as readImages,
+  findAdjustments as readAdjustments,
+  findLines as readLines,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts'
 
 /** An order with everything its page shows. */
 export interface WholeOrder {
@@ -39,7 +50,11 @@ export interface WholeOrder {
   payment: { state: string; paymentTypeId: number } | undefined
   /** Everything that pays for it; more than one where meal vouchers pay a part. */
   payments: readonly { state: string; paymentTypeId: number; amountCents: number }[]
-  can: { cancel: boolean; retryPayment: boolean; reorder: boolean }
+  /** While it can be changed: until when. */
+  changeableUntil: Date | undefined
+  /** While it is unpaid and can be paid: until when. */
+  payableUntil: Date | undefined
+  can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean }
 }
 
 /** Orders on one page. (Account spec, section 9) */
@@ -71,10 +86,26 @@ export async function listMyOrders(
   return { page: pageOf(page, size, total), orders: await listOrders(db, filter, size, (page - 1) * size) }
 }
 
-const blockingStatuses = (shop: Shop) =>
-  shop.config.ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : changeBlockingStatuses.chosen
+export const mayCancel = (shop: Shop, { statusId }: OrderRow) =>
+  orderAllows('cancel', statusId, blockingStatuses(shop.config))
 
-export const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop))
+/** While its status allows, and its slot takes orders: until when; undefined once it cannot be changed. */
+async function changeableUntil(shop: Shop, db: Reader, { statusId, slotId }: OrderRow, now: Date) {
+  const { cutoffAt } = await slotById(db, slotId)
+  return mayChangeOrder({ statusId, cutoffAt }, now, blockingStatuses(shop.config)) ? cutoffAt : undefined
+}
+
+export async function mayModify(shop: Shop, db: Reader, order: OrderRow, now: Date): Promise<boolean> {
+  return (await changeableUntil(shop, db, order, now)) !== undefined
+}
+
+/** An unpaid order keeps its place and goods so long, minutes. */
+export const unpaidOrderMinutes = 60
+
+/** When an unpaid order is given up: an hour after it was declined, or when its slot begins. */
+function payableUntil({ updatedAt, slotBeginAt }: OrderRow): Date {
+  return new Date(Math.min(updatedAt.getTime() + unpaidOrderMinutes * 60_000, slotBeginAt.getTime()))
+}
 
 /** Until its slot begins. */
 export const mayRetryPayment = (order: OrderRow, now: Date) =>
@@ -91,7 +122,11 @@ export async function payWith(tx: Tx, order: OrderRow, choice: PaymentChoice): P
 export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Date): Promise<WholeOrder> {
   const placed = await findPlacedOrder(db, orderId)
   if (placed === undefined) throw new ShopError('error.order.notFound')
+  const { order } = placed
   const items = await findItems(db, orderId)
+  const until = await changeableUntil(shop, db, order, now)
+  const retryPayment = mayRetryPayment(order, now)
+  const payable = payableUntil(order)
   return {
     placed,
     items,
@@ -99,9 +134,12 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
     events: await findEvents(db, orderId),
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
+    changeableUntil: until,
+    payableUntil: retryPayment && payable > now ? payable : undefined,
     can: {
+      modify: until !== undefined,
       cancel: mayCancel(shop, placed.order),
-      retryPayment: mayRetryPayment(placed.order, now),
+      retryPayment,
       reorder: items.length > 0,
     },
   }
@@ -127,6 +165,7 @@ export function cancelMyOrder(shop: Shop, userId: number, orderId: number, now: 
       const order = await lockOrder(tx, orderId)
       if (order === undefined || !mayCancel(shop, order)) throw new ShopError('error.order.notCancellable')
       await cancelOrder(shop, tx, order, 'customer', now)
+      await closeDraft(tx, orderId, now)
       await enqueue(tx, 'mail.orderCancelled', { orderId }, now)
       return readOrder(shop, tx, orderId, now)
     }),

@@ -29,6 +29,11 @@ export interface OrderDraft {
   adjustments: readonly DraftAdjustment[]
 }
 
+/** What has to add up of a draft. */
+interface AddedUp extends Pick<OrderDraft, 'lines' | 'adjustments'> {
+  order: Pick<OrderDraft['order'], 'goodsCents' | 'discountCents' | 'feeCents' | 'bagFeeCents' | 'totalCents'>
+}
+
 export type Placed = { ok: true; order: OrderRow } | { ok: false; missingProductIds: number[] }
 
 /**
@@ -38,7 +43,18 @@ export type Placed = { ok: true; order: OrderRow } | { ok: false; missingProduct
 export async function placeOrder(tx: Tx, draft: OrderDraft, now: Date): Promise<Placed> {
   refuseUnlessItAddsUp(draft)
   const order = await insertOrder(tx, { ...draft.order, statusId: orderStatus.inPayment })
-  const { id: orderId } = order
+  const lines = await writeLines(tx, order.id, draft)
+  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor: 'customer', at: now })
+  const missingProductIds = await takeFromStock(tx, order, lines, now)
+  return missingProductIds.length === 0 ? { ok: true, order } : { ok: false, missingProductIds }
+}
+
+/** Lines and the rows that belong to them, in the order of the draft. */
+export async function writeLines(
+  tx: Tx,
+  orderId: number,
+  draft: Pick<OrderDraft, 'lines' | 'adjustments'>,
+): Promise<OrderLineRow[]> {
   const rows = draft.lines.map(({ cartLineId: _of, ...line }) => Object.assign(line, { orderId }))
   const lines = await insertLines(tx, rows)
   const lineOf = (cartLineId: number | null): OrderLineRow | undefined =>
@@ -47,14 +63,12 @@ export async function placeOrder(tx: Tx, draft: OrderDraft, now: Date): Promise<
     Object.assign(row, { orderId, orderLineId: lineOf(cartLineId)?.id ?? null }),
   )
   await insertAdjustments(tx, adjustments)
-  await insertEvent(tx, { orderId, statusId: order.statusId, actor: 'customer', at: now })
-  const missingProductIds = await takeFromStock(tx, order.warehouseId, lines, now)
-  return missingProductIds.length === 0 ? { ok: true, order } : { ok: false, missingProductIds }
+  return lines
 }
 
-function refuseUnlessItAddsUp({ order, lines, adjustments }: OrderDraft): void {
+export function refuseUnlessItAddsUp({ order, lines, adjustments }: AddedUp): void {
   const sum = sumCents([...lines, ...adjustments].map((row) => ('cents' in row ? row.cents : row.totalCents)))
   const parts = order.goodsCents + (order.discountCents ?? 0) + (order.feeCents ?? 0) + (order.bagFeeCents ?? 0)
   if (sum !== order.totalCents || parts !== order.totalCents)
-    throw new Error(`the order of cart ${order.cartId} adds up to ${sum} and ${parts}, not to ${order.totalCents}`)
+    throw new Error(`an order adds up to ${sum} and ${parts}, not to ${order.totalCents}`)
 }

@@ -24,6 +24,7 @@ export async function lockStock(
 export interface Movement {
   /** Names the effect, so that it can be repeated without counting twice. */
   reference: string
+  orderId: number
   productId: number
   warehouseId: number
   /** Thousandths, above zero. */
@@ -48,18 +49,22 @@ export async function putBackStock(tx: Tx, { productId, warehouseId, quantity }:
 
 /** False when this very effect was recorded before. */
 export async function recordMovement(tx: Tx, movement: Movement, direction: 1 | -1, at: Date): Promise<boolean> {
-  const { reference, productId, warehouseId, quantity } = movement
+  const { quantity, ...named } = movement
   const recorded = await tx
     .insert(stockMovement)
-    .values({ reference, productId, warehouseId, delta: direction * quantity, at })
+    .values({ ...named, delta: direction * quantity, at })
     .onConflictDoNothing()
   return recorded.rowCount === 1
 }
 
-export function findMovements(tx: Tx, references: readonly string[]) {
+/** What an order holds of the shelf, above zero, by product id: everything it took less everything it gave back. */
+export async function findHeldGoods(tx: Tx, orderId: number): Promise<{ productId: number; quantity: number }[]> {
+  const held = sql<number>`-sum(${stockMovement.delta})::int`
   return tx
-    .select()
+    .select({ productId: stockMovement.productId, quantity: held })
     .from(stockMovement)
-    .where(inArray(stockMovement.reference, [...references]))
-    .orderBy(asc(stockMovement.productId), asc(stockMovement.id))
+    .where(eq(stockMovement.orderId, orderId))
+    .groupBy(stockMovement.productId)
+    .having(sql`sum(${stockMovement.delta}) < 0`)
+    .orderBy(asc(stockMovement.productId))
 }

@@ -4,6 +4,7 @@ export interface OutboxMessages {
   'mail.orderCancelled': { orderId: number }
   'mail.paymentFailed': { orderId: number }
   'payment.forget': { provider: string; token: string }
+  'mail.orderChanged': { orderId: number; changeId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.capture': { attemptId: string; amountCents: number }

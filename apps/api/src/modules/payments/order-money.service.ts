@@ -1,3 +1,4 @@
+import { sumCents } from '@bottega/rules/money/cents.ts'
 import { shareAmount } from '@bottega/rules/payments/payment-plan.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -73,4 +74,19 @@ export async function recordPaidAtTheDoor(
     const end = cents === 0 ? { state: 'voided' as const } : { state: 'captured' as const, capturedCents: cents }
     await moveAttempt(tx, attempt.id, ['pending'], { ...end, updatedAt: now })
   }
+}
+
+/**
+ * After an order was changed: what is handed over with the goods, or owed, is what no provider holds of the new total.
+ * Providers are asked elsewhere.
+ */
+export async function oweInstead(shop: Shop, tx: Tx, orderId: number, totalCents: number, now: Date): Promise<void> {
+  const live = await findLiveAttempts(tx, orderId)
+  const heldCents = sumCents(live.filter((one) => isAtProvider(shop, one)).map(({ amountCents }) => amountCents))
+  const owedCents = totalCents - heldCents
+  for (const attempt of live.filter((one) => !isAtProvider(shop, one)))
+    await moveAttempt(tx, attempt.id, [attempt.state], {
+      ...(owedCents > 0 ? { amountCents: owedCents } : { state: 'voided' as const }),
+      updatedAt: now,
+    })
 }

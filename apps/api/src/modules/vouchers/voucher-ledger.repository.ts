@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { giftCertificate, userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
 
@@ -42,12 +42,25 @@ export async function takeSharedUse(tx: Tx, giftCertificateId: number): Promise<
   return row?.usesLeft === null ? 'not-counted' : 'none-left'
 }
 
-/** What an order has taken, and gives back now. */
-export function returnPieces(tx: Tx, orderId: number): Promise<TakenPiece[]> {
+export async function findPiecesOfOrder(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: userGiftCertificate.id })
+    .from(userGiftCertificate)
+    .where(eq(userGiftCertificate.orderId, orderId))
+  return rows.map(({ id }) => id)
+}
+
+/** What an order has taken, or these uses of it, and gives back now. */
+export function returnPieces(tx: Tx, orderId: number, only?: readonly number[]): Promise<TakenPiece[]> {
   return tx
     .update(userGiftCertificate)
     .set({ balance: sql`${userGiftCertificate.balance} + 1`, orderId: null })
-    .where(eq(userGiftCertificate.orderId, orderId))
+    .where(
+      and(
+        eq(userGiftCertificate.orderId, orderId),
+        only === undefined ? undefined : inArray(userGiftCertificate.id, [...only]),
+      ),
+    )
     .returning({
       userGiftCertificateId: userGiftCertificate.id,
       giftCertificateId: userGiftCertificate.giftCertificateId,

@@ -1,6 +1,7 @@
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useTranslations } from 'use-intl'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { useShopperPart } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 
 type CheckoutLinkProps = { size?: 'medium' | 'large'; wide?: boolean }
@@ -9,9 +10,10 @@ type CheckoutLinkProps = { size?: 'medium' | 'large'; wide?: boolean }
 export function CheckoutLink({ size = 'medium', wide = false }: CheckoutLinkProps) {
   const t = useTranslations('basket')
   const { checkOut } = useCheckoutFlow()
+  const changing = useShopperPart(({ cart }) => cart.orderId)
   return (
     <LinkButton
-      href={paths.checkout()}
+      href={changing === undefined ? paths.checkout() : paths.orderChanges(changing)}
       size={size}
       wide={wide}
       onClick={(event) => {
@@ -20,7 +22,7 @@ export function CheckoutLink({ size = 'medium', wide = false }: CheckoutLinkProp
         void checkOut()
       }}
     >
-      {t('toCheckout')}
+      {t(changing === undefined ? 'toCheckout' : 'toChanges')}
     </LinkButton>
   )
 }

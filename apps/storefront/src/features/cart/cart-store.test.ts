@@ -88,7 +88,7 @@ describe('a success toast', () => {
     const { store } = openShop()
     let toasts = 0
     const done = await store.perform(
-      () => Promise.reject(refusalOf('error.cart.locked', 'Questo carrello non si può più cambiare.')),
+      () => Promise.reject(refusalOf('error.cart.infoNotAllowed', 'Questa informazione non si può cambiare.')),
       () => toasts++,
     )
     expect([done, toasts]).toEqual([false, 0])

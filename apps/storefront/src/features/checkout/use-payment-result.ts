@@ -10,6 +10,8 @@ export type PaymentState =
   /** The bank still waits for the person; `isNext` on a page they have not seen yet. */
   | { kind: 'open'; redirectUrl: string; isNext: boolean }
   | { kind: Exclude<PaymentOutcome, 'waiting'> }
+  /** It paid for a change of the order, which happened or did not. */
+  | { kind: 'changed' | 'unchanged' }
   | { kind: 'refused'; text: string }
 
 /** Milliseconds until the wait is called slow. */
@@ -47,7 +49,9 @@ export function usePaymentResult(orderId: number | undefined): PaymentState {
 async function resultOf(orderId: number, slow: boolean): Promise<PaymentState> {
   try {
     const { data } = await browserApi().call('checkout.paymentResult', { body: { order_id: orderId } })
-    const outcome = paymentOutcome(data.orderStatusId)
+    if (data.change === 'applied') return { kind: 'changed' }
+    if (data.change === 'refused') return { kind: 'unchanged' }
+    const outcome = data.change === 'paying' ? 'waiting' : paymentOutcome(data.orderStatusId)
     if (outcome !== 'waiting') return { kind: outcome }
     const { redirectUrl, isNext = false } = data
     return redirectUrl === undefined ? { kind: 'waiting', slow } : { kind: 'open', redirectUrl, isNext }

@@ -11,6 +11,7 @@ import { notifications, notifyRemarks } from '../../lib/notifications.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { useModifyOrder } from '../order-changes/use-change-order.ts'
 import { useRetryPayment } from './use-retry-payment.ts'
 
 /** What can be done with an order, and only that. */
@@ -18,6 +19,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations()
   const { orderId, can } = order
   const retry = useRetryPayment(orderId)
+  const change = useModifyOrder(orderId)
   const cancel = useCancelOrder(orderId)
   const reorder = useReorder(orderId)
   return (
@@ -27,8 +29,17 @@ export function OrderActions({ order }: { order: OrderView }) {
           {t('orders.actions.retry')}
         </Button>
       )}
+      {can.modify && (
+        <Button busy={change.busy} onClick={change.modify}>
+          {t('orders.actions.modify')}
+        </Button>
+      )}
       {can.reorder && (
-        <Button variant={can.retryPayment ? 'secondary' : 'primary'} busy={reorder.busy} onClick={reorder.reorder}>
+        <Button
+          variant={can.retryPayment || can.modify ? 'secondary' : 'primary'}
+          busy={reorder.busy}
+          onClick={reorder.reorder}
+        >
           {t('orders.actions.reorder')}
         </Button>
       )}

@@ -2,18 +2,20 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { useTranslations } from 'use-intl'
-import { formatDay, formatTime } from '../../lib/format.ts'
+import { formatDay, formatEuros, formatTime } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import { timelineOf } from './order-timeline.ts'
+import { type TimelineStep, timelineOf } from './order-timeline.ts'
 import styles from './OrderTimeline.module.css'
 
 /** Where the order is: what happened and when, what comes next. */
 export function OrderTimeline({ order }: { order: OrderView }) {
   const t = useTranslations('orders.timeline')
   const { locale } = usePageSetting()
+  const changed = ({ totalBefore, totalAfter }: NonNullable<TimelineStep['change']>) =>
+    t('changed', { before: formatEuros(totalBefore, locale), after: formatEuros(totalAfter, locale) })
   return (
     <ol aria-label={t('label')} className={styles.steps}>
-      {timelineOf(order).map(({ station, name, at, isCurrent }) => {
+      {timelineOf(order).map(({ station, name, at, change, isCurrent }) => {
         const when = at === undefined ? undefined : new Date(at)
         return (
           <li
@@ -25,7 +27,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
             <span className={styles.mark} aria-hidden="true">
               {when && <Icon name="check" size={16} />}
             </span>
-            <span className={styles.name}>{station ? t(station) : name}</span>
+            <span className={styles.name}>{change ? changed(change) : station ? t(station) : name}</span>
             {when ? (
               <time dateTime={at} className={styles.when}>
                 {`${formatDay(when, locale)}, ${formatTime(when, locale)}`}

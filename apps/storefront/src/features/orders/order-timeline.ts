@@ -9,6 +9,8 @@ export interface TimelineStep {
   /** A station of the way, or the name the shop gives to something else that happened. */
   readonly station: OrderStation | undefined
   readonly name: string
+  /** The order was changed: what it came to before and after. */
+  readonly change?: OrderView['events'][number]['change']
   /** When it happened; undefined for what is still to come. */
   readonly at: string | undefined
   readonly isCurrent: boolean
@@ -62,7 +64,11 @@ export function timelineOf({ events, status, deliveryServiceId }: TimelineOrder)
   const way = wayOf(deliveryServiceId)
   const last = way.at(-1)
   const steps: Omit<TimelineStep, 'isCurrent'>[] = []
-  for (const { orderStatusId, name, at } of withoutAttempts(events)) {
+  for (const { orderStatusId, name, at, change } of withoutAttempts(events)) {
+    if (change !== undefined) {
+      steps.push({ station: undefined, name, at, change })
+      continue
+    }
     const known = stationOfStatus[orderStatusId]
     const station = known === 'delivered' && last !== undefined ? last : known
     if (station !== undefined && steps.some((step) => step.station === station)) continue
@@ -71,12 +77,7 @@ export function timelineOf({ events, status, deliveryServiceId }: TimelineOrder)
   const reached = Math.max(-1, ...steps.map(({ station }) => (station === undefined ? -1 : way.indexOf(station))))
   const isOver = ends.has(status.orderStatusId)
   const isOnItsWay = stationOfStatus[status.orderStatusId] !== undefined
-  const done = steps.map(({ station, name, at }, index) => ({
-    station,
-    name,
-    at,
-    isCurrent: !isOver && index === steps.length - 1,
-  }))
+  const done = steps.map((step, index) => Object.assign(step, { isCurrent: !isOver && index === steps.length - 1 }))
   if (isOver || !isOnItsWay) return done
   const coming = way.slice(reached + 1).map((station) => ({ station, name: '', at: undefined, isCurrent: false }))
   return [...done, ...coming]

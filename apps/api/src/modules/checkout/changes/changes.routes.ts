@@ -1,0 +1,48 @@
+import { customerOf, type Handlers } from '../../../call-handler.ts'
+import { answerCart, cartOf } from '../../cart/cart.routes.ts'
+import { shopperOf } from '../../cart/open-cart.ts'
+import { presentOrder } from '../../orders/orders.presenter.ts'
+import { readOrder } from '../../orders/orders.service.ts'
+import { presentChanges } from './changes.presenter.ts'
+import { confirmChanges } from './confirm-changes.service.ts'
+import { leaveChanges, modifyOrder } from './draft.service.ts'
+import { lookAtChanges } from './look-at-changes.service.ts'
+
+type ChangeCalls = 'orders.modify' | 'orders.changes' | 'orders.confirmChanges' | 'orders.leaveChanges'
+
+/** The change of a placed order, from its page to the settled difference. (Document 3, section 7, "Orders") */
+export const orderChangeHandlers: Handlers<ChangeCalls> = {
+  'orders.modify': async (context, { body }) =>
+    answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id), true),
+
+  'orders.changes': async ({ shop, visitor, now }, { query }) => {
+    const { userId } = customerOf(visitor)
+    const looked = await lookAtChanges(shop, userId, query.order_id, visitor.language, now)
+    return { data: { changes: presentChanges(looked, visitor.language) } }
+  },
+
+  'orders.confirmChanges': async (context, { body }) => {
+    const { shop, visitor, now } = context
+    const { order_id: orderId, cart_version: cartVersion, cart_quote: quote } = body
+    const { language } = visitor
+    const { outcome, redirectUrl } = await confirmChanges(shop, {
+      user: customerOf(visitor),
+      language,
+      orderId,
+      cartVersion,
+      quote,
+    })
+    const { data: cart } = answerCart(context, { cart: await cartOf(context) }, true)
+    const order = presentOrder(await readOrder(shop, shop.db, orderId, now), language)
+    const told = { paying: [], changed: ['info.order.changed'], unchanged: ['info.order.unchanged'] } as const
+    const infos = told[outcome].map((code) => ({ code, values: { orderId } }))
+    return { data: { order, ...(redirectUrl === undefined ? {} : { redirectUrl }), cart }, infos }
+  },
+
+  'orders.leaveChanges': async (context, { body }) => {
+    const orderId = body.order_id
+    const left = await leaveChanges(context.shop, shopperOf(context), orderId)
+    const code = left === 'left' ? 'info.order.left' : 'info.order.changed'
+    return answerCart(context, { cart: await cartOf(context), infos: [{ code, values: { orderId } }] }, true)
+  },
+}

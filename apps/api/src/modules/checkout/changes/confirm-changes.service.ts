@@ -1,0 +1,175 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { Shop } from '../../../shop.ts'
+import { ShopError } from '../../../shop-error.ts'
+import type { SessionUser } from '../../../visitor.ts'
+import { closeDraft } from '../../cart/draft-carts.service.ts'
+import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
+import { productOf } from '../../cart/price-loaded-cart.ts'
+import { textIn } from '../../catalog/localized-text.ts'
+import { bookHold, lockBothSlots } from '../../delivery/holds.service.ts'
+import {
+  changeById,
+  goodsOfChange,
+  lastChange,
+  type OrderChangeRow,
+  payWithAttempt,
+  startChange,
+  vouchersIn,
+} from '../../orders/order-changes.service.ts'
+import { lockOrder, mayModify, myOrder, type OrderRow } from '../../orders/orders.service.ts'
+import { retrying } from '../../orders/retrying.ts'
+import { takeMore } from '../../orders/stock.service.ts'
+import { spendVouchers, vouchersOfOrder } from '../../vouchers/spend-vouchers.service.ts'
+import { startParts } from '../../payments/payments.service.ts'
+import { giveUpAttempt, goOnPaying } from '../pay-order.service.ts'
+import { furtherPart } from './change-money.service.ts'
+import { planChange, type PlannedChange } from './plan-change.service.ts'
+import { completeChange } from './settle-change.service.ts'
+
+export interface ConfirmRequest {
+  user: SessionUser
+  language: Language
+  orderId: number
+  /** The version of the draft the person saw. */
+  cartVersion: number | undefined
+  /** Mark of the goods and prices the person saw: they may have turned with the day. */
+  quote: string | undefined
+}
+
+export interface ConfirmedChanges {
+  outcome: 'changed' | 'unchanged' | 'paying'
+  redirectUrl: string | undefined
+}
+
+/**
+ * What a confirmation came to: the order is changed, or there was nothing to change; a further authorisation is asked
+ * for; an earlier one, of the draft as it was before, must end first; or it came too late, and the draft is closed.
+ */
+type Claim = FreeClaim | { kind: 'under-way'; order: OrderRow }
+type FreeClaim =
+  { kind: 'changed' | 'unchanged' | 'too-late' } | { kind: 'paying'; order: OrderRow; change: OrderChangeRow }
+
+/**
+ * Confirms the draft over an order, once however often it is sent. Everything the change needs more of is reserved
+ * before anybody is asked for money, and the order stays as it is until all of it is there.
+ */
+export async function confirmChanges(shop: Shop, request: ConfirmRequest): Promise<ConfirmedChanges> {
+  const { user, orderId, language } = request
+  await myOrder(shop.db, user.userId, orderId)
+  const claim = await claimWhenFree(shop, request)
+  if (claim.kind !== 'paying') {
+    if (claim.kind === 'too-late') throw new ShopError('error.order.notModifiable', { orderId })
+    return { outcome: claim.kind, redirectUrl: undefined }
+  }
+  const { redirectUrl } = await goOnPaying(shop, claim.order, language)
+  const { state } = await changeById(shop.db, claim.change.id)
+  if (state === 'refused') throw await refusalOf(shop, claim.order)
+  return { outcome: state === 'applied' ? 'changed' : 'paying', redirectUrl }
+}
+
+/** Why a change that was being paid did not happen. */
+async function refusalOf(shop: Shop, { id: orderId, userId }: OrderRow): Promise<ShopError> {
+  const order = await myOrder(shop.db, userId, orderId)
+  const isOpen = await mayModify(shop, shop.db, order, shop.clock())
+  return isOpen
+    ? new ShopError('error.checkout.paymentDeclined')
+    : new ShopError('error.order.notModifiable', { orderId })
+}
+
+async function claimWhenFree(shop: Shop, request: ConfirmRequest): Promise<FreeClaim> {
+  const claim = () => retrying(() => shop.db.transaction((tx) => claimChange(tx, shop, request, shop.clock())))
+  const first = await claim()
+  if (first.kind !== 'under-way') return first
+  await giveUpAttempt(shop, first.order)
+  const second = await claim()
+  if (second.kind === 'under-way') throw new ShopError('error.checkout.paymentPending')
+  return second
+}
+
+async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Date): Promise<Claim> {
+  const { user, orderId, cartVersion } = request
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw new ShopError('error.order.notFound')
+  const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true })
+  if (cart?.draft?.orderId !== orderId) return { kind: await whatBecameOfIt(tx, orderId, cartVersion) }
+  if (cartVersion !== undefined && cartVersion !== cart.version) throw new ShopError('error.checkout.cartChanged')
+  if (!(await mayModify(shop, tx, order, now))) {
+    await closeDraft(tx, orderId, now)
+    return { kind: 'too-late' }
+  }
+  const paying = await lastChange(tx, orderId, ['paying'])
+  if (paying?.cartVersion === cart.version) return { kind: 'paying', order, change: paying }
+  if (paying !== undefined) return { kind: 'under-way', order }
+  const planned = await planChange(tx, order, cart, request.language, now)
+  if (request.quote !== undefined && request.quote !== planned.quote) throw new ShopError('error.checkout.cartChanged')
+  if (!planned.isUnchanged) return reserve(tx, shop, { order, cart, planned, language: request.language }, now)
+  await closeDraft(tx, orderId, now)
+  return { kind: 'unchanged' }
+}
+
+/** The draft is closed already: by another tab, with this very confirmation, or otherwise. */
+async function whatBecameOfIt(tx: Tx, orderId: number, cartVersion: number | undefined): Promise<'changed'> {
+  const last = await lastChange(tx, orderId, ['applied'])
+  if (last === undefined || cartVersion !== last.cartVersion) throw new ShopError('error.order.noChanges')
+  return 'changed'
+}
+
+interface Reservation {
+  order: OrderRow
+  cart: LoadedCart
+  planned: PlannedChange
+  language: Language
+}
+
+async function reserve(tx: Tx, shop: Shop, what: Reservation, now: Date): Promise<Claim> {
+  const { order, cart, planned } = what
+  const { plan, story } = planned
+  const further = await furtherPart(shop, tx, order, plan)
+  const change = await startChange(tx, order, { cartId: cart.cartId, cartVersion: cart.version, plan, story }, now)
+  await takePlaceAndGoods(tx, what, change, now)
+  if (further === undefined) {
+    await completeChange(tx, shop, order, change, now)
+    return { kind: 'changed' }
+  }
+  const [attempt] = await startParts(tx, order.id, [further], now)
+  if (attempt === undefined) throw new Error(`nobody is asked to pay the change of order ${order.id}`)
+  await payWithAttempt(tx, change.id, attempt.id)
+  return { kind: 'paying', order, change }
+}
+
+/** Slots before goods, both in the order of their ids, as everywhere. */
+async function takePlaceAndGoods(
+  tx: Tx,
+  { order, cart, planned, language }: Reservation,
+  change: OrderChangeRow,
+  now: Date,
+): Promise<void> {
+  const { slotId } = planned.plan.order
+  if (slotId !== order.slotId) {
+    await lockBothSlots(tx, [order.slotId, slotId])
+    await bookHold(tx, { cartId: cart.cartId, userId: order.userId }, slotId, now)
+  }
+  const { name, deltas } = goodsOfChange(change, planned.goods)
+  const missing = await takeMore(tx, order, name, deltas, now)
+  if (missing.length === 0) return takeVouchers(tx, { order, cart, planned, language }, change, now)
+  const names = missing.map((productId) => textIn(language, productOf(cart, { productId }).name)).join(', ')
+  throw new ShopError('error.product.notAvailable', { name: names })
+}
+
+/** What the draft lays on top of what the order has; a voucher others used up meanwhile stops the change. */
+async function takeVouchers(
+  tx: Tx,
+  { order, cart, planned, language }: Reservation,
+  change: OrderChangeRow,
+  now: Date,
+): Promise<void> {
+  const held = await vouchersOfOrder(tx, order.id)
+  const wanted = vouchersIn(planned.plan).filter((id) => !held.includes(id))
+  const gone = await spendVouchers(tx, { orderId: order.id, userId: order.userId, changeId: change.id }, wanted, now)
+  if (gone.length === 0) return
+  const names = cart.vouchers
+    .filter(({ userGiftCertificateId }) => gone.includes(userGiftCertificateId))
+    .map(({ name }) => textIn(language, name))
+  throw new ShopError('error.voucher.usedUp', { names: names.join(', ') })
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Cents } from '@bottega/rules/money/cents.ts'
+import type { Shop } from '../../../shop.ts'
+import { ShopError } from '../../../shop-error.ts'
+import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
+import { mayModify, myOrder, type OrderRow, readImages } from '../../orders/orders.service.ts'
+import { furtherPart } from './change-money.service.ts'
+import { planChange, type PlannedChange } from './plan-change.service.ts'
+
+/** What confirming the draft would do, before anybody confirms it. Nothing is written. */
+export interface LookedAtChanges {
+  order: OrderRow
+  cart: LoadedCart
+  planned: PlannedChange
+  /** What the provider will be asked to hold on top. */
+  furtherCents: Cents
+  /** Pictures of the goods on either side, by product. */
+  images: ReadonlyMap<number, string | null>
+}
+
+/** Throws what confirming would throw. */
+export async function lookAtChanges(
+  shop: Shop,
+  userId: number,
+  orderId: number,
+  language: Language,
+  now: Date,
+): Promise<LookedAtChanges> {
+  const order = await myOrder(shop.db, userId, orderId)
+  const cart = await loadCart(shop.db, { userId }, { now })
+  if (cart?.draft?.orderId !== orderId) throw new ShopError('error.order.noChanges')
+  if (!(await mayModify(shop, shop.db, order, now))) throw new ShopError('error.order.notModifiable', { orderId })
+  const planned = await planChange(shop.db, order, cart, language, now)
+  const further = await furtherPart(shop, shop.db, order, planned.plan)
+  const ids = planned.goods.map(({ productId }) => productId)
+  return { order, cart, planned, furtherCents: further?.cents ?? 0, images: await readImages(shop.db, ids) }
+}

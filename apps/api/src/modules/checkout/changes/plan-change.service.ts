@@ -1,0 +1,104 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { GoodsChange } from '@bottega/rules/orders/order-changes.ts'
+import type { Reader } from '../../../db/database.ts'
+import type { ChangePlan, ChangeStory } from '../../../db/schema/order-changes.ts'
+import { type LoadedCart } from '../../cart/load-cart.ts'
+import { priceLoadedCart } from '../../cart/price-loaded-cart.ts'
+import { quoteOf } from '../../cart/quote.ts'
+import { slotById } from '../../delivery/slots.service.ts'
+import { changesOf, vouchersIn } from '../../orders/order-changes.service.ts'
+import { type OrderLineRow, type OrderRow, readAdjustments, readLines } from '../../orders/orders.service.ts'
+import { refuseUnlessItAddsUp } from '../../orders/place-order.service.ts'
+import { foodOf } from '../food.ts'
+import { refuseUnlessBuyable } from '../look-over.ts'
+import { orderDraft } from '../order-draft.ts'
+
+/** What confirming the draft over an order would make of it. */
+export interface PlannedChange {
+  plan: ChangePlan
+  goods: readonly GoodsChange[]
+  story: ChangeStory
+  /** Mark of the goods and prices this plan is made of. */
+  quote: string
+  /** Nothing anybody would notice differs. */
+  isUnchanged: boolean
+}
+
+/** Looks the draft over as buying looks over a cart, and throws what buying would. */
+export async function planChange(
+  db: Reader,
+  order: OrderRow,
+  cart: LoadedCart,
+  language: Language,
+  now: Date,
+): Promise<PlannedChange> {
+  const priced = priceLoadedCart(cart, now)
+  const foodCents = foodOf(priced)
+  refuseUnlessBuyable(cart, priced, language)
+  const { userId, idempotencyKey, paymentTypeId, paymentChoice, billing } = order
+  const wish = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
+  const draft = orderDraft(cart, priced, wish, now)
+  const { slotId, goodsCents, discountCents = 0, feeCents = 0, bagFeeCents = 0 } = draft.order
+  const { totalCents, prebilledCents, note = null } = draft.order
+  const infos = { ...order.infos, ...cart.infos }
+  const amounts = { goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents }
+  const plan: ChangePlan = {
+    order: { slotId, note, infos, ...amounts },
+    lines: [...draft.lines],
+    adjustments: [...draft.adjustments],
+  }
+  refuseUnlessItAddsUp(plan)
+  const lines = await readLines(db, order.id)
+  const goods = changesOf(lines, plan)
+  const vouchers = vouchersIn({ adjustments: await readAdjustments(db, order.id) })
+  const hasSameVouchers =
+    vouchersIn(plan).length === vouchers.length && vouchersIn(plan).every((id) => vouchers.includes(id))
+  const isUnchanged = goods.length === 0 && hasSameVouchers && saysTheSame(order, lines, plan)
+  return {
+    plan,
+    goods,
+    quote: quoteOf(cart, priced),
+    story: await storyOf(db, { order, cart, lines, plan, goods }),
+    isUnchanged,
+  }
+}
+
+function saysTheSame(order: OrderRow, lines: readonly OrderLineRow[], plan: ChangePlan): boolean {
+  const { slotId, totalCents, note } = plan.order
+  if (slotId !== order.slotId || totalCents !== order.totalCents || note !== order.note) return false
+  return lineWishes(lines) === lineWishes(plan.lines)
+}
+
+/** What was said of each line beside its quantity. */
+const lineWishes = (
+  lines: readonly Pick<ChangePlan['lines'][number], 'productId' | 'acceptAlternatives' | 'infos'>[],
+) =>
+  lines
+    .map(({ productId, acceptAlternatives, infos }) => JSON.stringify([productId, acceptAlternatives, infos]))
+    .toSorted((one, other) => one.localeCompare(other))
+    .join()
+
+interface Told {
+  order: OrderRow
+  cart: LoadedCart
+  lines: readonly OrderLineRow[]
+  plan: ChangePlan
+  goods: readonly GoodsChange[]
+}
+
+async function storyOf(db: Reader, { order, cart, lines, plan, goods }: Told): Promise<ChangeStory> {
+  const nameOf = (productId: number) =>
+    [...plan.lines, ...lines].find((line) => line.productId === productId)?.name ?? { it: '' }
+  const slot = plan.order.slotId === order.slotId ? null : await slotById(db, plan.order.slotId)
+  const isLoose = (productId: number) => cart.products.get(productId)?.terms.sellingMode === 'loose'
+  return {
+    goods: goods.map(({ productId, before, after }) => ({
+      productId,
+      name: nameOf(productId),
+      isLoose: isLoose(productId),
+      before,
+      after,
+    })),
+    slot: slot && { beginAt: slot.beginAt.toISOString(), endAt: slot.endAt.toISOString() },
+  }
+}

@@ -1,0 +1,62 @@
+import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { Shop } from '../../../shop.ts'
+import { closeDraft, draftVersion } from '../../cart/draft-carts.service.ts'
+import { blockingStatuses } from '../../cart/open-cart.ts'
+import { applyChange, type OrderChangeRow, refuseChange } from '../../orders/order-changes.service.ts'
+import type { OrderRow } from '../../orders/orders.service.ts'
+import { enqueue } from '../../outbox/outbox.service.ts'
+import type { AttemptOutcome } from '../../payments/record-answer.service.ts'
+import { oweTheNewTotal } from './change-money.service.ts'
+
+/**
+ * The order becomes what was agreed. The draft is closed with it, unless somebody went on changing it while the bank was
+ * still deciding: then it stays, a draft over the order as it now is.
+ */
+export async function completeChange(
+  tx: Tx,
+  shop: Shop,
+  order: OrderRow,
+  change: OrderChangeRow,
+  now: Date,
+): Promise<void> {
+  if (!(await applyChange(tx, order, change, now))) return
+  await oweTheNewTotal(shop, tx, order, change.plan, now)
+  if ((await draftVersion(tx, order.id)) === change.cartVersion) await closeDraft(tx, order.id, now)
+}
+
+/**
+ * What a provider said of the further authorisation a change waits for. Given too late, once somebody picks the order or
+ * the change was given up, it is let go of; the order is as it was. The caller holds the order's cart.
+ */
+export async function followChange(
+  tx: Tx,
+  shop: Shop,
+  order: OrderRow,
+  change: OrderChangeRow,
+  outcome: AttemptOutcome,
+  now: Date,
+): Promise<void> {
+  switch (outcome) {
+    case 'authorised':
+      if (change.state === 'paying' && orderAllows('modify', order.statusId, blockingStatuses(shop.config)))
+        return completeChange(tx, shop, order, change, now)
+      return tooLate(tx, order, change, now)
+    case 'declined':
+      await refuseChange(tx, order, change, now)
+      return
+    case 'processing':
+    case 'unknown':
+    case 'open':
+    case 'unchanged':
+      return
+    default:
+      outcome satisfies never
+  }
+}
+
+async function tooLate(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<void> {
+  if (await refuseChange(tx, order, change, now)) await closeDraft(tx, order.id, now)
+  if (change.state !== 'applied' && change.attemptId !== null)
+    await enqueue(tx, 'payment.void', { attemptId: change.attemptId }, now)
+}

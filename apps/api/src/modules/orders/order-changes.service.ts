@@ -1,0 +1,138 @@
+import { type GoodsChange, goodsChanges, stockDeltas } from '@bottega/rules/orders/order-changes.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { ChangePlan, ChangeState } from '../../db/schema/order-changes.ts'
+import { moveBooking, releaseBooking, returnLease } from '../delivery/holds.service.ts'
+import { slotById } from '../delivery/slots.service.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import {
+  endChange,
+  findChange,
+  findChangeOfAttempt,
+  findLastChange,
+  findLastPaidChange,
+  insertChange,
+  type OrderChangeRow,
+  rewriteOrder,
+  setAttempt,
+} from './order-changes.repository.ts'
+import { findAdjustments, findLines, insertEvent, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import { writeLines } from './place-order.service.ts'
+import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
+import { type Goods, putBack } from './stock.service.ts'
+
+export type { OrderChangeRow } from './order-changes.repository.ts'
+
+/** For a change the database is known to hold. */
+export async function changeById(db: Reader, changeId: number): Promise<OrderChangeRow> {
+  const change = await findChange(db, changeId)
+  if (change === undefined) throw new Error(`change ${changeId} is gone`)
+  return change
+}
+
+/** The change whose difference an attempt pays, if it is one. */
+export const changeOfAttempt = (db: Reader, attemptId: string) => findChangeOfAttempt(db, attemptId)
+
+/** The newest change of an order in one of these states. */
+export const lastChange = (db: Reader, orderId: number, states: readonly ChangeState[]) =>
+  findLastChange(db, orderId, states)
+
+/** The newest change of an order a provider was asked for. */
+export const lastPaidChange = (db: Reader, orderId: number) => findLastPaidChange(db, orderId)
+
+/** Writes down what is going to change, before anything is reserved for it. */
+export function startChange(
+  tx: Tx,
+  order: OrderRow,
+  known: Pick<OrderChangeRow, 'cartId' | 'cartVersion' | 'plan' | 'story'>,
+  now: Date,
+): Promise<OrderChangeRow> {
+  const totals = { fromTotalCents: order.totalCents, toTotalCents: known.plan.order.totalCents }
+  return insertChange(tx, { ...known, ...totals, orderId: order.id, state: 'paying', createdAt: now, updatedAt: now })
+}
+
+/** The further authorisation a change waits for. */
+export const payWithAttempt = (tx: Tx, changeId: number, attemptId: string) => setAttempt(tx, changeId, attemptId)
+
+const nameOf = (changeId: number) => `change:${changeId}`
+
+const sold = ({ productId, optionsKey = '', quantityOrdered }: ChangePlan['lines'][number] | OrderLineRow) => ({
+  productId,
+  optionsKey,
+  quantity: quantityOrdered,
+})
+
+/** What a plan does to the goods of an order. */
+export function changesOf(lines: readonly OrderLineRow[], plan: ChangePlan): GoodsChange[] {
+  return goodsChanges(lines.map(sold), plan.lines.map(sold))
+}
+
+/** The goods a change takes or gives back; `name` tells its movements of stock from those of other changes. */
+export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: readonly GoodsChange[]) {
+  return { name: nameOf(change.id), deltas: stockDeltas(changes) }
+}
+
+/**
+ * The change happens: the order becomes what was agreed, the place it no longer needs and the goods it no longer wants go
+ * back, and the person is told. What it wants more of was reserved before. The caller holds the order's cart.
+ */
+export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
+  if (!(await endChange(tx, change.id, 'applied', now))) return false
+  const { plan, fromTotalCents, toTotalCents } = change
+  const before = await findLines(tx, order.id)
+  if (plan.order.slotId !== order.slotId) {
+    await releaseBooking(tx, order.cartId, order.slotId)
+    await moveBooking(tx, { fromCartId: change.cartId, toCartId: order.cartId, slotId: plan.order.slotId })
+  }
+  const { day, beginAt, endAt } = await slotById(tx, plan.order.slotId)
+  const slot = { slotDay: day, slotBeginAt: beginAt, slotEndAt: endAt }
+  await rewriteOrder(tx, order.id, { ...plan.order, ...slot, updatedAt: now })
+  await writeLines(tx, order.id, plan)
+  const { name, deltas } = goodsOfChange(change, changesOf(before, plan))
+  await putBack(tx, order, name, less(deltas), now)
+  const held = await vouchersOfOrder(tx, order.id)
+  await returnSomeVouchers(tx, { orderId: order.id, changeId: change.id }, without(held, vouchersIn(plan)), now)
+  const told = { fromCents: fromTotalCents, toCents: toTotalCents }
+  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor: 'customer', change: told, at: now })
+  await enqueue(tx, 'mail.orderChanged', { orderId: order.id, changeId: change.id }, now)
+  return true
+}
+
+/**
+ * A change does not happen: what was reserved for it goes back, the place to the draft it was chosen in. The order is as
+ * it was all along. False when the change had ended before.
+ */
+export async function refuseChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
+  if (!(await endChange(tx, change.id, 'refused', now))) return false
+  const { plan } = change
+  if (plan.order.slotId !== order.slotId) {
+    const owner = { cartId: change.cartId, userId: order.userId }
+    await returnLease(tx, owner, plan.order.slotId)
+  }
+  const { name, deltas } = goodsOfChange(change, changesOf(await findLines(tx, order.id), plan))
+  const reserved = deltas.filter(({ quantity }) => quantity > 0)
+  await putBack(tx, order, `${name}:back`, reserved, now)
+  const taken = without(
+    await vouchersOfOrder(tx, order.id),
+    vouchersIn({ adjustments: await findAdjustments(tx, order.id) }),
+  )
+  await returnSomeVouchers(tx, { orderId: order.id, changeId: change.id }, taken, now)
+  return true
+}
+
+/** An order that ends takes the change that is being paid with it. */
+export async function refusePayingChange(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const paying = await findLastChange(tx, order.id, ['paying'])
+  if (paying !== undefined) await refuseChange(tx, order, paying, now)
+}
+
+/** The uses a plan, or an order as it is written, counts on. */
+export const vouchersIn = ({
+  adjustments,
+}: {
+  adjustments: readonly { userGiftCertificateId?: number | null | undefined }[]
+}) => [...new Set(adjustments.flatMap(({ userGiftCertificateId }) => userGiftCertificateId ?? []))]
+
+const without = (ids: readonly number[], others: readonly number[]) => ids.filter((id) => !others.includes(id))
+
+const less = (deltas: readonly Goods[]): Goods[] =>
+  deltas.flatMap(({ productId, quantity }) => (quantity < 0 ? [{ productId, quantity: 0 - quantity }] : []))

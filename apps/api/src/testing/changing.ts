@@ -1,0 +1,58 @@
+import { type Buyer, buyerWith, byCard, atTheDoor, result, usualShopping, type Wanted } from './buying.ts'
+import { onBankPage, type ShopWithBank } from './shop-with-bank.ts'
+import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
+import type { ProductName, SlotName } from './world.ts'
+
+/** Somebody with an order that stands, and its number. */
+export interface OwnOrder {
+  buyer: Buyer
+  orderId: number
+}
+
+/** An order to be paid at the door. */
+export async function orderAtTheDoor(
+  shop: TestShop,
+  wanted: Wanted = usualShopping,
+  options: ShopperOptions = {},
+  slotName?: SlotName,
+): Promise<OwnOrder> {
+  const buyer = await buyerWith(shop, wanted, options, slotName)
+  return { buyer, orderId: (await atTheDoor(buyer)).orderId }
+}
+
+/** An order for which a card holds the money. */
+export async function orderByCard(
+  shop: ShopWithBank,
+  wanted: Wanted = usualShopping,
+  options: ShopperOptions = {},
+): Promise<OwnOrder> {
+  const buyer = await buyerWith(shop, wanted, options)
+  const { orderId, redirectUrl } = await byCard(buyer)
+  await onBankPage(redirectUrl, 'accepted')
+  await result(buyer, { orderId })
+  return { buyer, orderId }
+}
+
+export const modify = (person: Person, orderId: number) => person.call('orders.modify', { body: { order_id: orderId } })
+
+export const changesOf = (person: Person, orderId: number) =>
+  person.call('orders.changes', { query: { order_id: orderId } }).then(({ data }) => data.changes)
+
+export const confirm = (person: Person, orderId: number, version?: number) =>
+  person.call('orders.confirmChanges', {
+    body: { order_id: orderId, ...(version === undefined ? {} : { cart_version: version }) },
+  })
+
+export const leave = (person: Person, orderId: number) =>
+  person.call('orders.leaveChanges', { body: { order_id: orderId } })
+
+export const viewOrder = (person: Person, orderId: number) =>
+  person.call('orders.view', { query: { order_id: orderId } }).then(({ data }) => data.order)
+
+/** Sets a product of the open cart to so many; 0 takes it out. */
+export async function setTo(shop: TestShop, person: Person, name: ProductName, quantity: number) {
+  const { data } = await person.call('cart.view', { query: {} })
+  const item = data.cartItems?.find(({ product }) => product.productId === shop.world.products[name])
+  if (item === undefined) throw new Error(`${name} is not in the cart`)
+  return person.call('cart.update', { body: { items: [{ itemId: item.itemId, quantity }] } })
+}

@@ -1,0 +1,32 @@
+import '../../messages/purchase.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useTranslations } from 'use-intl'
+import { useShopperPart } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import styles from './ChangeBanner.module.css'
+import { useLeaveChanges } from './use-change-order.ts'
+
+/** On every page while an order is being changed: which one, and the two ways out. */
+export function ChangeBanner({ orderId }: { orderId: number }) {
+  const t = useTranslations('changes.banner')
+  const isClosed = useShopperPart(({ cart }) => cart.orderIsClosed === true)
+  const { busy, leave } = useLeaveChanges(orderId)
+  return (
+    <section aria-label={t('label')} className={styles.banner}>
+      <div className={styles.inside}>
+        <p className={styles.words}>
+          <Icon name={isClosed ? 'alert' : 'edit'} />
+          <b>{t(isClosed ? 'closed' : 'changing', { orderId: String(orderId) })}</b>
+        </p>
+        <div className={styles.actions}>
+          {!isClosed && <LinkButton href={paths.orderChanges(orderId)}>{t('confirm')}</LinkButton>}
+          <Button variant={isClosed ? 'primary' : 'secondary'} busy={busy} onClick={leave}>
+            {t(isClosed ? 'back' : 'leave')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

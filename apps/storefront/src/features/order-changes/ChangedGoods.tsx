@@ -1,0 +1,37 @@
+import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
+import { useTranslations } from 'use-intl'
+import { formatNumber } from '../../lib/format.ts'
+import { LinePicture } from '../../lib/LinePicture.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import styles from './ChangedGoods.module.css'
+
+type Goods = OrderChangesView['goods'][number]
+
+/** What comes in, what goes out, of what there is more or less. */
+export function ChangedGoods({ goods }: { goods: readonly Goods[] }) {
+  const t = useTranslations('changes.goods')
+  const { locale } = usePageSetting()
+  const amount = (quantity: number, { unit }: Goods) =>
+    unit === 'kg' ? `${formatNumber(quantity, locale)} kg` : formatNumber(quantity, locale)
+
+  function words(one: Goods): string {
+    const [before, after] = [amount(one.quantityBefore, one), amount(one.quantityAfter, one)]
+    if (one.quantityBefore === 0) return t('added', { after })
+    if (one.quantityAfter === 0) return t('removed', { before })
+    return t('changed', { before, after })
+  }
+
+  return (
+    <ul className={styles.lines}>
+      {goods.map((one) => (
+        <li key={`${one.productId} ${one.name}`} className={styles.line} data-kind={kindOf(one)}>
+          <LinePicture src={one.mediaURL} />
+          <span className={styles.name}>{one.name}</span>
+          <b className={styles.change}>{words(one)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const kindOf = ({ quantityBefore, quantityAfter }: Goods) => (quantityAfter > quantityBefore ? 'more' : 'less')

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { notifications } from '../../lib/notifications.ts'
+import { paths } from '../../paths.ts'
+import { useCartStore } from '../cart/cart-context.ts'
+
+/** Back from the bank with a change of an order: to the order as it now is, or to the changes that still wait. */
+export function useAfterChange() {
+  const t = useTranslations('changes.result')
+  const { perform } = useCartStore()
+  const navigate = useNavigate()
+  return useCallback(
+    async (orderId: number, kind: 'changed' | 'unchanged') => {
+      await perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+      const isChanged = kind === 'changed'
+      const text = t(isChanged ? 'changed' : 'refused', { orderId: String(orderId) })
+      notifications.notify(isChanged ? 'success' : 'error', text)
+      await navigate(isChanged ? paths.order(orderId) : paths.orderChanges(orderId), { replace: true })
+    },
+    [navigate, perform, t],
+  )
+}

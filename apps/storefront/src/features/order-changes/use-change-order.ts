@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useCartStore } from '../cart/cart-context.ts'
+
+/** Opens the draft over an order, which is the cart from then on, and goes to it. */
+export function useModifyOrder(orderId: number) {
+  const { perform } = useCartStore()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function modify() {
+    setBusy(true)
+    const opened = await perform((api) => api.call('orders.modify', { body: { order_id: orderId } }))
+    setBusy(false)
+    if (opened) await navigate(paths.cart())
+  }
+
+  return { busy, modify: () => void modify() }
+}
+
+/** Leaves an order as it is: the ordinary cart is there again. */
+export function useLeaveChanges(orderId: number) {
+  const { perform } = useCartStore()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    const left = await perform((api) => api.call('orders.leaveChanges', { body: { order_id: orderId } }))
+    setBusy(false)
+    if (left) await navigate(paths.order(orderId))
+  }
+
+  return { busy, leave: () => void leave() }
+}

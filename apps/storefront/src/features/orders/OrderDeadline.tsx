@@ -1,0 +1,16 @@
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { useTranslations } from 'use-intl'
+import { formatDay, formatTime } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import styles from './OrderDeadline.module.css'
+
+/** Until when an order can be changed, or an unpaid one still be paid. */
+export function OrderDeadline({ order: { changeableUntil, payableUntil } }: { order: OrderView }) {
+  const t = useTranslations('orders')
+  const { locale } = usePageSetting()
+  const until = payableUntil ?? changeableUntil
+  if (until === undefined) return null
+  const at = new Date(until)
+  const when = { day: formatDay(at, locale), time: formatTime(at, locale) }
+  return <p className={styles.deadline}>{t(payableUntil === undefined ? 'changeableUntil' : 'payableUntil', when)}</p>
+}

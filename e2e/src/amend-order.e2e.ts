@@ -1,0 +1,135 @@
+import { pageTexts } from '@bottega/bank/page-texts.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addFirst,
+  buyWith,
+  byCard,
+  goToPayment,
+  newCustomer,
+  openPage,
+  openProduct,
+  payAtBank,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
+import { say, sayAny } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+let page: Page
+let orderId: string
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+})
+
+afterAll(() => browser.close())
+
+test('an order is placed by card', async () => {
+  await openProduct(page, jam.slug)
+  await addFirst(page, jam.name)
+  await setQuantity('12')
+  await openPage(page, '/cart')
+  await goToPayment(page)
+  await buyWith(page, byCard)
+  await payAtBank(page, 'accepted')
+  orderId = await readConfirmation(page)
+})
+
+async function setQuantity(quantity: string): Promise<void> {
+  const field = quantityOf(page, jam.name)
+  await field.fill(quantity)
+  await field.press('Enter')
+  await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe(quantity)
+}
+
+const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
+
+/** Goes on with Tab until the focus is there, sees that it shows, and presses. */
+async function pressOn(target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 150 && !(await isFocused(target)); presses += 1) await page.keyboard.press('Tab')
+  expect(await isFocused(target), `Tab reaches ${String(target)}`).toBe(true)
+  expect(await target.and(page.locator(':focus-visible')).count()).toBe(1)
+  await page.keyboard.press('Enter')
+}
+
+const banner = () => page.getByRole('region', { name: say('changes.banner.label') })
+const button = (key: string) => page.getByRole('main').getByRole('button', { name: say(key), exact: true })
+const orderHeading = () => page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) })
+
+/** From the order's page into its draft; the popup that says so is answered. */
+async function modify(): Promise<void> {
+  await openPage(page, `/profile/orders/${orderId}`)
+  await pressOn(button('orders.actions.modify'))
+  const popup = page.getByRole('dialog')
+  await popup
+    .or(page.getByRole('heading', { level: 1, name: say('basket.title') }))
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(({ pathname }) => pathname === '/cart')
+  await banner().getByText(say('changes.banner.changing', { orderId })).waitFor()
+}
+
+describe('changing an order with the keyboard alone', () => {
+  test('dearer: the bank holds the difference, and the order then shows the change', async () => {
+    await modify()
+    await openProduct(page, jam.slug)
+    await banner().waitFor()
+    await setQuantity('20')
+    await pressOn(banner().getByRole('link', { name: say('changes.banner.confirm') }))
+    await page.getByRole('heading', { level: 1, name: say('changes.title', { orderId }) }).waitFor()
+    await page.getByText(say('changes.goods.changed', { before: '12', after: '20' })).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await pressOn(button('changes.confirmAndPay'))
+    await page.getByText(pageTexts.it.notReal).waitFor()
+    await payAtBank(page, 'accepted')
+    await orderHeading().waitFor()
+    await page.getByText(new RegExp(say('orders.timeline.changed', { before: '.+', after: '.+' }))).waitFor()
+    await page.getByText(/^20 ×/).waitFor()
+    expect(await banner().count()).toBe(0)
+  })
+
+  test('refused by the bank, the changes wait and the order is as it was', async () => {
+    await modify()
+    await openProduct(page, jam.slug)
+    await setQuantity('30')
+    await openPage(page, `/profile/orders/${orderId}/changes`)
+    await pressOn(button('changes.confirmAndPay'))
+    await page.getByText(pageTexts.it.notReal).waitFor()
+    await payAtBank(page, 'declined')
+    await page.getByText(sayAny('changes.result.refused', 'orderId')).first().waitFor()
+    await page.getByText(say('changes.goods.changed', { before: '20', after: '30' })).waitFor()
+  })
+
+  test('cheaper: nobody is asked for money', async () => {
+    await openProduct(page, jam.slug)
+    await setQuantity('15')
+    await openPage(page, `/profile/orders/${orderId}/changes`)
+    await pressOn(button('changes.confirm'))
+    await orderHeading().waitFor()
+    await page.getByText(/^15 ×/).waitFor()
+    expect(await banner().count()).toBe(0)
+  })
+
+  test('left as it is: nothing changed, and the ordinary cart is there again', async () => {
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await modify()
+    await openProduct(page, jam.slug)
+    await setQuantity('40')
+    await pressOn(banner().getByRole('button', { name: say('changes.banner.leave') }))
+    await orderHeading().waitFor()
+    await page.getByText(/^15 ×/).waitFor()
+    expect(await banner().count()).toBe(0)
+    await openPage(page, '/cart')
+    await quantityOf(page, jam.name).waitFor()
+    expect(await quantityOf(page, jam.name).inputValue()).toBe('1')
+  })
+})

@@ -1,0 +1,83 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { cartSchema } from '../cart/cart-view.ts'
+import { checkoutPrepare } from '../checkout/checkout.ts'
+import { euro, idSchema } from '../common.ts'
+import { orderSchema } from './orders.ts'
+
+const window = Type.Object({
+  date: Type.String({ description: 'yyyy-MM-dd' }),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+})
+
+export const orderChangesSchema = Type.Object({
+  orderId: Type.Integer(),
+  cartVersion: Type.Integer({ description: 'Of the draft: confirming another is refused' }),
+  quote: Type.String({ description: 'Mark of what is shown; confirming another is refused when it is sent along' }),
+  goods: Type.Array(
+    Type.Object({
+      productId: Type.Integer(),
+      name: Type.String(),
+      mediaURL: Type.String(),
+      unit: Type.Enum(['pz', 'kg']),
+      quantityBefore: Type.Number({ description: '0 is new' }),
+      quantityAfter: Type.Number({ description: '0 is taken out' }),
+    }),
+  ),
+  timeslot: Type.Optional(Type.Object({ before: window, after: window })),
+  totalBefore: euro(),
+  totalAfter: euro(),
+  furtherHold: euro('What the provider will be asked to hold on top; 0 when nobody is asked'),
+  payment: Type.Object({ paymentTypeId: Type.Integer(), name: Type.String() }),
+})
+export type OrderChangesView = Static<typeof orderChangesSchema>
+
+/** The order stays valid as it is until the changes are confirmed; the person's ordinary cart waits meanwhile. */
+export const ordersModify = callSchema({
+  summary: 'Change a placed order: opens a cart of status 7 over it',
+  body: Type.Object({ order_id: idSchema() }),
+  reply: cartSchema,
+  refusals: [
+    'error.order.notFound',
+    'error.order.notModifiable',
+    'error.order.changeOpen',
+    'error.checkout.cartChanged',
+  ],
+})
+
+export const ordersChanges = callSchema({
+  summary: 'What confirming would change',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({ changes: orderChangesSchema }),
+  refusals: ['error.order.notFound', 'error.order.notModifiable', 'error.order.noChanges', ...checkoutPrepare.refusals],
+})
+
+/**
+ * Moves the difference only. `redirectUrl` is there when the provider needs the person for a further authorisation; the
+ * order changes once they have given it. Sent twice for one version of the draft it is one change.
+ */
+export const ordersConfirmChanges = callSchema({
+  summary: 'Confirm the changes of an order',
+  body: Type.Object({
+    order_id: idSchema(),
+    cart_version: Type.Optional(Type.Integer()),
+    cart_quote: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  reply: Type.Object({ order: orderSchema, redirectUrl: Type.Optional(Type.String()), cart: cartSchema }),
+  refusals: [
+    ...ordersChanges.refusals,
+    'error.checkout.cartChanged',
+    'error.checkout.paymentDeclined',
+    'error.checkout.paymentPending',
+    'error.product.notAvailable',
+    'error.voucher.usedUp',
+  ],
+})
+
+export const ordersLeaveChanges = callSchema({
+  summary: 'Leave an order as it is: the draft is closed, the ordinary cart is there again',
+  body: Type.Object({ order_id: idSchema() }),
+  reply: cartSchema,
+  refusals: ['error.order.notFound', 'error.checkout.paymentPending'],
+})

@@ -1,0 +1,113 @@
+import type { CartLine } from '../cart/pricing.ts'
+import { isPromotionInForce, type Promotion } from '../cart/promotion.ts'
+import type { Cents } from '../money/cents.ts'
+import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
+
+/** What an order agreed on for some of a product: so much of it, at these terms. */
+export interface KeptTerms {
+  readonly quantity: Thousandths
+  readonly listPriceCents: Cents
+  readonly vatRate: number
+  /** The promotion that counted, chosen or not. */
+  readonly promotion: Promotion | null
+}
+
+/** A stretch of a cart's line that is sold at terms of its own. */
+export interface LinePart {
+  readonly ofLineId: number
+  readonly source: CartLine
+}
+
+/**
+ * A line of an order that is being changed, in the parts it is priced in: what was ordered stays at the terms it was
+ * ordered at, what comes on top is sold as today. Parts at the same terms are one, so that a promotion counts over both.
+ * Fewer than ordered take from the end. `line` carries today's terms; what was agreed knows no limits.
+ */
+export function partsAtTerms(line: CartLine, kept: readonly KeptTerms[]): readonly LinePart[] {
+  const today = { ...termsOf(line), isToday: true, quantity: 0 }
+  const agreed = allot(kept, line.quantity)
+  const rest = line.quantity - agreed.reduce((sum, { quantity }) => sum + quantity, 0)
+  const merged = [...agreed, { ...today, quantity: rest }]
+    .filter(({ quantity }) => quantity > 0)
+    .reduce<Stretch[]>((parts, stretch) => joined(parts, stretch), [])
+  if (merged.length === 0) return [{ ofLineId: line.lineId, source: line }]
+  const alone = line.quantity - rest
+  return merged.map((stretch, index) => ({ ofLineId: line.lineId, source: partOf(line, stretch, index, alone) }))
+}
+
+interface Stretch extends KeptTerms {
+  readonly isToday: boolean
+}
+
+function allot(kept: readonly KeptTerms[], wanted: Thousandths): Stretch[] {
+  let left = wanted
+  return kept.map(({ quantity: agreed, listPriceCents, vatRate, promotion }) => {
+    const quantity = Math.min(agreed, left)
+    left -= quantity
+    return { quantity, listPriceCents, vatRate, promotion, isToday: false }
+  })
+}
+
+function joined(parts: Stretch[], next: Stretch): Stretch[] {
+  const same = parts.findIndex((part) => isSameTerms(part, next))
+  const found = parts[same]
+  if (found === undefined) return [...parts, next]
+  const both = { ...found, quantity: found.quantity + next.quantity, isToday: found.isToday || next.isToday }
+  return parts.with(same, both)
+}
+
+function termsOf(line: CartLine): Omit<KeptTerms, 'quantity'> {
+  const { listPriceCents, vatRate, promotion, promotionChoice, isFirstInfantFormula } = line
+  const counts = promotion !== null && !isFirstInfantFormula && isPromotionInForce(promotion, promotionChoice)
+  return { listPriceCents, vatRate, promotion: counts ? promotion : null }
+}
+
+function isSameTerms(one: Omit<KeptTerms, 'quantity'>, other: Omit<KeptTerms, 'quantity'>): boolean {
+  return (
+    one.listPriceCents === other.listPriceCents &&
+    one.vatRate === other.vatRate &&
+    isSamePromotion(one.promotion, other.promotion)
+  )
+}
+
+function isSamePromotion(one: Promotion | null, other: Promotion | null): boolean {
+  if (one === null || other === null) return one === other
+  if (one.promotionId !== other.promotionId) return false
+  switch (one.kind) {
+    case 'price-cut':
+      return other.kind === one.kind && other.priceCents === one.priceCents
+    case 'multi-buy':
+      return other.kind === one.kind && other.take === one.take && other.pay === one.pay
+    case 'second-piece':
+      return other.kind === one.kind && other.discountPercent === one.discountPercent
+    default:
+      return one satisfies never
+  }
+}
+
+/** Parts behind the first need names of their own while the cart is priced; lines of a cart count from 1. */
+const partId = (lineId: number, index: number) => (index === 0 ? lineId : 0 - (lineId * 100 + index))
+
+function partOf(line: CartLine, stretch: Stretch, index: number, agreed: Thousandths): CartLine {
+  const { quantity, listPriceCents, vatRate, promotion, isToday } = stretch
+  // Vouchers count once for the line.
+  const part = { ...line, lineId: partId(line.lineId, index), quantity, vouchers: index === 0 ? line.vouchers : [] }
+  if (isToday)
+    return { ...part, limits: line.limits && { ...line.limits, terms: lessMinimum(line.limits.terms, agreed) } }
+  return {
+    ...part,
+    listPriceCents,
+    vatRate,
+    promotion,
+    promotionChoice: promotion?.promotionId ?? null,
+    limits: line.limits && { ...line.limits, terms: unlimited(line.limits.terms), classLimits: [], available: null },
+  }
+}
+
+/** What was agreed counts towards the smallest purchase. */
+const lessMinimum = (terms: SellingTerms, agreed: Thousandths): SellingTerms => ({
+  ...terms,
+  minimumQuantity: Math.max(0, terms.minimumQuantity - agreed),
+})
+
+const unlimited = (terms: SellingTerms): SellingTerms => ({ ...terms, minimumQuantity: 0, maximumQuantity: null })
