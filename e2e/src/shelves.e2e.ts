@@ -123,41 +123,45 @@ test('a category’s popup opens after its delay, closes by keyboard, and stays 
   const app = (await keptIn(page, 'localStorage', 'app')) as { popups: Record<string, number> }
   expect(Date.now() - (app.popups['vini-birre-e-liquori'] ?? 0)).toBeLessThan(60_000)
   await openPage(page, wine)
-  await page.waitForTimeout(3000)
+  await page.waitForTimeout(2500)
   expect(await popup.isVisible()).toBe(false)
 })
 
-test('a card shows picture, brand and its mark, name, pack, price and price per unit, and the purchase limit', async () => {
-  const page = await newVisitor(browser, inject('origin'), desktop)
-  const cardOf = async ({ name }: { name: string }) => {
-    await openPage(page, `/search?q=${encodeURIComponent(name)}`)
-    return page.getByRole('article').filter({ hasText: name }).first()
-  }
-  const card = await cardOf(ice)
-  const picture = card.locator('img[width="170"]')
-  expect(await picture.getAttribute('height')).toBe('170')
-  await card.getByRole('img', { name: 'BOTTEGA', exact: true }).waitFor()
-  for (const text of ['BOTTEGA', ice.name, 'Sacchetto 2 kg']) expect(await card.innerText()).toContain(text)
-  expect(await card.innerText()).toMatch(/\d,\d{2}\s€[\s\S]*\d,\d{2}\s€\/kg/)
-  expect(await (await cardOf(oil)).innerText()).toMatch(/Massimo 2/)
-  expect(await (await cardOf(water)).innerText()).toContain('Acqua in confezione')
-})
+describe('a product', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newVisitor(browser, inject('origin'), desktop)
+  })
 
-test('a product with a broken picture shows the drawing instead', async () => {
-  const page = await newVisitor(browser, inject('origin'), desktop)
-  await openPage(page, `/search?q=${encodeURIComponent(jam.name)}`)
-  const card = page.getByRole('article').filter({ hasText: jam.name })
-  await card.locator('svg[viewBox="0 0 120 120"]').waitFor()
-  expect(await card.locator('img').count()).toBe(0)
-})
+  test('on a card shows picture, brand and its mark, name, pack, price and price per unit, and the purchase limit', async () => {
+    const cardOf = async ({ name }: { name: string }) => {
+      await openPage(page, `/search?q=${encodeURIComponent(name)}`)
+      return page.getByRole('article').filter({ hasText: name }).first()
+    }
+    const card = await cardOf(ice)
+    const picture = card.locator('img[width="170"]')
+    expect(await picture.getAttribute('height')).toBe('170')
+    await card.getByRole('img', { name: 'BOTTEGA', exact: true }).waitFor()
+    for (const text of ['BOTTEGA', ice.name, 'Sacchetto 2 kg']) expect(await card.innerText()).toContain(text)
+    expect(await card.innerText()).toMatch(/\d,\d{2}\s€[\s\S]*\d,\d{2}\s€\/kg/)
+    expect(await (await cardOf(oil)).innerText()).toMatch(/Massimo 2/)
+    expect(await (await cardOf(water)).innerText()).toContain('Acqua in confezione')
+  })
 
-test('a product page recommends others, and says the Italian label in another language', async () => {
-  const page = await newVisitor(browser, inject('origin'), desktop)
-  await openProduct(page, jam.slug)
-  await page.getByRole('heading', { name: say('product.recommended') }).waitFor()
-  await page.goto(`/product/${jam.slug}?lang=de`)
-  await page.getByText('Italienischer Text des Etiketts').click()
-  await page.getByText('fichi, zucchero, succo di limone').waitFor()
+  test('with a broken picture shows the drawing instead', async () => {
+    await openPage(page, `/search?q=${encodeURIComponent(jam.name)}`)
+    const card = page.getByRole('article').filter({ hasText: jam.name })
+    await card.locator('svg[viewBox="0 0 120 120"]').waitFor()
+    expect(await card.locator('img').count()).toBe(0)
+  })
+
+  test('on its page recommends others, and says the Italian label in another language', async () => {
+    await openProduct(page, jam.slug)
+    await page.getByRole('heading', { name: say('product.recommended') }).waitFor()
+    await page.goto(`/product/${jam.slug}?lang=de`)
+    await page.getByText('Italienischer Text des Etiketts').click()
+    await page.getByText('fichi, zucchero, succo di limone').waitFor()
+  })
 })
 
 describe('what a product asks before it goes in the cart', () => {
@@ -228,17 +232,20 @@ describe('what a product asks before it goes in the cart', () => {
 })
 
 describe('nothing moves while a page comes alive', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newVisitor(browser, inject('origin'), phone)
+    await page.addInitScript(`window.shift = 0
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value })
+        .observe({ type: 'layout-shift', buffered: true })`)
+  })
+
   test.each([['/'], [fruit], [`/product/${jam.slug}`], ['/search?q=mele'], ['/fast-search?q=latte,pane']])(
     '%s',
     async (address) => {
-      const page = await newVisitor(browser, inject('origin'), phone)
-      await page.addInitScript(`window.shift = 0
-        new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value })
-          .observe({ type: 'layout-shift', buffered: true })`)
       await openPage(page, address)
       await page.waitForLoadState('networkidle')
       expect(Number(await page.evaluate('window.shift'))).toBeLessThanOrEqual(0.01)
-      await page.context().close()
     },
   )
 })
