@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PaymentView } from './payment.ts'
+import { paymentKinds, type PaymentView } from './payment.ts'
 import { spawnBank } from './spawn-bank.ts'
 import { startBank, type RunningBank } from './start-bank.ts'
 
@@ -29,7 +29,15 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(shop, 'listening')
   shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`
-  bank = await startBank({ port: 0, host: '127.0.0.1', secret, noticePauses: [20, 20], decidesLateAfterMs: 30 })
+  bank = await startBank({
+    port: 0,
+    host: '127.0.0.1',
+    secret,
+    noticePauses: [20, 20],
+    decidesSoonAfterMs: 20,
+    decidesLateAfterMs: 30,
+    givesUpAfterMs: 40,
+  })
 })
 beforeEach(() => {
   notices = []
@@ -198,6 +206,62 @@ describe('the page', () => {
     await submit(payment, { way: 'declined', do: 'pay' })
     expect(await look(payment.id)).toMatchObject({ status: 'authorised' })
     expect(await (await fetch(payment.pageUrl)).text()).toContain('Questo pagamento è già concluso')
+  })
+})
+
+describe('whom the bank pretends to be', () => {
+  test.each(paymentKinds)('%s has a page of its own, that works without script', async (kind) => {
+    const page = await (await fetch((await open({ kind })).pageUrl)).text()
+    expect(page).toContain(`data-kind="${kind}"`)
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('undefined')
+  })
+
+  test.each([
+    ['accepted', 'authorised'],
+    ['declined', 'declined'],
+    ['ignored', 'declined'],
+  ])('a telephone where it is %s answers after the person has gone back: %s', async (way, status) => {
+    const payment = await open({ kind: 'phone' })
+    await submit(payment, { way, do: 'pay' })
+    expect(await look(payment.id)).toMatchObject({ status: 'processing' })
+    await noticesOf(payment, 2)
+    expect(await look(payment.id)).toMatchObject({ status })
+  })
+
+  test('a way of another kind pays nothing', async () => {
+    const payment = await open({ kind: 'meal-card' })
+    expect((await submit(payment, { way: 'late', do: 'pay' })).status).toBe(400)
+    expect(await look(payment.id)).toMatchObject({ status: 'open' })
+  })
+})
+
+describe('a card the bank remembers', () => {
+  async function remembered(way: string): Promise<string> {
+    const payment = await open({ mayRemember: true })
+    await submit(payment, { way, do: 'pay', remember: 'yes' })
+    return (await look(payment.id)).instrument?.token ?? ''
+  }
+  const pay = (instrument: string) => call('POST', '/payments', { body: asked({ instrument }), key: randomUUID() })
+
+  test('is charged by its token, without a page, and does as it always does', async () => {
+    expect(await (await pay(await remembered('accepted'))).json()).toMatchObject({ status: 'authorised' })
+    expect(await (await pay(await remembered('declined'))).json()).toMatchObject({ status: 'declined' })
+  })
+
+  test('is not remembered unless its owner says so, nor where the shop did not ask', async () => {
+    const silent = await open({ mayRemember: true })
+    await submit(silent, { way: 'accepted', do: 'pay' })
+    expect(await look(silent.id)).not.toHaveProperty('instrument')
+    const unasked = await open()
+    await submit(unasked, { way: 'accepted', do: 'pay', remember: 'yes' })
+    expect(await look(unasked.id)).not.toHaveProperty('instrument')
+  })
+
+  test('is charged no more once forgotten', async () => {
+    const token = await remembered('accepted')
+    await call('POST', `/instruments/${token}/forget`, { body: {} })
+    expect((await pay(token)).status).toBe(409)
   })
 })
 
