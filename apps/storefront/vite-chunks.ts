@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 /** What is around every page, and the shelf: what these import at once is the weight of looking around. */
 const shelves = /storefront\/src\/(root|entry\.client|pages\/(PageLayout|CategoryPage))\.tsx/
 
-/** More of products than a shelf shows: sliders, alternatives, what was searched for, what editors wrote. */
-const products = /\/features\/(product-card|search)\/|\/lib\/(EditorHtml|use-loaded)\./
+/** More of products than a shelf shows: sliders, alternatives, options, searched words, editors’ markup. */
+const products = /\/features\/((product-card|search)\/|cart\/OptionFields\.)|\/lib\/(EditorHtml|use-loaded)\./
 
 /** What login, carts, deliveries, payments and orders share, and looking at shelves does without. */
 const purchase =
