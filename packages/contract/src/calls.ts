@@ -18,6 +18,8 @@ export interface Call {
   personalWith?: readonly string[]
   /** The body may also come form-encoded. */
   form?: true
+  /** Only the person themselves: refused while a staff member acts for them. (safety.md, 15) */
+  personal?: true
 }
 
 /**
@@ -57,6 +59,70 @@ export const calls = {
   'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public', effect: 'write', form: true },
   'auth.test': { method: 'GET', path: '/auth/test', access: 'public', effect: 'read' },
   'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write' },
+  'auth.captcha': { method: 'POST', path: '/auth/captcha', access: 'public', effect: 'write' },
+  'registration.mfaEnabled': { method: 'GET', path: '/registration/mfa_enabled', access: 'customer', effect: 'read' },
+  'registration.updateMfa': {
+    method: 'POST',
+    path: '/registration/update_mfa',
+    access: 'customer',
+    effect: 'write',
+    form: true,
+    personal: true,
+  },
+  'registration.resendEmail': {
+    method: 'GET',
+    path: '/registration/registration_resend_email',
+    access: 'public',
+    effect: 'write',
+  },
+  'registration.confirm': {
+    method: 'POST',
+    path: '/registration/registration_confirm',
+    access: 'public',
+    effect: 'write',
+    form: true,
+  },
+  'shopAtWork.subscribe': { method: 'GET', path: '/shopatwork/subscribe', access: 'customer', effect: 'write' },
+  'shopAtWork.view': { method: 'GET', path: '/shopatwork/view', access: 'customer', effect: 'read' },
+  'marketing.contactKey': {
+    method: 'POST',
+    path: '/marketingcloud/contact-key',
+    access: 'customer',
+    effect: 'write',
+    personal: true,
+  },
+  'marketing.removeContactKey': {
+    method: 'POST',
+    path: '/marketingcloud/contact-key/remove',
+    access: 'customer',
+    effect: 'write',
+    personal: true,
+  },
+  'push.register': {
+    method: 'GET',
+    path: '/externalregistration/register',
+    access: 'customer',
+    effect: 'write',
+    personal: true,
+  },
+  'push.unregister': {
+    method: 'GET',
+    path: '/externalregistration/unregister',
+    access: 'customer',
+    effect: 'write',
+    personal: true,
+  },
+  'staff.login': {
+    method: 'POST',
+    path: '/backoffice-access/sso-login',
+    access: 'public',
+    effect: 'write',
+    form: true,
+  },
+  'staff.logout': { method: 'POST', path: '/sso-auth/logout', access: 'public', effect: 'write', form: true },
+  'staff.findPeople': { method: 'GET', path: '/user-search/list_user', access: 'backoffice', effect: 'read' },
+  'staff.actAs': { method: 'GET', path: '/user-search/select_user', access: 'backoffice', effect: 'write' },
+  'staff.stopActing': { method: 'POST', path: '/user-search/release_user', access: 'backoffice', effect: 'write' },
 
   'cart.view': { method: 'GET', path: '/cart/view', access: 'public', effect: 'read' },
   'cart.add': { method: 'POST', path: '/cart/add', access: 'shopper', effect: 'write' },

@@ -1,4 +1,20 @@
 import { authLogin, authLogout, authTest } from './auth/auth.ts'
+import { authCaptcha } from './auth/captcha.ts'
+import {
+  marketingContactKey,
+  marketingRemoveContactKey,
+  pushRegister,
+  pushUnregister,
+  shopAtWorkSubscribe,
+  shopAtWorkView,
+} from './auth/companies.ts'
+import {
+  registrationConfirm,
+  registrationMfaEnabled,
+  registrationResendEmail,
+  registrationUpdateMfa,
+} from './auth/mfa.ts'
+import { staffActAs, staffFindPeople, staffLogin, staffLogout, staffStopActing } from './backoffice/staff.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 import type { CallName } from './calls.ts'
 import {
@@ -93,6 +109,22 @@ export const contract = {
   'auth.logout': authLogout,
   'auth.test': authTest,
   'consent.cookies': consentCookies,
+  'auth.captcha': authCaptcha,
+  'registration.mfaEnabled': registrationMfaEnabled,
+  'registration.updateMfa': registrationUpdateMfa,
+  'registration.resendEmail': registrationResendEmail,
+  'registration.confirm': registrationConfirm,
+  'shopAtWork.subscribe': shopAtWorkSubscribe,
+  'shopAtWork.view': shopAtWorkView,
+  'marketing.contactKey': marketingContactKey,
+  'marketing.removeContactKey': marketingRemoveContactKey,
+  'push.register': pushRegister,
+  'push.unregister': pushUnregister,
+  'staff.login': staffLogin,
+  'staff.logout': staffLogout,
+  'staff.findPeople': staffFindPeople,
+  'staff.actAs': staffActAs,
+  'staff.stopActing': staffStopActing,
   'cart.view': cartView,
   'cart.add': cartAdd,
   'cart.update': cartUpdate,

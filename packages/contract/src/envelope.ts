@@ -17,6 +17,16 @@ export const userSchema = Type.Object({
   giftCertificatesReceived: Type.Integer({ description: 'Vouchers assigned to the person and not used yet' }),
   defaultStoreAddressId: Type.Optional(Type.Integer()),
   defaultDeliveryAddressId: Type.Optional(Type.Integer()),
+  ssoUser: Type.Optional(
+    Type.Object(
+      {
+        username: Type.String(),
+        roles: Type.Array(Type.String()),
+        actingUntil: Type.Optional(Type.String({ description: 'ISO instant; only while acting for the user' })),
+      },
+      { description: 'The staff member who is signed in: as themselves, or acting for the user' },
+    ),
+  ),
 })
 export type UserView = Static<typeof userSchema>
 

@@ -7,6 +7,7 @@ const flag = Type.Optional(Type.Boolean())
 /** The identifier is trimmed; 5 to 50 characters, an e-mail or alphanumeric. (Document 1, section 5) */
 export const authLogin = callSchema({
   summary: 'Sign in',
+  query: Type.Object({ token_recaptcha: Type.Optional(Type.String({ maxLength: 4000 })) }),
   body: Type.Object({
     login: Type.String({ minLength: 1, maxLength: 100 }),
     password: Type.String({ minLength: 1, maxLength: 200 }),
@@ -21,7 +22,15 @@ export const authLogin = callSchema({
     cartId: Type.Optional(Type.Integer()),
     token: Type.String({ description: 'The x-ebsn-account credential, for clients without cookies' }),
   }),
-  refusals: ['error.login.wrong', 'error.login.tooMany'],
+  refusals: [
+    'error.login.wrong',
+    'error.login.tooMany',
+    'error.login.mfaPinRequired',
+    'error.login.mfaPinWrong',
+    'error.login.mfaPinExpired',
+    'error.captcha.required',
+    'error.captcha.wrong',
+  ],
 })
 
 export const authLogout = callSchema({
@@ -37,6 +46,9 @@ export const authTest = callSchema({
     user: userSchema,
     sessionExpiresAt: Type.Optional(
       Type.String({ description: 'ISO instant; the page warns two minutes before. Absent for whoever is remembered' }),
+    ),
+    sessionEndsAt: Type.Optional(
+      Type.String({ description: 'ISO instant at which it ends whatever happens; absent for whoever is remembered' }),
     ),
   }),
   refusals: [],

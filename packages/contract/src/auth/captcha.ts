@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+
+/**
+ * What a browser has to bring as `token` once the shop wants one: a solution `challenge:number` whose SHA-256 begins
+ * with `bits` zero bits, or the token of reCAPTCHA for `siteKey`.
+ */
+export const authCaptcha = callSchema({
+  summary: 'Ask what proves that no machine is guessing',
+  reply: Type.Union([
+    Type.Object({
+      provider: Type.Literal('work'),
+      challenge: Type.String(),
+      bits: Type.Integer(),
+    }),
+    Type.Object({ provider: Type.Literal('recaptcha'), siteKey: Type.String() }),
+    Type.Object({ provider: Type.Literal('none') }),
+  ]),
+  refusals: [],
+})

@@ -1,0 +1,50 @@
+import { Type } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+
+export const shopAtWorkSubscribe = callSchema({
+  summary: 'Join the workplace that gave out the code; its address comes into the address book',
+  query: Type.Object({ subscriptionCode: Type.String({ minLength: 1, maxLength: 30 }) }),
+  reply: Type.Object({
+    company: Type.Object({ name: Type.String(), address: Type.String() }),
+    addressId: Type.Integer(),
+  }),
+  refusals: ['error.shopAtWork.codeWrong', 'error.login.tooMany'],
+})
+
+export const shopAtWorkView = callSchema({
+  summary: 'The workplace one has joined',
+  reply: Type.Object({ company: Type.Optional(Type.Object({ name: Type.String(), address: Type.String() })) }),
+  refusals: [],
+})
+
+/** Only people of company 32; the shell that asks hands the key to the marketing cloud. */
+export const marketingContactKey = callSchema({
+  summary: 'The key under which the marketing cloud knows the person',
+  reply: Type.Object({ contactKey: Type.String() }),
+  refusals: ['error.company.notAllowed', 'error.staff.notWhileActing'],
+})
+
+export const marketingRemoveContactKey = callSchema({
+  summary: 'Forget the key of the marketing cloud',
+  reply: Type.Object({}),
+  refusals: ['error.company.notAllowed', 'error.staff.notWhileActing'],
+})
+
+const phone = Type.Object({
+  platform: Type.Enum(['ios', 'android']),
+  uuid: Type.String({ minLength: 1, maxLength: 100 }),
+})
+
+export const pushRegister = callSchema({
+  summary: 'This phone takes push messages for the person; whoever used it before gets none there',
+  query: phone,
+  reply: Type.Object({}),
+  refusals: ['error.staff.notWhileActing'],
+})
+
+export const pushUnregister = callSchema({
+  summary: 'This phone takes no more push messages for the person',
+  query: phone,
+  reply: Type.Object({}),
+  refusals: ['error.staff.notWhileActing'],
+})

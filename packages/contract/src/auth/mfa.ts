@@ -1,0 +1,35 @@
+import { Type } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+
+const mfaState = Type.Object({ enabled: Type.Boolean() })
+
+export const registrationMfaEnabled = callSchema({
+  summary: 'Is a PIN by mail asked for at every login?',
+  reply: mfaState,
+  refusals: [],
+})
+
+export const registrationUpdateMfa = callSchema({
+  summary: 'Ask for a PIN by mail at every login, or stop asking',
+  body: Type.Object({ enabled: Type.Boolean() }),
+  reply: mfaState,
+  refusals: ['error.staff.notWhileActing'],
+})
+
+/** Says the same of an address the shop knows and of one it does not. (safety.md, 13) */
+export const registrationResendEmail = callSchema({
+  summary: 'Send the mail that confirms an address once more',
+  query: Type.Object({ e_mail: Type.String({ minLength: 3, maxLength: 100 }) }),
+  reply: Type.Object({}),
+  refusals: ['error.login.tooMany'],
+})
+
+export const registrationConfirm = callSchema({
+  summary: 'Confirm an e-mail address with the code of its mail',
+  body: Type.Object({
+    e_mail: Type.String({ minLength: 3, maxLength: 100 }),
+    reg_control_code: Type.String({ minLength: 1, maxLength: 100 }),
+  }),
+  reply: Type.Object({}),
+  refusals: ['error.registration.confirmWrong', 'error.login.tooMany'],
+})

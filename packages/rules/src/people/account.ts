@@ -1,0 +1,20 @@
+/** The user of the protocol while nobody is signed in. (Document 1, section 4) */
+export const anonymousUserId = -1
+
+/** A login answers with a user above -1; so does the check whether somebody is signed in. */
+export const isSignedInId = (userId: number): boolean => userId > anonymousUserId
+
+/** User types 1 and 2 are master accounts. (Document 1, section 3) */
+export const isMasterAccount = (userTypeId: number): boolean => userTypeId === 1 || userTypeId === 2
+
+/** The flag is a text on the wire: '1' is yes, everything else is no. */
+export const isBetaTester = (betaTester: string): boolean => betaTester === '1'
+
+/**
+ * What `user_type_id` means where staff search for people. Among the facts of an account 1 and 2 are master accounts;
+ * in the search the one value ever sent is 2, customers. Both readings stand: this is the kind of account asked for.
+ */
+export const searchedKind = { customer: 2 } as const
+
+/** The company whose people get push messages and a marketing key, in its native shell. (Document 1, section 6) */
+export const pushCompanyId = 32

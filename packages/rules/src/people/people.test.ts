@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isBetaTester, isMasterAccount, isSignedInId } from './account.ts'
+import { hasAnyRole, rolesOf } from './roles.ts'
+
+describe('a role check passes if any requested role is present', () => {
+  test.each([
+    [['operator'], ['operator'], true],
+    [['operator'], ['admin', 'operator'], true],
+    [['operator'], ['admin'], false],
+    [[], ['operator'], false],
+    [['operator'], [], false],
+    [rolesOf('admin'), ['operator'], true],
+    [rolesOf('operator'), ['admin'], false],
+  ])('%j asked for %j: %s', (present, requested, passes) => {
+    expect(hasAnyRole(present, requested)).toBe(passes)
+  })
+})
+
+test.each([
+  [-1, false],
+  [0, true],
+  [7, true],
+])('user id %i is somebody: %s', (userId, somebody) => {
+  expect(isSignedInId(userId)).toBe(somebody)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [3, false],
+])('user type %i is a master account: %s', (userTypeId, master) => {
+  expect(isMasterAccount(userTypeId)).toBe(master)
+})
+
+test.each([
+  ['1', true],
+  ['0', false],
+  ['', false],
+  ['true', false],
+])('beta flag %j is a beta tester: %s', (flag, tester) => {
+  expect(isBetaTester(flag)).toBe(tester)
+})

@@ -1,0 +1,14 @@
+/** What a staff member may be asked to be. An administrator may do whatever an operator may. */
+export type StaffRole = 'operator' | 'admin'
+
+const rolesByRank: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
+  operator: ['operator'],
+  admin: ['admin', 'operator'],
+}
+
+export const rolesOf = (rank: StaffRole): readonly StaffRole[] => rolesByRank[rank]
+
+/** A role check passes if any requested role is present; asking for none lets nobody in. (Document 1, section 6) */
+export function hasAnyRole(present: readonly string[], requested: readonly string[]): boolean {
+  return requested.some((role) => present.includes(role))
+}
