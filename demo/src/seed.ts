@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { getTableName } from 'drizzle-orm'
 import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
+import { workCompany } from '@bottega/api/db/schema/companies.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
 import * as listTables from '@bottega/api/db/schema/lists.ts'
 import * as paymentTables from '@bottega/api/db/schema/payments.ts'
@@ -78,6 +79,7 @@ function tableRows({
     [catalogTables.productAlternative, catalogue.alternatives],
     [catalogTables.stock, catalogue.stock],
     [peopleTables.appUser, world.users],
+    [workCompany, [...world.workCompanies]],
     [peopleTables.address, world.addresses],
     [listTables.wishlist, lists.lists],
     [listTables.wishlistItem, lists.items],
@@ -115,6 +117,7 @@ const identityTables: readonly PgTable[] = [
   peopleTables.address,
   listTables.wishlist,
   paymentTables.userPaymentAuth,
+  workCompany,
   deliveryTables.slotTemplate,
   deliveryTables.slot,
   cartTables.cart,

@@ -9,9 +9,11 @@ import { callsPlugin } from './http/calls-plugin.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
-import { createLoginLimits } from './modules/auth/login-limits.ts'
+import { registrationHandlers } from './modules/auth/registration.routes.ts'
 import { billingHandlers } from './modules/billing/billing.routes.ts'
 import { bringingCart } from './modules/cart/bring-cart.ts'
+import { devCodes } from './modules/backoffice/dev-codes.routes.ts'
+import { backofficeHandlers } from './modules/backoffice/backoffice.routes.ts'
 import { cartHandlers } from './modules/cart/cart.routes.ts'
 import { deliveryChoiceHandlers } from './modules/cart/delivery-choice.routes.ts'
 import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
@@ -19,12 +21,14 @@ import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { consentHandlers } from './modules/consent/consent.routes.ts'
 import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
+import { companyHandlers } from './modules/companies/companies.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { listHandlers } from './modules/lists/lists.routes.ts'
 import { proximityHandlers } from './modules/delivery/proximity.routes.ts'
 import { geoHandlers } from './modules/geo/geo.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderChangeHandlers } from './modules/checkout/changes/changes.routes.ts'
+import { mfaHandlers } from './modules/mfa/mfa.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
 import { voucherHandlers } from './modules/vouchers/vouchers.routes.ts'
 import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
@@ -56,6 +60,8 @@ const redact = [
   'req.headers["x-ebsn-account"]',
   '*.password',
   '*.token',
+  '*.otp',
+  '*.mfa_pin',
 ]
 
 function createServer(config: Config): FastifyInstance {
@@ -77,10 +83,14 @@ function createServer(config: Config): FastifyInstance {
 }
 
 function allHandlers(shop: Shop): Handlers {
-  const auth = authHandlers(createLoginLimits(shop.database))
+  const auth = authHandlers(shop)
   return {
     ...auth,
     'auth.login': bringingCart(auth['auth.login']),
+    ...mfaHandlers,
+    ...registrationHandlers(shop),
+    ...backofficeHandlers(shop),
+    ...companyHandlers(shop),
     ...catalogHandlers(shop),
     ...deliveryHandlers,
     ...listHandlers,
@@ -109,6 +119,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(operationsPlugin, { shop })
   void app.register(paymentNotices, { shop })
   void app.register(devMail, { config })
+  void app.register(devCodes, { shop })
   const { originals } = options
   void app.register(picturesPlugin, { dataDir: config.dataDir, ...(originals === undefined ? {} : { originals }) })
   void app.register(callsPlugin, { shop, dispatch, version })

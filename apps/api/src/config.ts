@@ -39,6 +39,21 @@ const oneOf = <const Value extends string>(
   expects: values.join(' or '),
   read: (value) => values.find((one) => one === value),
 })
+/** Words of a closed list, separated by spaces; none is an answer too. */
+const listOf = <const Value extends string>(
+  meaning: string,
+  fallback: string,
+  values: readonly Value[],
+): Setting<readonly Value[]> => ({
+  meaning,
+  fallback,
+  expects: `any of ${values.join(', ')}, separated by spaces`,
+  read: (value) => {
+    const words = value.split(/\s+/).filter((word) => word !== '' && word !== '-')
+    const known = values.filter((one) => words.includes(one))
+    return known.length === words.length ? known : undefined
+  },
+})
 const url = (meaning: string, fallback: string, protocols: readonly string[]): Setting<string> => ({
   meaning,
   fallback,
@@ -73,6 +88,28 @@ export const settings = {
   ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'false'),
   HOLD_MINUTES: whole('Minutes a chosen slot stays reserved', '60', 1, 1440),
   ORDER_LOCK: oneOf('From which order status changes are blocked', 'preparation', ['preparation', 'prepared']),
+  LOGIN_IDENTIFIER: oneOf('What a login may be besides an e-mail address', 'alphanumeric', [
+    'alphanumeric',
+    'digitsOnly',
+  ]),
+  CAPTCHA: oneOf('How people are told from machines: own proof of work, reCAPTCHA, or not at all', 'work', [
+    'work',
+    'recaptcha',
+    'none',
+  ]),
+  CAPTCHA_PLACES: listOf('What the captcha guards', 'login password_reset password_update user_detail_update', [
+    'login',
+    'password_reset',
+    'password_update',
+    'user_detail_update',
+  ]),
+  CAPTCHA_AFTER_FAILURES: whole('Wrong logins after which a captcha is asked for; 0 asks at once', '3', 0, 100),
+  RECAPTCHA_SITE_KEY: text('Public key of reCAPTCHA', ''),
+  RECAPTCHA_SECRET: text('Secret key of reCAPTCHA', ''),
+  RECAPTCHA_VERIFY_URL: url('Where reCAPTCHA tokens are verified', 'https://www.google.com/recaptcha/api/siteverify', [
+    'http:',
+    'https:',
+  ]),
   PAYMENT_PROVIDER: oneOf('Who takes card payments; the sandbox refuses to start in production', 'sandbox', [
     'sandbox',
     'stripe',
@@ -135,6 +172,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new SettingError(
       'PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY, and PAYMENT_SECRET: the signing secret of the webhook /payment/webhook/stripe.',
     )
+  if (values['CAPTCHA'] === 'recaptcha' && (values['RECAPTCHA_SECRET'] === '' || values['RECAPTCHA_SITE_KEY'] === ''))
+    throw new SettingError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.')
   return {
     ...(values as Omit<Config, 'production' | 'dataDir'>),
     production,

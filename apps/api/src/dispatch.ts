@@ -4,8 +4,10 @@ import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { CallContext, Handler, Handlers, SessionEffect } from './call-handler.ts'
 import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
+import { recordStep } from './modules/backoffice/acting.service.ts'
 import { ShopError } from './shop-error.ts'
 import { validateInput } from './validate.ts'
+import { isStaff, type Visitor } from './visitor.ts'
 
 export interface RawInput {
   query?: unknown
@@ -22,9 +24,11 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (call.access === 'public') return
   if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
   if (visitor.user === undefined) throw new ShopError('error.session.expired')
-  const { role } = visitor.user
-  if (call.access === 'admin' && role !== 'admin') throw new ShopError('error.request.forbidden')
-  if (call.access === 'backoffice' && role === 'customer') throw new ShopError('error.request.forbidden')
+  if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.forbidden')
+  if (call.access === 'backoffice' && !isStaff(visitor.user, ['operator', 'admin']))
+    throw new ShopError('error.request.forbidden')
+  if (call.personal === true && visitor.user.staff?.acting !== undefined)
+    throw new ShopError('error.staff.notWhileActing')
 }
 
 export type Dispatch = <Name extends CallName>(
@@ -49,6 +53,7 @@ export function createDispatch(handlers: Handlers): Dispatch {
     mayCall(calls[name], context)
     const input = { query: raw.query ?? {}, body: raw.body ?? {} }
     validateInput(name, input.query, input.body, raw.form ?? false)
+    await recordStep(context, name)
     const handler = handlers[name] as Handler<Name>
     const answer = await handler(context, input as CallInput<Name>)
     const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)

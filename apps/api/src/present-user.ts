@@ -1,5 +1,9 @@
 import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
-import type { SessionUser } from './visitor.ts'
+import type { SessionUser, StaffMember } from './visitor.ts'
+
+function presentStaff({ username, roles, acting }: StaffMember): NonNullable<UserView['ssoUser']> {
+  return { username, roles: [...roles], ...(acting === undefined ? {} : { actingUntil: acting.until.toISOString() }) }
+}
 
 /** The whitelist from a person to the `user` of every envelope. */
 export function presentUser(user: SessionUser | undefined | null): UserView {
@@ -10,13 +14,14 @@ export function presentUser(user: SessionUser | undefined | null): UserView {
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
-    profileConfirmed: true,
+    profileConfirmed: user.profileConfirmed,
     userType: { userTypeId: user.userTypeId },
     betaTester: user.betaTester ? '1' : '0',
-    companyId: 0,
+    companyId: user.companyId,
     hasFavorites: user.hasFavorites,
     giftCertificatesReceived: user.giftCertificatesReceived,
     ...(user.defaultStoreAddressId === null ? {} : { defaultStoreAddressId: user.defaultStoreAddressId }),
     ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
+    ...(user.staff === undefined ? {} : { ssoUser: presentStaff(user.staff) }),
   }
 }

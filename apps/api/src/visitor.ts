@@ -1,5 +1,16 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Role } from './db/schema/people.ts'
+
+/** The staff member of a session: the person themselves, or who acts for them. */
+export interface StaffMember {
+  userId: number
+  username: string
+  name: string
+  roles: readonly StaffRole[]
+  /** Set while acting for somebody else. */
+  acting: { actAsId: number; until: Date } | undefined
+}
 
 /** The person behind a session, as every request needs them. */
 export interface SessionUser {
@@ -12,6 +23,8 @@ export interface SessionUser {
   userTypeId: number
   betaTester: boolean
   member: boolean
+  companyId: number
+  profileConfirmed: boolean
   customerType: 'private' | 'company' | 'soleProprietor'
   language: Language
   defaultStoreId: number | null
@@ -21,12 +34,32 @@ export interface SessionUser {
   hasFavorites: boolean
   /** Vouchers assigned to them and not used yet. */
   giftCertificatesReceived: number
+  staff?: StaffMember
+}
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+/** Whoever is signed in as staff, if the account is one of staff. */
+export function asStaff(user: SessionUser): SessionUser {
+  if (user.role === 'customer') return user
+  const { userId, login: username, role } = user
+  return { ...user, staff: { userId, username, name: nameOf(user), roles: rolesOf(role), acting: undefined } }
+}
+
+export const isStaff = (user: SessionUser, requested: readonly StaffRole[]) =>
+  hasAnyRole(user.staff?.roles ?? [], requested)
+
+/** Who did it, for the records: an operator acting for a customer never hides behind the customer's name. (safety.md, 15) */
+export function actorOf(user: SessionUser): 'customer' | `${string} for ${string}` {
+  return user.staff?.acting === undefined ? 'customer' : `${user.staff.name} for ${nameOf(user)}`
 }
 
 /** Who asks: known from the session and the protocol headers, never from the body. */
 export interface Visitor {
   sessionHash: string | undefined
   sessionExpiresAt: Date | undefined
+  /** When it ends whatever happens. */
+  sessionEndsAt: Date | undefined
   rememberToken: string | undefined
   user: SessionUser | undefined
   language: Language

@@ -10,6 +10,8 @@ export interface DemoPerson {
   password: string
   /** One line for the printed table. */
   shows: string
+  /** Of the authenticator of staff; the page /dev/codes of a demo shows the code of the moment. */
+  totpSecret?: string
 }
 
 type UserRow = Omit<typeof appUser.$inferInsert, 'login' | 'email' | 'passwordHash'>
@@ -45,9 +47,16 @@ export const demoPeople: readonly DemoPerson[] = [
     id: personIds.operator,
     login: 'operatore@bottega.example',
     password: 'banco-servizi-7',
-    shows: 'back office: searches customers and acts for them',
+    shows: 'back office: searches customers and acts for them, with a code from /dev/codes',
+    totpSecret: 'BANCOSERVIZI2345BANCOSERVIZI2345',
   },
-  { id: personIds.admin, login: 'admin@bottega.example', password: 'chiavi-di-bottega-7', shows: 'administration' },
+  {
+    id: personIds.admin,
+    login: 'admin@bottega.example',
+    password: 'chiavi-di-bottega-7',
+    shows: 'administration, with a code from /dev/codes',
+    totpSecret: 'CHIAVIBOTTEGA234CHIAVIBOTTEGA234',
+  },
 ]
 
 const firstAddress = 101
@@ -77,6 +86,7 @@ export const personRows: readonly (UserRow & { id: number })[] = [
     id: personIds.marco,
     firstName: 'Marco',
     lastName: 'Gallo',
+    companyId: 32,
     phone: '333 5550102',
     defaultStoreId: storeIds.torino,
     defaultStoreAddressId: 2,

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { generateCatalogue, type CatalogueWish } from '../catalogue/generate-catalogue.ts'
 import { loadContent } from '../content/load-content.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
+import { workCompanyRows } from '../people/work-companies.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { listRows } from '../people/shopping-lists.ts'
 import { voucherRows } from '../people/vouchers.ts'
@@ -39,6 +40,7 @@ export async function demoWorld(wish: DemoWish) {
     packagingTypes: packagingTypeRows,
     coverage: coverageRows(),
     users: await userRows(),
+    workCompanies: workCompanyRows,
     addresses,
     templates,
     slots,
@@ -52,6 +54,8 @@ async function userRows() {
   const hashes = await Promise.all(demoPeople.map(({ password }) => hash(password)))
   return personRows.flatMap((row, index) => {
     const person = demoPeople[index]
-    return person ? [{ ...row, login: person.login, email: person.login, passwordHash: hashes[index] ?? null }] : []
+    if (person === undefined) return []
+    const { login, totpSecret = null } = person
+    return [{ ...row, login, email: login, passwordHash: hashes[index] ?? null, totpSecret }]
   })
 }

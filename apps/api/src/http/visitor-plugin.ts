@@ -40,6 +40,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
       ...base,
       sessionHash: open.idHash,
       sessionExpiresAt: open.expiresAt,
+      sessionEndsAt: open.endsAt,
       user: open.user,
       language: languageOf(request, open.user?.language),
     }
@@ -51,6 +52,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
       rememberToken: resumed.remember,
       sessionHash: hashToken(resumed.token),
       sessionExpiresAt: new Date(now.getTime() + sessionLimits.idle),
+      sessionEndsAt: new Date(now.getTime() + sessionLimits.absolute),
       user: resumed.user,
       language: languageOf(request, resumed.user.language),
     }
@@ -60,6 +62,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     ...base,
     sessionHash: undefined,
     sessionExpiresAt: undefined,
+    sessionEndsAt: undefined,
     user: undefined,
     language: languageOf(request, undefined),
   }

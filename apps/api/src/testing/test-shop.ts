@@ -45,6 +45,8 @@ export interface TestShop extends BuiltShop {
   /** The shop's time; assign `clock.now` to let it pass. */
   clock: { now: Date }
   anonymous: (language?: 'it' | 'de' | 'en') => Person
+  /** Whoever holds this credential. */
+  as: (token: string, userId: number) => Person
   /** A new customer, signed in. With `homeAt`, `addressId` is their home. */
   shopper: (options?: ShopperOptions) => Promise<Person & { addressId: number | undefined }>
   close: () => Promise<void>
@@ -57,6 +59,7 @@ export async function openTestShop(settings: Partial<Record<keyof Config, string
     REQUESTS_PER_MINUTE: '0',
     DEFAULT_STORE_ID: '1',
     CATALOGUE_MAX_AGE_MS: '0',
+    CAPTCHA: 'none',
     ...settings,
   })
   const database = await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
@@ -116,6 +119,7 @@ export async function openTestShop(settings: Partial<Record<keyof Config, string
     world: inject('world'),
     clock,
     anonymous: (language = 'it') => person('', -1, language),
+    as: (token, userId) => person(token, userId, 'it'),
     shopper,
     close: async () => {
       await built.app.close()

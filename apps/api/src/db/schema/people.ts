@@ -27,6 +27,16 @@ export const appUser = pgTable(
     vatNumber: text(),
     phone: text(),
     language: text().$type<Language>().notNull().default('it'),
+    /** The company of the group a person belongs to; 32 has its own push and marketing keys. */
+    companyId: integer().notNull().default(0),
+    /** A PIN sent by mail is asked for at every login. */
+    mfaEnabled: boolean().notNull().default(false),
+    /** Base32; staff only enter with a code made from it. */
+    totpSecret: text(),
+    /** The half minute of the last code taken, so that none opens the door twice. */
+    totpLastStep: integer().notNull().default(0),
+    /** Whether the e-mail address was confirmed. */
+    profileConfirmed: boolean().notNull().default(true),
     defaultStoreId: integer().references(() => store.id),
     defaultStoreAddressId: integer(),
     defaultDeliveryAddressId: integer(),
@@ -38,6 +48,27 @@ export const appUser = pgTable(
   ],
 )
 
+/** A staff member acting for a customer: why, and until when at most. Kept for ever. (safety.md, 15) */
+export const actAs = pgTable(
+  'act_as',
+  {
+    id: id(),
+    staffId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    customerId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    reason: text().notNull(),
+    startedAt: createdAt(),
+    endsAt: instant().notNull(),
+    endedAt: instant(),
+    /** When the staff member's own session ends at the latest: going back to it makes it no longer. */
+    staffSessionEndsAt: instant().notNull(),
+  },
+  (t) => [index('act_as_staff').on(t.staffId), index('act_as_customer').on(t.customerId)],
+)
+
 /** A visit: of a person signed in, or of nobody yet. The cookie's value is only kept as its SHA-256. */
 export const session = pgTable(
   'session',
@@ -45,6 +76,8 @@ export const session = pgTable(
     idHash: text().primaryKey(),
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     remember: boolean().notNull().default(false),
+    /** Set while a staff member acts for the person the session is of. */
+    actAsId: integer().references(() => actAs.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),

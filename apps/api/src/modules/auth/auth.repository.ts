@@ -1,8 +1,9 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
+import { alias } from 'drizzle-orm/pg-core'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
-import { appUser, rememberToken, session } from '../../db/schema/people.ts'
+import { actAs, appUser, rememberToken, session, type Role } from '../../db/schema/people.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import type { SessionUser } from '../../visitor.ts'
 
@@ -16,7 +17,7 @@ const giftCertificatesReceived = sql<number>`(select count(*)::int from ${userGi
   join ${giftCertificate} c on c.id = g.gift_certificate_id
   where g.user_id = ${personId} and g.balance > 0 and c.adjustment_type_id = ${giftAdjustmentType.assigned})`
 
-const userColumns = {
+export const userColumns = {
   userId: appUser.id,
   login: appUser.login,
   email: appUser.email,
@@ -26,6 +27,8 @@ const userColumns = {
   userTypeId: appUser.userTypeId,
   betaTester: appUser.betaTester,
   member: appUser.member,
+  companyId: appUser.companyId,
+  profileConfirmed: appUser.profileConfirmed,
   customerType: appUser.customerType,
   language: appUser.language,
   defaultStoreId: appUser.defaultStoreId,
@@ -35,13 +38,16 @@ const userColumns = {
   giftCertificatesReceived,
 }
 
+export interface Credentials {
+  user: SessionUser
+  passwordHash: string | null
+  mfaEnabled: boolean
+}
+
 /** By login name or e-mail, whatever the case. */
-export async function findCredentials(
-  db: Reader,
-  login: string,
-): Promise<{ user: SessionUser; passwordHash: string | null } | undefined> {
+export async function findCredentials(db: Reader, login: string): Promise<Credentials | undefined> {
   const [row] = await db
-    .select({ user: userColumns, passwordHash: appUser.passwordHash })
+    .select({ user: userColumns, passwordHash: appUser.passwordHash, mfaEnabled: appUser.mfaEnabled })
     .from(appUser)
     .where(sql`lower(${appUser.login}) = lower(${login}) or lower(${appUser.email}) = lower(${login})`)
     .limit(1)
@@ -52,6 +58,18 @@ export interface StoredSession {
   user: SessionUser | null
   lastSeenAt: Date
   expiresAt: Date
+  acting: { actAsId: number; until: Date } | null
+  /** Who acts. */
+  staff: { userId: number; login: string; role: Role; firstName: string; lastName: string } | null
+}
+
+const staffMember = alias(appUser, 'staff_member')
+const staffColumns = {
+  userId: staffMember.id,
+  login: staffMember.login,
+  role: staffMember.role,
+  firstName: staffMember.firstName,
+  lastName: staffMember.lastName,
 }
 
 /** A session that has neither ended nor idled since `idleSince`. */
@@ -62,17 +80,22 @@ export async function findSession(
   idleSince: Date,
 ): Promise<StoredSession | undefined> {
   const [row] = await db
-    .select({ user: userColumns, lastSeenAt: session.lastSeenAt, expiresAt: session.expiresAt })
+    .select({
+      user: userColumns,
+      lastSeenAt: session.lastSeenAt,
+      expiresAt: session.expiresAt,
+      acting: { actAsId: actAs.id, until: actAs.endsAt },
+      staff: staffColumns,
+    })
     .from(session)
     .leftJoin(appUser, eq(appUser.id, session.userId))
+    .leftJoin(actAs, eq(actAs.id, session.actAsId))
+    .leftJoin(staffMember, eq(staffMember.id, actAs.staffId))
     .where(and(eq(session.idHash, idHash), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince)))
   return row
 }
 
-export async function insertSession(
-  tx: Reader,
-  row: { idHash: string; userId: number | null; remember: boolean; lastSeenAt: Date; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+export async function insertSession(tx: Reader, row: typeof session.$inferInsert): Promise<void> {
   await tx.insert(session).values(row)
 }
 

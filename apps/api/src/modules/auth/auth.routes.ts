@@ -1,15 +1,30 @@
 import type { Handlers } from '../../call-handler.ts'
 import { presentUser } from '../../present-user.ts'
+import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
+import { captchaOf } from '../captcha/captcha.service.ts'
 import { logIn, logOut } from './auth.service.ts'
-import type { LoginLimits } from './login-limits.ts'
+import { createLoginLimits } from './login-limits.ts'
 
 /** (Document 1, section 7, "Auth and session") */
-export function authHandlers(limits: LoginLimits): Handlers<'auth.login' | 'auth.logout' | 'auth.test'> {
+export function authHandlers(built: Shop): Handlers<'auth.login' | 'auth.logout' | 'auth.test' | 'auth.captcha'> {
+  const limits = createLoginLimits(built.database)
   return {
-    'auth.login': async ({ shop, visitor, now }, { body }) => {
-      const request = { login: body.login, password: body.password, remember: body.remember_me ?? false }
-      const { user, token, remember } = await logIn(shop, limits, visitor, request, now)
+    'auth.login': async ({ shop, visitor, now }, { query, body }) => {
+      const { user, token, remember } = await logIn(
+        shop,
+        limits,
+        visitor,
+        {
+          login: body.login,
+          password: body.password,
+          remember: body.remember_me ?? false,
+          captchaToken: body.token ?? query.token_recaptcha,
+          pin: body.mfa_pin,
+          resendPin: body.resend_mfa_pin ?? false,
+        },
+        now,
+      )
       return {
         data: { user: presentUser(user), token },
         user,
@@ -26,11 +41,13 @@ export function authHandlers(limits: LoginLimits): Handlers<'auth.login' | 'auth
         ...endOf(visitor),
       },
     }),
+    'auth.captcha': async ({ shop, now }) => ({ data: (await captchaOf(shop)?.task(now)) ?? { provider: 'none' } }),
   }
 }
 
-/** Whoever is remembered is let in again without noticing: there is no end to warn of. */
-function endOf({ user, sessionExpiresAt, rememberToken }: Visitor): { sessionExpiresAt?: string } {
-  if (user === undefined || sessionExpiresAt === undefined || rememberToken !== undefined) return {}
-  return { sessionExpiresAt: sessionExpiresAt.toISOString() }
+/** Whoever is remembered is let in again without noticing: there is no end to warn of. Nobody is remembered as staff. */
+function endOf({ user, sessionExpiresAt, sessionEndsAt, rememberToken }: Visitor) {
+  const isRemembered = rememberToken !== undefined && user?.staff === undefined
+  if (user === undefined || sessionExpiresAt === undefined || sessionEndsAt === undefined || isRemembered) return {}
+  return { sessionExpiresAt: sessionExpiresAt.toISOString(), sessionEndsAt: sessionEndsAt.toISOString() }
 }

@@ -1,7 +1,10 @@
+import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
-import { deleteRememberToken, deleteSession, findCredentials } from './auth.repository.ts'
+import { passCaptcha } from '../captcha/captcha.service.ts'
+import { hasPendingPin, passPin } from '../mfa/mfa.service.ts'
+import { type Credentials, deleteRememberToken, deleteSession, findCredentials } from './auth.repository.ts'
 import { hashToken, verifyPassword } from './credentials.ts'
 import type { LoginLimits } from './login-limits.ts'
 import { issueRememberToken, openSession } from './sessions.service.ts'
@@ -10,6 +13,9 @@ export interface LoginRequest {
   login: string
   password: string
   remember: boolean
+  captchaToken: string | undefined
+  pin: string | undefined
+  resendPin: boolean
 }
 
 export interface LoggedIn {
@@ -18,7 +24,10 @@ export interface LoggedIn {
   remember: string | undefined
 }
 
-/** A new session id at every login; the one the visitor came with ends. Known and unknown accounts answer alike, in the same time. */
+/**
+ * A new session id at every login; the one the visitor came with ends. Known and unknown accounts answer alike, in the
+ * same time; only whoever has the password learns that a PIN is asked for. Staff have a door of their own.
+ */
 export async function logIn(
   shop: Shop,
   limits: LoginLimits,
@@ -27,21 +36,51 @@ export async function logIn(
   now: Date,
 ): Promise<LoggedIn> {
   const login = request.login.trim()
-  await limits.check(login, visitor.address)
-  const found = await findCredentials(shop.db, login)
+  const found = await findCustomer(shop, login)
+  // The login name and the e-mail of an account are one account.
+  const account = found?.user.login ?? login
+  await proveHuman(shop, limits, visitor, account, request, found, now)
+  await limits.enter(account, visitor.address)
   const right = await verifyPassword(found?.passwordHash, request.password)
   if (found === undefined || !right) {
-    await limits.failed(login, visitor.address)
+    await limits.failed()
     throw new ShopError('error.login.wrong')
   }
-  await limits.succeeded(login)
+  await limits.knewPassword(visitor.address)
+  const { userId } = found.user
+  if (found.mfaEnabled) await passPin(shop, userId, { pin: request.pin, resend: request.resendPin }, now)
+  await limits.succeeded(account)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
-    const { userId } = found.user
     const token = await openSession(tx, userId, request.remember, now)
     const remember = request.remember ? await issueRememberToken(tx, userId, now) : undefined
     return { user: found.user, token, remember }
   })
+}
+
+async function findCustomer(shop: Shop, login: string): Promise<Credentials | undefined> {
+  if (!loginIdentifier(login, shop.config.LOGIN_IDENTIFIER).ok) return undefined
+  const found = await findCredentials(shop.db, login)
+  return found?.user.role === 'customer' ? found : undefined
+}
+
+/**
+ * Nobody is bothered at a first login: the captcha is asked for once something looks guessed. Whoever brings a PIN is
+ * exempt while the shop waits for one of that very login. (safety.md, 14)
+ */
+async function proveHuman(
+  shop: Shop,
+  limits: LoginLimits,
+  { address }: Visitor,
+  account: string,
+  { captchaToken, pin }: LoginRequest,
+  found: Credentials | undefined,
+  now: Date,
+): Promise<void> {
+  const needed = await limits.looksGuessed(account, address, shop.config.CAPTCHA_AFTER_FAILURES)
+  const bringsPin = pin !== undefined && pin !== '' && found !== undefined
+  if (bringsPin && (await hasPendingPin(shop.db, found.user.userId, now))) return
+  await passCaptcha(shop, { place: 'login', token: captchaToken, address, needed }, now)
 }
 
 export async function logOut(shop: Shop, visitor: Visitor, remembered: string | undefined): Promise<void> {

@@ -10,8 +10,10 @@ beforeAll(async () => {
   const passwordHash = await hashPassword('cipolla-rossa')
   const person = { firstName: 'Lia', lastName: 'Prova', passwordHash }
   await shop.shop.db.insert(appUser).values([
-    { ...person, login: 'lia.prova', email: 'lia@bottega.example' },
+    { ...person, login: 'liaprova', email: 'lia@bottega.example' },
     { ...person, login: 'paused', email: 'paused@bottega.example' },
+    { ...person, login: 'burst', email: 'burst@bottega.example' },
+    { ...person, login: 'staffonly', email: 'staff@bottega.example', role: 'operator' },
   ])
 })
 afterAll(() => shop.close())
@@ -20,17 +22,62 @@ const logIn = (login: string, password = 'cipolla-rossa', more = {}) =>
   shop.anonymous().call('auth.login', { body: { login, password, ...more } })
 
 describe('login', () => {
-  test.each(['lia.prova', 'LIA.PROVA', 'lia@bottega.example', '  lia.prova '])('takes %j', async (login) => {
+  test.each(['liaprova', 'LIAPROVA', 'lia@bottega.example', '  liaprova '])('takes %j', async (login) => {
     const reply = await logIn(login)
-    expect(reply.user).toMatchObject({ firstName: 'Lia', login: 'lia.prova' })
+    expect(reply.user).toMatchObject({ firstName: 'Lia', login: 'liaprova' })
     expect(reply.data.token).not.toBe('')
   })
 
   test('a wrong password and an unknown account get the same answer', async () => {
-    const wrong = await logIn('lia.prova', 'sbagliata').catch((error: unknown) => error)
-    const unknown = await logIn('nobody.at.all', 'sbagliata').catch((error: unknown) => error)
+    const wrong = await logIn('liaprova', 'sbagliata').catch((error: unknown) => error)
+    const unknown = await logIn('nobodyatall', 'sbagliata').catch((error: unknown) => error)
     expect(wrong).toMatchObject({ code: 'error.login.wrong', text: 'E-mail o password non corrette.' })
     expect(unknown).toMatchObject({ response: (wrong as { response: unknown }).response })
+  })
+
+  test('more than ten tries at once are counted one by one', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 15 }, () => logIn('burst', 'sbagliata').catch((error: unknown) => error)),
+    )
+    const codes = tries.map((one) => (one as { code: string }).code)
+    expect(codes.filter((code) => code === 'error.login.wrong')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'error.login.tooMany')).toHaveLength(5)
+  })
+
+  test('staff do not come in by the customers’ door', async () => {
+    await expect(logIn('staffonly')).rejects.toMatchObject({ code: 'error.login.wrong' })
+  })
+
+  test('a login of digits only is asked for where the setting says so', async () => {
+    const strict = await openTestShop({ LOGIN_IDENTIFIER: 'digitsOnly' })
+    const passwordHash = await hashPassword('cipolla-rossa')
+    const person = { firstName: 'Lia', lastName: 'Prova', passwordHash }
+    await strict.shop.db.insert(appUser).values([
+      { ...person, login: '1234567', email: 'one@bottega.example' },
+      { ...person, login: 'letters7', email: 'two@bottega.example' },
+    ])
+    const enter = (login: string) =>
+      strict.anonymous().call('auth.login', { body: { login, password: 'cipolla-rossa' } })
+    await expect(enter('1234567')).resolves.toMatchObject({ user: { login: '1234567' } })
+    await expect(enter('two@bottega.example')).resolves.toMatchObject({ user: { login: 'letters7' } })
+    await expect(enter('letters7')).rejects.toMatchObject({ code: 'error.login.wrong' })
+    await strict.close()
+  })
+
+  test('every login has a session id of its own, and the one before ends', async () => {
+    const first = await logIn('liaprova')
+    const again = await shop.app.inject({
+      method: 'POST',
+      url: '/ebsn/api/auth/login',
+      headers: { 'x-ebsn-client': 'site', 'x-ebsn-account': first.data.token },
+      payload: { login: 'liaprova', password: 'cipolla-rossa' },
+    })
+    expect(again.headers['x-ebsn-account']).not.toBe(first.data.token)
+    const asked = await shop.app.inject({
+      url: '/ebsn/api/auth/test',
+      headers: { 'x-ebsn-account': first.data.token },
+    })
+    expect(asked.json()).toMatchObject({ user: { userId: -1 } })
   })
 
   test('ten wrong passwords pause the account, and say for how long', async () => {
@@ -40,7 +87,7 @@ describe('login', () => {
   })
 
   test('the database keeps only the hash of the credential', async () => {
-    const { data } = await logIn('lia.prova')
+    const { data } = await logIn('liaprova')
     const rows = await shop.shop.db
       .select()
       .from(session)
@@ -54,9 +101,9 @@ describe('login', () => {
       method: 'POST',
       url: '/ebsn/api/auth/login',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-ebsn-client': 'site' },
-      payload: 'login=lia.prova&password=cipolla-rossa&remember_me=true',
+      payload: 'login=liaprova&password=cipolla-rossa&remember_me=true',
     })
-    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'lia.prova' } })
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'liaprova' } })
     expect(reply.headers['x-ebsn-account']).toBeTypeOf('string')
     const cookies = [reply.headers['set-cookie']].flat().join('\n')
     expect(cookies).toMatch(/bottega_session=.*HttpOnly; SameSite=Lax/)
@@ -69,7 +116,7 @@ describe('a session', () => {
     shop.app.inject({ url: '/ebsn/api/auth/test', headers: { 'x-ebsn-account': token } }).then((reply) => reply.json())
 
   test('ends after thirty idle minutes', async () => {
-    const { data } = await logIn('lia.prova')
+    const { data } = await logIn('liaprova')
     const start = shop.clock.now
     shop.clock.now = new Date(start.getTime() + 29 * 60_000)
     expect((await asks(data.token)).user.userId).toBeGreaterThan(-1)
@@ -79,13 +126,27 @@ describe('a session', () => {
   })
 
   test('says when it ends unless something happens', async () => {
-    const { data } = await logIn('lia.prova')
+    const { data } = await logIn('liaprova')
     const inHalfAnHour = new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString()
     expect((await asks(data.token)).data.sessionExpiresAt).toBe(inHalfAnHour)
   })
 
+  test('says when it ends whatever happens, and then it does', async () => {
+    const { data } = await logIn('liaprova')
+    const start = shop.clock.now
+    const at = (minutes: number) => (shop.clock.now = new Date(start.getTime() + minutes * 60_000))
+    const end = new Date(start.getTime() + 720 * 60_000).toISOString()
+    for (let minutes = 0; minutes < 720; minutes += 25) {
+      at(minutes)
+      expect((await asks(data.token)).data.sessionEndsAt).toBe(end)
+    }
+    at(720)
+    expect((await asks(data.token)).user.userId).toBe(-1)
+    shop.clock.now = start
+  })
+
   test('ends at logout', async () => {
-    const { data } = await logIn('lia.prova')
+    const { data } = await logIn('liaprova')
     await shop.app.inject({
       method: 'POST',
       url: '/ebsn/api/auth/logout',
@@ -100,12 +161,12 @@ describe('a session', () => {
       method: 'POST',
       url: '/ebsn/api/auth/login',
       headers: { 'x-ebsn-client': 'site' },
-      payload: { login: 'lia.prova', password: 'cipolla-rossa', remember_me: true },
+      payload: { login: 'liaprova', password: 'cipolla-rossa', remember_me: true },
     })
     const remember = login.cookies.find((one) => one.name === 'bottega_remember')?.value ?? ''
     const back = () => shop.app.inject({ url: '/ebsn/api/auth/test', cookies: { bottega_remember: remember } })
     const first = await back()
-    expect(first.json()).toMatchObject({ user: { login: 'lia.prova' } })
+    expect(first.json()).toMatchObject({ user: { login: 'liaprova' } })
     // There is no end to warn of: it would be followed by another silent beginning.
     expect(first.json().data).not.toHaveProperty('sessionExpiresAt')
     expect(first.cookies.map((one) => one.name).toSorted()).toEqual(['bottega_remember', 'bottega_session'])

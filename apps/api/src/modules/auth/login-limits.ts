@@ -1,62 +1,48 @@
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../../db/database.ts'
-import { ShopError } from '../../shop-error.ts'
+import { createCounter } from './counters.ts'
 import { hashToken } from './credentials.ts'
 
-/** Wrong passwords before a pause, per account and per address; a pause, never a lock-out. (safety.md, 13) */
+/**
+ * Tries before a pause, per account and per address; a pause, never a lock-out. Overall there is no pause, which would
+ * shut everybody out for the sake of one, but from so many wrong ones on the captcha is asked of all. (safety.md, 13)
+ */
 const limits = {
   account: { points: 10, duration: 300 },
   address: { points: 60, duration: 300 },
+  overall: { points: Number.MAX_SAFE_INTEGER, duration: 300 },
 } as const
+const manyFromOneAddress = 10
+const manyOverall = 300
 
 export interface LoginLimits {
-  /** Refuses while the account or the address is paused. */
-  check: (login: string, address: string) => Promise<void>
-  /** Counts a wrong password. */
-  failed: (login: string, address: string) => Promise<void>
+  /** Whether so much went wrong lately that a machine may be guessing. */
+  looksGuessed: (login: string, address: string, after: number) => Promise<boolean>
+  /** Counts a try before its password is looked at, so that many at once are many; refuses while paused. */
+  enter: (login: string, address: string) => Promise<void>
+  failed: () => Promise<void>
+  /** The password was right, so the address was not guessing one; what else is asked for may still be guessed. */
+  knewPassword: (address: string) => Promise<void>
+  /** Somebody is in: the account starts anew. */
   succeeded: (login: string) => Promise<void>
 }
 
-/** Several processes count together in PostgreSQL; the embedded shop is one process and counts in memory. */
-export function createLoginLimits(database: Database): LoginLimits {
-  const limiter = (name: keyof typeof limits): RateLimiterAbstract => {
-    const options = { ...limits[name], keyPrefix: `login-${name}` }
-    return database.kind === 'embedded'
-      ? new RateLimiterMemory(options)
-      : new RateLimiterPostgres({
-          ...options,
-          storeClient: database.pool,
-          tableName: 'login_limit',
-          tableCreated: true,
-        })
-  }
-  const account = limiter('account')
-  const address = limiter('address')
+export function createLoginLimits(database: Database, door = 'login'): LoginLimits {
+  const account = createCounter(database, `${door}-account`, limits.account)
+  const address = createCounter(database, `${door}-address`, limits.address)
+  const overall = createCounter(database, `${door}-overall`, limits.overall)
   const accountKey = (login: string) => hashToken(login.toLowerCase())
 
-  const refuseIfPaused = async (counter: RateLimiterAbstract, key: string) => {
-    const state = await counter.get(key)
-    if (state !== null && state.remainingPoints <= 0)
-      throw new ShopError('error.login.tooMany', { seconds: Math.ceil(state.msBeforeNext / 1000) })
-  }
-  const count = async (counter: RateLimiterAbstract, key: string) => {
-    try {
-      await counter.consume(key)
-    } catch (error) {
-      // Past the limit the library rejects with the count itself; the next check() refuses.
-      if (!(error instanceof RateLimiterRes)) throw error
-    }
-  }
   return {
-    check: async (login, from) => {
-      await refuseIfPaused(account, accountKey(login))
-      await refuseIfPaused(address, from)
+    looksGuessed: async (login, from, after) =>
+      (await account.used(accountKey(login))) >= after ||
+      (await address.used(from)) >= Math.max(after, manyFromOneAddress) ||
+      (await overall.used('all')) >= manyOverall,
+    enter: async (login, from) => {
+      await address.take(from)
+      await account.take(accountKey(login))
     },
-    failed: async (login, from) => {
-      await Promise.all([count(account, accountKey(login)), count(address, from)])
-    },
-    succeeded: async (login) => {
-      await account.delete(accountKey(login))
-    },
+    failed: () => overall.take('all'),
+    knewPassword: (from) => address.giveBack(from),
+    succeeded: (login) => account.forget(accountKey(login)),
   }
 }

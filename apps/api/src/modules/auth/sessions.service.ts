@@ -1,11 +1,13 @@
 import type { Db, Reader } from '../../db/database.ts'
-import type { SessionUser } from '../../visitor.ts'
+import { rolesOf } from '@bottega/rules/people/roles.ts'
+import { asStaff, nameOf, type SessionUser } from '../../visitor.ts'
 import {
   deleteEndedSessions,
   deleteSession,
   findSession,
   insertRememberToken,
   insertSession,
+  type StoredSession,
   takeRememberToken,
   touchSession,
 } from './auth.repository.ts'
@@ -20,6 +22,17 @@ export interface OpenSession {
   idHash: string
   /** When it ends unless the person does something. */
   expiresAt: Date
+  /** When it ends whatever happens. */
+  endsAt: Date
+}
+
+function userOf({ user, acting, staff }: StoredSession): SessionUser | undefined {
+  if (user === null) return undefined
+  if (acting === null) return asStaff(user)
+  // Whoever is no longer staff acts for nobody.
+  if (staff === null || staff.role === 'customer') return undefined
+  const { userId, login: username, role } = staff
+  return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), acting } }
 }
 
 /** The session of a credential, or nothing when it never was, has ended or has idled too long. */
@@ -30,11 +43,18 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   // Once a minute is enough to keep a visit alive, and spares a write on every request.
   if (now.getTime() - stored.lastSeenAt.getTime() > minute) await touchSession(db, idHash, now)
   const idleEnd = now.getTime() + sessionLimits.idle
-  return { user: stored.user ?? undefined, idHash, expiresAt: new Date(Math.min(idleEnd, stored.expiresAt.getTime())) }
+  const endsAt = stored.expiresAt
+  return { user: userOf(stored), idHash, expiresAt: new Date(Math.min(idleEnd, endsAt.getTime())), endsAt }
 }
 
 /** Opens a session under a new id and says its token; nothing else ever sees it. A visit of nobody yet has no user. */
-export async function openSession(tx: Reader, userId: number | null, remember: boolean, now: Date): Promise<string> {
+export async function openSession(
+  tx: Reader,
+  userId: number | null,
+  remember: boolean,
+  now: Date,
+  more: { actAsId?: number; endsAt?: Date } = {},
+): Promise<string> {
   const token = newToken()
   await insertSession(tx, {
     idHash: hashToken(token),
@@ -42,7 +62,8 @@ export async function openSession(tx: Reader, userId: number | null, remember: b
     remember,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + sessionLimits.absolute),
+    expiresAt: more.endsAt ?? new Date(now.getTime() + sessionLimits.absolute),
+    ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })
   return token
 }

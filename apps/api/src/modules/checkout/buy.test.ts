@@ -291,7 +291,7 @@ test('an order whose parts do not add up is not written', async () => {
     } as const
     const wish = { userId: buyer.userId, ...asked }
     const draft = orderDraft(loaded, priceLoadedCart(loaded, now), wish, now)
-    return placeOrder(tx, { ...draft, adjustments: draft.adjustments.slice(1) }, now)
+    return placeOrder(tx, { ...draft, adjustments: draft.adjustments.slice(1) }, 'customer', now)
   })
   await expect(place).rejects.toThrow('not to 2149')
   expect(await ordersOf(shop, buyer)).toEqual([])

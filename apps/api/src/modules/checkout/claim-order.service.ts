@@ -4,7 +4,7 @@ import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { SessionUser } from '../../visitor.ts'
+import { actorOf, type SessionUser } from '../../visitor.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { billingForOrder } from '../billing/billing.service.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
@@ -71,7 +71,7 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
     await nextVersion(tx, locked.cartId, now)
   }
   const cartQuote = repeated === undefined ? request.cartQuote : undefined
-  const cart = earlier === undefined ? locked : await takeOver(tx, shop, locked, earlier, now)
+  const cart = earlier === undefined ? locked : await takeOver(tx, shop, locked, earlier, user, now)
   const key = idempotencyKey ?? derivedKey(cart)
   return { kind: 'placed', order: await order(tx, shop, cart, { ...request, cartQuote, idempotencyKey: key }, now) }
 }
@@ -101,9 +101,16 @@ async function findRepeated(
 }
 
 /** The unpaid order of an earlier version gives way: its place and goods are the changed cart's to take. */
-async function takeOver(tx: Tx, shop: Shop, cart: LoadedCart, earlier: OrderRow, now: Date): Promise<LoadedCart> {
+async function takeOver(
+  tx: Tx,
+  shop: Shop,
+  cart: LoadedCart,
+  earlier: OrderRow,
+  user: SessionUser,
+  now: Date,
+): Promise<LoadedCart> {
   const { cartId, userId, slot } = cart
-  await cancelOrder(shop, tx, earlier, 'customer', now)
+  await cancelOrder(shop, tx, earlier, actorOf(user), now)
   if (slot?.isBooked === true) {
     const expiresAt = new Date(now.getTime() + shop.config.HOLD_MINUTES * 60_000)
     await takeHold(tx, { cartId, userId }, slot.slotId, now, expiresAt)
@@ -130,7 +137,7 @@ async function order(
   const billing = await billingForOrder(tx, user, paying.wantsInvoice)
   await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
   const wish = { userId: user.userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
-  const placed = await placeOrder(tx, orderDraft(cart, priced, wish, now), now)
+  const placed = await placeOrder(tx, orderDraft(cart, priced, wish, now), actorOf(user), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
   await spendCartVouchers(tx, placed.order, priced, language, now)
   await startParts(tx, placed.order.id, parts, now)

@@ -1,10 +1,13 @@
 import type { Shop } from '../../shop.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { forgetLeftCarts } from '../cart/cart.service.ts'
+import { forgetOldChallenges } from '../captcha/captcha.service.ts'
 import { releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import { orderCancellation, orderChanged, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer, MailMessage } from '../mail/mailer.ts'
+import { confirmEmailMail, loginPinMail, mfaChangedMail } from '../mail/sign-in-mails.ts'
+import { forgetOldPins } from '../mfa/mfa.service.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
 import { compareAllLedgers } from '../payments/ledger.service.ts'
@@ -20,12 +23,19 @@ export interface Job {
 
 /** Who carries out what transactions left in the outbox. */
 export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
+  const sendIfAny = async (written: Promise<MailMessage | undefined>) => {
+    const message = await written
+    if (message !== undefined) await mailer.send(message)
+  }
   return {
     'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
     'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
     'payment.forget': ({ provider, token }) => forgetCard(shop, provider, token),
     'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
+    'mail.loginPin': ({ userId }) => sendIfAny(loginPinMail(shop, userId)),
+    'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
+    'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
     'payment.void': ({ attemptId }) => voidPayment(shop, attemptId),
     'payment.refund': ({ attemptId }) => refundPayment(shop, attemptId),
     'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
@@ -42,6 +52,8 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
     { name: 'forget-left-carts', everySeconds: 3600, run: () => forgetLeftCarts(shop.db) },
+    { name: 'forget-pins', everySeconds: 3600, run: () => forgetOldPins(shop.db, shop.clock()) },
+    { name: 'forget-captchas', everySeconds: 3600, run: () => forgetOldChallenges(shop.db, shop.clock()) },
     { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(shop.db, shop.clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(shop.db, shop.clock()) },
     ...(shop.config.DEMO

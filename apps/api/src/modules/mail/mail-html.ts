@@ -16,7 +16,9 @@ export interface MailContent {
   facts: readonly (readonly [name: string, value: string])[]
   table: MailTable | undefined
   notes: readonly string[]
-  link: readonly [label: string, address: string]
+  link: readonly [label: string, address: string] | undefined
+  /** Shown large, to be typed somewhere. */
+  code?: string
   signature: string
 }
 
@@ -33,9 +35,15 @@ function tableHtml({ title, rows, total }: MailTable): string {
 ${row(total, `${line};font-weight:bold`)}</table>`
 }
 
+const codeHtml = (code: string) =>
+  `<p style="margin:16px 0;font:bold 32px/1.2 monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
+
+const linkHtml = ([label, address]: readonly [label: string, address: string]) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f6b3a;color:#fff;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>`
+
 /** Mail programs know few styles and no style sheets: tables, and a style on each part. */
 export function mailHtml(content: MailContent): string {
-  const { language, title, greeting, intro, facts, table, notes, link, signature } = content
+  const { language, title, greeting, intro, code, facts, table, notes, link, signature } = content
   const paragraph = (text: string) => `<p style="margin:12px 0">${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
@@ -43,7 +51,7 @@ export function mailHtml(content: MailContent): string {
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:#fff;border-radius:8px;padding:24px">
 <h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(title)}</h1>
-${paragraph(greeting)}${paragraph(intro)}
+${paragraph(greeting)}${paragraph(intro)}${code === undefined ? '' : codeHtml(code)}
 <table role="presentation" style="border-collapse:collapse">${facts
     .map(
       ([name, value]) =>
@@ -52,16 +60,19 @@ ${paragraph(greeting)}${paragraph(intro)}
     .join('')}</table>
 ${table === undefined ? '' : tableHtml(table)}
 ${notes.map(paragraph).join('')}
-<p style="margin:24px 0"><a href="${escapeHtml(link[1])}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f6b3a;color:#fff;text-decoration:none;font-weight:bold">${escapeHtml(link[0])}</a></p>
+${link === undefined ? '' : linkHtml(link)}
 ${paragraph(signature)}
 </div></div></body></html>`
 }
 
 export function mailText(content: MailContent): string {
-  const { title, greeting, intro, facts, table, notes, link, signature } = content
+  const { title, greeting, intro, code, facts, table, notes, link, signature } = content
   const pair = ([left, right]: readonly [string, string]) => `${left}: ${right}`
   const tableLines =
     table === undefined ? [] : ['', `${table.title}:`, ...table.rows.map((one) => `- ${pair(one)}`), pair(table.total)]
-  const parts = [title, '', greeting, intro, '', ...facts.map(pair), ...tableLines, '', ...notes, pair(link), '']
+  const codeLines = code === undefined ? [] : [code, '']
+  const linkLines = link === undefined ? [] : [pair(link)]
+  const lines = [...codeLines, ...facts.map(pair), ...tableLines, '', ...notes, ...linkLines]
+  const parts = [title, '', greeting, intro, '', ...lines, '']
   return [...parts, signature].join('\n')
 }

@@ -19,7 +19,7 @@ export const orderHandlers: Handlers<'orders.list' | 'orders.view' | 'orders.del
     return { data: { order: presentOrder(order, visitor.language) } }
   },
   'orders.delete': async ({ shop, visitor, now }, { body }) => {
-    const order = await cancelMyOrder(shop, customerOf(visitor).userId, body.order_id, now)
+    const order = await cancelMyOrder(shop, customerOf(visitor), body.order_id, now)
     const infos = [{ code: 'info.order.cancelled' as const, values: { orderId: body.order_id } }]
     return { data: { order: presentOrder(order, visitor.language) }, infos }
   },

@@ -10,6 +10,7 @@ import { ShopError } from '../../shop-error.ts'
 import { closeDraft } from '../cart/draft-carts.service.ts'
 import { blockingStatuses } from '../cart/open-cart.ts'
 import { slotById } from '../delivery/slots.service.ts'
+import { actorOf, type SessionUser } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { lastAttempt, liveAttempts } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
@@ -158,13 +159,13 @@ export async function viewMyOrder(shop: Shop, userId: number, orderId: number, n
 }
 
 /** The customer cancels, while the status allows. Of two at once one does and the other is told that it is too late. */
-export function cancelMyOrder(shop: Shop, userId: number, orderId: number, now: Date): Promise<WholeOrder> {
+export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, now: Date): Promise<WholeOrder> {
   return retrying(() =>
     shop.db.transaction(async (tx) => {
-      await myOrder(tx, userId, orderId)
+      await myOrder(tx, user.userId, orderId)
       const order = await lockOrder(tx, orderId)
       if (order === undefined || !mayCancel(shop, order)) throw new ShopError('error.order.notCancellable')
-      await cancelOrder(shop, tx, order, 'customer', now)
+      await cancelOrder(shop, tx, order, actorOf(user), now)
       await closeDraft(tx, orderId, now)
       await enqueue(tx, 'mail.orderCancelled', { orderId }, now)
       return readOrder(shop, tx, orderId, now)

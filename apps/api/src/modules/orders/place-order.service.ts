@@ -10,6 +10,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './orders.repository.ts'
+import type { OrderActor } from './order-status.service.ts'
 import { takeFromStock } from './stock.service.ts'
 
 type Written<Table extends { $inferInsert: object }, Left extends string> = Omit<Table['$inferInsert'], Left>
@@ -40,11 +41,11 @@ export type Placed = { ok: true; order: OrderRow } | { ok: false; missingProduct
  * Writes an order down as it was agreed, in payment, and takes its goods off the shelf. Lines and adjustments must add
  * up to the total, or the order is not written: a receipt that does not add up is worse than none.
  */
-export async function placeOrder(tx: Tx, draft: OrderDraft, now: Date): Promise<Placed> {
+export async function placeOrder(tx: Tx, draft: OrderDraft, actor: OrderActor, now: Date): Promise<Placed> {
   refuseUnlessItAddsUp(draft)
   const order = await insertOrder(tx, { ...draft.order, statusId: orderStatus.inPayment })
   const lines = await writeLines(tx, order.id, draft)
-  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor: 'customer', at: now })
+  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, at: now })
   const missingProductIds = await takeFromStock(tx, order, lines, now)
   return missingProductIds.length === 0 ? { ok: true, order } : { ok: false, missingProductIds }
 }

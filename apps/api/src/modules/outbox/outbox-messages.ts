@@ -5,6 +5,9 @@ export interface OutboxMessages {
   'mail.paymentFailed': { orderId: number }
   'payment.forget': { provider: string; token: string }
   'mail.orderChanged': { orderId: number; changeId: number }
+  'mail.loginPin': { userId: number }
+  'mail.mfaChanged': { userId: number; enabled: boolean }
+  'mail.confirmEmail': { userId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.capture': { attemptId: string; amountCents: number }

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { actAs, appUser } from '../../db/schema/people.ts'
+import { actAsStep } from '../../db/schema/staff.ts'
+import type { SessionUser } from '../../visitor.ts'
+import { userColumns } from '../auth/auth.repository.ts'
+
+export async function findUser(db: Reader, userId: number): Promise<SessionUser | undefined> {
+  const [user] = await db.select(userColumns).from(appUser).where(eq(appUser.id, userId))
+  return user
+}
+
+export async function insertActing(tx: Reader, row: typeof actAs.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(actAs).values(row).returning({ id: actAs.id })
+  if (inserted === undefined) throw new Error('no act-as row was written')
+  return inserted.id
+}
+
+/** The end the staff member's own session had; undefined when the acting is over already. */
+export async function endActing(tx: Reader, actAsId: number, endedAt: Date): Promise<Date | undefined> {
+  const [ended] = await tx
+    .update(actAs)
+    .set({ endedAt })
+    .where(and(eq(actAs.id, actAsId), isNull(actAs.endedAt)))
+    .returning({ staffSessionEndsAt: actAs.staffSessionEndsAt })
+  return ended?.staffSessionEndsAt
+}
+
+export async function insertStep(db: Reader, row: typeof actAsStep.$inferInsert): Promise<void> {
+  await db.insert(actAsStep).values(row)
+}

@@ -1,0 +1,85 @@
+import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import type { CallContext } from '../../call-handler.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
+import { deleteSession } from '../auth/auth.repository.ts'
+import { openSession, sessionLimits } from '../auth/sessions.service.ts'
+import { endActing, findUser, insertActing, insertStep } from './acting.repository.ts'
+
+/** How long one stated reason lasts. (safety.md, 15) */
+export const actingFor = 30 * 60_000
+
+export interface Entered {
+  user: SessionUser
+  token: string
+}
+
+function staffOf(visitor: Visitor): StaffMember {
+  if (visitor.user?.staff === undefined) throw new ShopError('error.request.forbidden')
+  return visitor.user.staff
+}
+
+const absoluteEnd = (now: Date) => new Date(now.getTime() + sessionLimits.absolute)
+
+/** Closes whatever session the visitor came with, and says when their own would have ended. */
+async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): Promise<Date> {
+  if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
+  if (staff.acting === undefined) return visitor.sessionEndsAt ?? absoluteEnd(now)
+  return (await endActing(tx, staff.acting.actAsId, now)) ?? now
+}
+
+/** Under a new session id; acting for somebody else begins anew. A staff member is nobody to act for. */
+export function startActing(
+  shop: Shop,
+  visitor: Visitor,
+  { userId, reason }: { userId: number; reason: string | undefined },
+  now: Date,
+): Promise<Entered> {
+  const staff = staffOf(visitor)
+  const why = reason?.trim() ?? ''
+  if (why.length < 3) throw new ShopError('error.staff.reasonRequired')
+  return shop.db.transaction(async (tx) => {
+    const customer = await findUser(tx, userId)
+    if (customer === undefined || customer.role !== 'customer') throw new ShopError('error.staff.customerNotFound')
+    const staffSessionEndsAt = await leave(tx, visitor, staff, now)
+    const endsAt = new Date(Math.min(now.getTime() + actingFor, staffSessionEndsAt.getTime()))
+    const actAsId = await insertActing(tx, {
+      staffId: staff.userId,
+      customerId: userId,
+      reason: why,
+      startedAt: now,
+      endsAt,
+      staffSessionEndsAt,
+    })
+    const token = await openSession(tx, userId, false, now, { actAsId, endsAt })
+    return { user: { ...customer, staff: { ...staff, acting: { actAsId, until: endsAt } } }, token }
+  })
+}
+
+/** Back to oneself under a new session id, which ends when the first one would have. */
+export function stopActing(shop: Shop, visitor: Visitor, now: Date): Promise<Entered> {
+  const staff = staffOf(visitor)
+  if (staff.acting === undefined) throw new ShopError('error.staff.notActing')
+  return shop.db.transaction(async (tx) => {
+    const user = await findUser(tx, staff.userId)
+    const endsAt = await leave(tx, visitor, staff, now)
+    if (user === undefined) throw new ShopError('error.request.forbidden')
+    return { user: asStaff(user), token: await openSession(tx, staff.userId, false, now, { endsAt }) }
+  })
+}
+
+/** Everything written in a customer's name by staff stands in a record with both names, refused or not. */
+export async function recordStep({ shop, visitor, now }: CallContext, name: CallName): Promise<void> {
+  const { user } = visitor
+  const call: Call = calls[name]
+  if (user?.staff?.acting === undefined || call.effect !== 'write') return
+  await insertStep(shop.db, {
+    actAsId: user.staff.acting.actAsId,
+    staffName: user.staff.name,
+    customerName: nameOf(user),
+    call: name,
+    at: now,
+  })
+}

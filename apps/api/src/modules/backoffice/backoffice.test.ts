@@ -1,0 +1,198 @@
+import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderEvent } from '../../db/schema/orders.ts'
+import { actAs, appUser } from '../../db/schema/people.ts'
+import { actAsStep } from '../../db/schema/staff.ts'
+import { buyerWith } from '../../testing/buying.ts'
+import { staffAccount, staffMember, staffPassword } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { hashPassword } from '../auth/credentials.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const enter = (backoffice_user: string, otp: string, password = staffPassword) =>
+  shop
+    .anonymous()
+    .call('staff.login', { body: { backoffice_user, password, otp } })
+    .then(
+      ({ user }) => user.ssoUser,
+      (error: { code: string }) => error.code,
+    )
+
+describe('staff come in', () => {
+  test('by name, password and code, and say which roles they have', async () => {
+    const { login, code } = await staffAccount(shop, 'admin')
+    expect(await enter(login, code())).toEqual({ username: login, roles: ['admin', 'operator'] })
+  })
+
+  test('with the same refusal whichever of the three is wrong', async () => {
+    const { login, code } = await staffAccount(shop)
+    const right = code()
+    const wrong = right === '000000' ? '000001' : '000000'
+    expect(await enter(login, wrong)).toBe('error.staff.loginWrong')
+    expect(await enter(login, right, 'sbagliata')).toBe('error.staff.loginWrong')
+    expect(await enter('nobodyatall', right)).toBe('error.staff.loginWrong')
+  })
+
+  test('with a code once', async () => {
+    const { login, code } = await staffAccount(shop)
+    const both = await Promise.all([enter(login, code()), enter(login, code())])
+    expect(both.filter((one) => one === 'error.staff.loginWrong')).toHaveLength(1)
+  })
+
+  test('never as a customer, even one who knows the door', async () => {
+    await shop.shop.db.insert(appUser).values({
+      login: 'customer1',
+      email: 'customer1@bottega.example',
+      firstName: 'C',
+      lastName: 'C',
+      passwordHash: await hashPassword(staffPassword),
+      totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    })
+    const { code } = await staffAccount(shop)
+    expect(await enter('customer1', code())).toBe('error.staff.loginWrong')
+  })
+
+  test('and leave by their own way out', async () => {
+    const olga = await staffMember(shop)
+    await olga.call('staff.logout')
+    await expect(olga.call('staff.findPeople')).rejects.toMatchObject({ httpStatus: 419 })
+  })
+})
+
+describe('the search of customers', () => {
+  test('is closed to customers', async () => {
+    const anna = await shop.shopper()
+    await expect(anna.call('staff.findPeople')).rejects.toMatchObject({ code: 'error.request.forbidden' })
+  })
+
+  test('finds by pieces of name and e-mail in any order, and pages', async () => {
+    const olga = await staffMember(shop)
+    const names = ['Serafina', 'Serafino', 'Seraphim']
+    for (const firstName of names) await shop.shopper({ firstName })
+    const search = (q: string, more = {}) => olga.call('staff.findPeople', { query: { q, user_type_id: 2, ...more } })
+    expect((await search('prova SERAFIN')).data.users.map((one) => one.firstName)).toEqual(['Serafina', 'Serafino'])
+    const second = await search('sera', { page: 2, page_size: 2 })
+    expect(second.data.users.map((one) => one.firstName)).toEqual(['Seraphim'])
+    expect(second.data.page).toEqual({ selPage: 2, totPages: 2, totItems: 3, itemsPerPage: 2 })
+  })
+
+  test('takes signs of patterns as what they are', async () => {
+    const olga = await staffMember(shop)
+    expect((await olga.call('staff.findPeople', { query: { q: '%' } })).data.users).toEqual([])
+  })
+
+  test('finds one by number, and never staff nor another kind of account', async () => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const of = async (query: object) =>
+      (await olga.call('staff.findPeople', { query })).data.users.map(({ userId }) => userId)
+    expect(await of({ cod_int: String(anna.userId) })).toEqual([anna.userId])
+    expect(await of({ cod_int: String(olga.userId) })).toEqual([])
+    expect(await of({ cod_int: 'x' })).toEqual([])
+    expect(await of({ user_type_id: 1 })).toEqual([])
+  })
+})
+
+describe('acting for a customer', () => {
+  const start = (olga: Awaited<ReturnType<typeof staffMember>>, userId: number, reason = 'chiamata 12') =>
+    olga.call('staff.actAs', { query: { user_id: userId, reason } })
+
+  test('makes the customer the user and names who acts, under a new credential', async () => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper({ firstName: 'Agata' })
+    const { user, data } = await start(olga, anna.userId)
+    const until = new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString()
+    expect(user).toMatchObject({ userId: anna.userId, ssoUser: { username: olga.login, actingUntil: until } })
+    expect(data.token).not.toBe(olga.token)
+    expect((await shop.as(olga.token, olga.userId).call('auth.test')).user.userId).toBe(-1)
+    expect((await shop.as(data.token, anna.userId).call('auth.test')).user).toEqual(user)
+  })
+
+  test('needs a reason, a customer, and nobody of the staff', async () => {
+    const olga = await staffMember(shop)
+    const other = await staffMember(shop, 'admin')
+    const anna = await shop.shopper()
+    await expect(start(olga, anna.userId, '  ')).rejects.toMatchObject({ code: 'error.staff.reasonRequired' })
+    await expect(start(olga, other.userId)).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
+    await expect(start(olga, 2_000_000)).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
+  })
+
+  test('is over after thirty minutes, whatever is done meanwhile', async () => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
+    const began = shop.clock.now
+    shop.clock.now = new Date(began.getTime() + 29 * 60_000)
+    expect((await acting.call('auth.test')).user.userId).toBe(anna.userId)
+    shop.clock.now = new Date(began.getTime() + 30 * 60_000)
+    expect((await acting.call('auth.test')).user.userId).toBe(-1)
+    shop.clock.now = began
+  })
+
+  test('ends with oneself again under a third credential, no longer than the session was', async () => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const ownEnd = (await olga.call('auth.test')).data.sessionEndsAt
+    const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
+    const { user, data } = await acting.call('staff.stopActing')
+    expect(user).toMatchObject({ userId: olga.userId, ssoUser: { username: olga.login } })
+    expect(user.ssoUser).not.toHaveProperty('actingUntil')
+    expect((await acting.call('auth.test')).user.userId).toBe(-1)
+    const again = shop.as(data.token, olga.userId)
+    expect((await again.call('auth.test')).data.sessionEndsAt).toBe(ownEnd)
+    await expect(again.call('staff.stopActing')).rejects.toMatchObject({ code: 'error.staff.notActing' })
+  })
+
+  test('leaves a record with reason, both names and everything that was written', async () => {
+    const olga = await staffMember(shop)
+    const buyer = await buyerWith(shop, undefined, { firstName: 'Agata' })
+    const acting = shop.as((await start(olga, buyer.userId, 'non riesce a pagare')).data.token, buyer.userId)
+    const bought = await acting.call('checkout.buy', { query: { payment_type_id: 2 } })
+    const [visit] = await shop.shop.db.select().from(actAs).where(eq(actAs.customerId, buyer.userId))
+    expect(visit).toMatchObject({ staffId: olga.userId, reason: 'non riesce a pagare' })
+    const steps = await shop.shop.db
+      .select()
+      .from(actAsStep)
+      .where(eq(actAsStep.actAsId, visit?.id ?? 0))
+    expect(steps.map(({ call, staffName, customerName }) => [call, staffName, customerName])).toEqual([
+      ['checkout.buy', 'Olga Banco', 'Agata Prova'],
+    ])
+    const events = await shop.shop.db.select().from(orderEvent).where(eq(orderEvent.orderId, bought.data.orderId))
+    expect(events.map(({ actor }) => actor)).toContain('Olga Banco for Agata Prova')
+    expect(events.map(({ actor }) => actor)).not.toContain('customer')
+  })
+
+  const all = Object.entries(calls) as [CallName, Call][]
+  const personal = all.filter(([, call]) => call.personal === true).map(([name]) => name)
+
+  test.each(personal)('is refused for %s', async (name) => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const { token } = (await start(olga, anna.userId)).data
+    const call: Call = calls[name]
+    const reply = await shop.app.inject({
+      method: call.method,
+      url: `/ebsn/api${call.path}`,
+      headers: { 'x-ebsn-client': 'site', 'x-ebsn-account': token },
+      ...(call.method === 'GET' ? {} : { payload: {} }),
+    })
+    expect(reply.json().response.errors[0].code).toBe('error.staff.notWhileActing')
+  })
+
+  /** Password, e-mail, MFA, consents, saved cards, deletion. (safety.md, 15) */
+  const ownBusiness =
+    /password|update_(email|username|mfa|person_info|contact)|disclaimer|consent|anonymi|(add|remove|delete)-card|payment-auth|user_detail/
+
+  test('is refused for everything that is the customer’s own business', () => {
+    const open = all.filter(
+      ([, { path, effect, access }]) => effect === 'write' && access !== 'public' && ownBusiness.test(path),
+    )
+    expect(open.filter(([, call]) => call.personal !== true).map(([name]) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import type { Reader } from '../../db/database.ts'
+import { shopOrder } from '../../db/schema/orders.ts'
+import { appUser } from '../../db/schema/people.ts'
+
+export interface PeopleFilter {
+  words: readonly string[]
+  userId: number | undefined
+}
+
+/** `%` and `_` of what was typed mean themselves. */
+const anywhere = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Every word somewhere in name, e-mail, login, company or phone; customers only. */
+function matching({ words, userId }: PeopleFilter): SQL | undefined {
+  const { firstName, lastName, email, login, companyName, phone } = appUser
+  return and(
+    eq(appUser.role, 'customer'),
+    ...(userId === undefined ? [] : [eq(appUser.id, userId)]),
+    ...words.map((word) =>
+      or(...[firstName, lastName, email, login, companyName, phone].map((column) => ilike(column, anywhere(word)))),
+    ),
+  )
+}
+
+const orderings: Record<PersonSort, SQL[]> = {
+  name: [asc(appUser.lastName), asc(appUser.firstName)],
+  email: [asc(sql`lower(${appUser.email})`)],
+  newest: [desc(appUser.createdAt)],
+}
+
+export async function countPeople(db: Reader, filter: PeopleFilter): Promise<number> {
+  const [row] = await db.select({ people: count() }).from(appUser).where(matching(filter))
+  return row?.people ?? 0
+}
+
+export function listPeople(db: Reader, filter: PeopleFilter, sort: PersonSort, limit: number, offset: number) {
+  return db
+    .select({
+      userId: appUser.id,
+      login: appUser.login,
+      email: appUser.email,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      companyName: appUser.companyName,
+      userTypeId: appUser.userTypeId,
+      customerType: appUser.customerType,
+      orders:
+        sql<number>`(${db.select({ orders: count() }).from(shopOrder).where(eq(shopOrder.userId, appUser.id))})`.mapWith(
+          Number,
+        ),
+    })
+    .from(appUser)
+    .where(matching(filter))
+    .orderBy(...orderings[sort], asc(appUser.id))
+    .limit(limit)
+    .offset(offset)
+}

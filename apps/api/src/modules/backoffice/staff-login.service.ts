@@ -1,0 +1,53 @@
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { asStaff, type Visitor } from '../../visitor.ts'
+import { verifyPassword } from '../auth/credentials.ts'
+import { deleteSession, findCredentials } from '../auth/auth.repository.ts'
+import type { LoginLimits } from '../auth/login-limits.ts'
+import { openSession } from '../auth/sessions.service.ts'
+import { passCaptcha } from '../captcha/captcha.service.ts'
+import type { Entered } from './acting.service.ts'
+import { findTotp, spendTotpStep } from './totp.repository.ts'
+import { stepOf } from './totp.ts'
+
+export interface StaffLoginRequest {
+  username: string
+  password: string
+  otp: string
+  captchaToken: string | undefined
+}
+
+/** Name, password and code are right together or wrong together: nobody learns which one was. Never remembered. */
+export async function logInAsStaff(
+  shop: Shop,
+  limits: LoginLimits,
+  visitor: Visitor,
+  request: StaffLoginRequest,
+  now: Date,
+): Promise<Entered> {
+  const username = request.username.trim()
+  const { address } = visitor
+  const needed = await limits.looksGuessed(username, address, shop.config.CAPTCHA_AFTER_FAILURES)
+  await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
+  await limits.enter(username, address)
+  const found = await findCredentials(shop.db, username)
+  const right = await verifyPassword(found?.passwordHash, request.password)
+  const staff = found?.user.role === 'customer' ? undefined : found?.user
+  if (!right || staff === undefined || !(await takeCode(shop, staff.userId, request.otp, now))) {
+    await limits.failed()
+    throw new ShopError('error.staff.loginWrong')
+  }
+  await limits.knewPassword(address)
+  await limits.succeeded(username)
+  return shop.db.transaction(async (tx) => {
+    if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
+    return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now) }
+  })
+}
+
+/** A code opens the door once, even when two bring it at the same time. */
+async function takeCode(shop: Shop, userId: number, otp: string, now: Date): Promise<boolean> {
+  const totp = await findTotp(shop.db, userId)
+  const step = totp === undefined ? undefined : stepOf(totp.secret, otp.replaceAll(/\s/g, ''), totp.lastStep, now)
+  return step !== undefined && spendTotpStep(shop.db, userId, step)
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
+import { deleteOldChallenges } from './captcha.repository.ts'
+import { recaptcha } from './recaptcha.ts'
+import { workCaptcha } from './work-captcha.ts'
+
+/** What can be guarded; `CAPTCHA_PLACES` says what is. (Document 1, section 5) */
+export type CaptchaPlace = 'login' | 'password_reset' | 'password_update' | 'user_detail_update'
+
+export function captchaOf({ config, db }: Pick<Shop, 'config' | 'db'>): CaptchaProvider | undefined {
+  if (config.CAPTCHA === 'none') return undefined
+  return config.CAPTCHA === 'recaptcha' ? recaptcha(config) : workCaptcha(db)
+}
+
+export interface CaptchaRequest {
+  place: CaptchaPlace
+  token: string | undefined
+  address: string
+  /** Whether a request without a token is let through. */
+  needed: boolean
+}
+
+/** A token is looked at whenever one comes; whether one has to come is the caller's to say. Answers 403 otherwise. */
+export async function passCaptcha(shop: Shop, request: CaptchaRequest, now: Date): Promise<void> {
+  const { place, token, address, needed } = request
+  const provider = captchaOf(shop)
+  if (provider === undefined || !shop.config.CAPTCHA_PLACES.includes(place)) return
+  if (token === undefined || token === '') {
+    if (needed) throw new ShopError('error.captcha.required')
+    return
+  }
+  if (!(await solves(shop, provider, token, address, now))) throw new ShopError('error.captcha.wrong')
+}
+
+async function solves(shop: Shop, provider: CaptchaProvider, token: string, address: string, now: Date) {
+  try {
+    return await provider.verify(token, address, now)
+  } catch (error) {
+    shop.log.error({ err: error }, 'the captcha could not be verified')
+    return false
+  }
+}
+
+/** Housekeeping: tasks nobody handed in. */
+export const forgetOldChallenges = (db: Db, now: Date) => deleteOldChallenges(db, now)

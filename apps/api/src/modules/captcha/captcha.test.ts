@@ -1,0 +1,179 @@
+import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.ts'
+import { createHash } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser } from '../../db/schema/people.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { hashPassword } from '../auth/credentials.ts'
+
+const password = 'cipolla-rossa'
+
+async function shopWith(settings: Parameters<typeof openTestShop>[0]): Promise<TestShop> {
+  const shop = await openTestShop(settings)
+  const passwordHash = await hashPassword(password)
+  const logins = ['first', 'guessed', 'solved', 'spent', 'cheap', 'late01', 'query', 'google']
+  await shop.shop.db.insert(appUser).values(
+    logins.map((login) => ({
+      login,
+      email: `${login}@bottega.example`,
+      firstName: 'Lia',
+      lastName: 'Prova',
+      passwordHash,
+    })),
+  )
+  return shop
+}
+
+type Login = { login: string; password?: string; token?: string }
+
+const enter = (shop: TestShop, { login, ...more }: Login) =>
+  shop
+    .anonymous()
+    .call('auth.login', { body: { login, password, ...more } })
+    .then(
+      () => 'signed in',
+      (error: { code: string; httpStatus: number }) => `${error.httpStatus} ${error.code}`,
+    )
+
+async function guessWrong(shop: TestShop, login: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await enter(shop, { login, password: 'sbagliata' })
+}
+
+async function task(shop: TestShop): Promise<{ challenge: string; bits: number }> {
+  const { data } = await shop.anonymous().call('auth.captcha')
+  if (data.provider !== 'work') throw new Error(`the shop asked for ${data.provider}`)
+  return data
+}
+
+function solve({ challenge, bits }: { challenge: string; bits: number }): string {
+  for (let number = 0; ; number++) {
+    const digest = createHash('sha256').update(workText(challenge, number)).digest()
+    if (leadingZeroBits(digest) >= bits) return `${challenge}:${number}`
+  }
+}
+
+describe('the shop’s own captcha', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await shopWith({ CAPTCHA: 'work' })
+  })
+  afterAll(() => shop.close())
+
+  test('bothers nobody at a first login, nor after two slips', async () => {
+    await guessWrong(shop, 'first', 2)
+    expect(await enter(shop, { login: 'first' })).toBe('signed in')
+  })
+
+  test('is asked for after three wrong passwords, also with the right one', async () => {
+    await guessWrong(shop, 'guessed', 3)
+    expect(await enter(shop, { login: 'guessed' })).toBe('403 error.captcha.required')
+  })
+
+  test('is asked for logins nobody has just alike', async () => {
+    await guessWrong(shop, 'nobodyatall', 3)
+    expect(await enter(shop, { login: 'nobodyatall' })).toBe('403 error.captcha.required')
+  })
+
+  test('lets in who has done the work', async () => {
+    await guessWrong(shop, 'solved', 3)
+    expect(await enter(shop, { login: 'solved', token: solve(await task(shop)) })).toBe('signed in')
+  })
+
+  test('takes a solution once', async () => {
+    const token = solve(await task(shop))
+    expect(await enter(shop, { login: 'spent', token })).toBe('signed in')
+    expect(await enter(shop, { login: 'spent', token })).toBe('403 error.captcha.wrong')
+  })
+
+  test.each(['x', ':', 'made-up:1'])('does not take %j', async (token) => {
+    expect(await enter(shop, { login: 'cheap', token })).toBe('403 error.captcha.wrong')
+  })
+
+  test('does not take a number that is no work', async () => {
+    const { challenge, bits } = await task(shop)
+    const good = solve({ challenge, bits })
+    const bad = Array.from({ length: 50 }, (_, number) => `${challenge}:${number}`).find((one) => one !== good)
+    expect(await enter(shop, { login: 'cheap', token: bad ?? '' })).toBe('403 error.captcha.wrong')
+  })
+
+  test('does not take work done for a task that has expired', async () => {
+    const token = solve(await task(shop))
+    const start = shop.clock.now
+    shop.clock.now = new Date(start.getTime() + 5 * 60_000)
+    expect(await enter(shop, { login: 'late01', token })).toBe('403 error.captcha.wrong')
+    shop.clock.now = start
+  })
+
+  test('takes the token in the query too', async () => {
+    await guessWrong(shop, 'query', 3)
+    const query = { token_recaptcha: solve(await task(shop)) }
+    const reply = await shop.anonymous().call('auth.login', { query, body: { login: 'query', password } })
+    expect(reply.user.login).toBe('query')
+  })
+})
+
+test('a place the setting does not name is not guarded', async () => {
+  const shop = await shopWith({ CAPTCHA: 'work', CAPTCHA_PLACES: 'password_reset', CAPTCHA_AFTER_FAILURES: '0' })
+  expect(await enter(shop, { login: 'first' })).toBe('signed in')
+  await shop.close()
+})
+
+describe('reCAPTCHA', () => {
+  let google: Server
+  let shop: TestShop
+  const asked: URLSearchParams[] = []
+  let answer: object | undefined
+
+  beforeAll(async () => {
+    google = createServer((request, reply) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        asked.push(new URLSearchParams(body))
+        reply.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' })
+        reply.end(JSON.stringify(answer ?? {}))
+      })
+    })
+    google.listen(0, '127.0.0.1')
+    await once(google, 'listening')
+    const address = google.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    shop = await shopWith({
+      CAPTCHA: 'recaptcha',
+      CAPTCHA_AFTER_FAILURES: '0',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET: 'hush',
+      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    })
+  })
+  afterAll(async () => {
+    await shop.close()
+    google.close()
+  })
+
+  test('tells the page its key, and Google the secret, the token and the address', async () => {
+    expect((await shop.anonymous().call('auth.captcha')).data).toEqual({ provider: 'recaptcha', siteKey: 'site' })
+    answer = { success: true }
+    expect(await enter(shop, { login: 'google', token: 'from-google' })).toBe('signed in')
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      secret: 'hush',
+      response: 'from-google',
+      remoteip: '127.0.0.1',
+    })
+  })
+
+  test.each([
+    ['a token Google does not know', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a score of a machine', { success: true, score: 0.1 }],
+    ['an answer nobody understands', { success: 'yes' }],
+    ['no answer', undefined],
+  ])('%s lets nobody in', async (_case, said) => {
+    answer = said
+    expect(await enter(shop, { login: 'google', token: 'from-google' })).toBe('403 error.captcha.wrong')
+  })
+
+  test('no token lets nobody in', async () => {
+    expect(await enter(shop, { login: 'google' })).toBe('403 error.captcha.required')
+  })
+})

@@ -1,0 +1,29 @@
+import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.ts'
+import { createHash } from 'node:crypto'
+import type { Db } from '../../db/database.ts'
+import { newToken } from '../auth/credentials.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
+import { insertChallenge, takeChallenge } from './captcha.repository.ts'
+
+/** About 32,000 hashes: a fraction of a second for one person, a bill for who tries a million passwords. */
+const bits = 15
+const validFor = 5 * 60_000
+
+/** The shop's own: a browser proves work, nobody is shown pictures and no other company learns of the visit. */
+export function workCaptcha(db: Db): CaptchaProvider {
+  return {
+    task: async (now) => {
+      const challenge = newToken()
+      await insertChallenge(db, challenge, new Date(now.getTime() + validFor))
+      return { provider: 'work', challenge, bits }
+    },
+    verify: async (token, _address, now) => {
+      const [challenge = '', number = ''] = token.split(':')
+      if (!/^\d{1,15}$/.test(number)) return false
+      const digest = createHash('sha256')
+        .update(workText(challenge, Number(number)))
+        .digest()
+      return leadingZeroBits(digest) >= bits && takeChallenge(db, challenge, now)
+    },
+  }
+}

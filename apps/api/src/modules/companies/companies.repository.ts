@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { device, marketingContact, workCompany, workSubscription } from '../../db/schema/companies.ts'
+import { address } from '../../db/schema/people.ts'
+
+export type WorkCompany = typeof workCompany.$inferSelect
+
+export async function findCompanyByCode(db: Reader, code: string): Promise<WorkCompany | undefined> {
+  const [row] = await db
+    .select()
+    .from(workCompany)
+    .where(and(sql`lower(${workCompany.code}) = lower(${code})`, workCompany.active))
+  return row
+}
+
+export async function findCompanyOf(db: Reader, userId: number): Promise<WorkCompany | undefined> {
+  const [row] = await db
+    .select({ company: workCompany })
+    .from(workSubscription)
+    .innerJoin(workCompany, eq(workCompany.id, workSubscription.companyId))
+    .where(eq(workSubscription.userId, userId))
+  return row?.company
+}
+
+export async function subscribe(tx: Tx, userId: number, companyId: number, subscribedAt: Date): Promise<void> {
+  await tx
+    .insert(workSubscription)
+    .values({ userId, companyId, subscribedAt })
+    .onConflictDoUpdate({ target: workSubscription.userId, set: { companyId, subscribedAt } })
+}
+
+/** One of the person's own that leads to the same door. */
+export async function findAddressAt(tx: Tx, userId: number, company: WorkCompany): Promise<number | undefined> {
+  const { street, streetNumber, postalCode } = company
+  const [row] = await tx
+    .select({ id: address.id })
+    .from(address)
+    .where(
+      and(
+        eq(address.userId, userId),
+        eq(address.type, 'work'),
+        eq(address.street, street),
+        eq(address.streetNumber, streetNumber),
+        eq(address.postalCode, postalCode),
+        address.active,
+      ),
+    )
+    .limit(1)
+  return row?.id
+}
+
+export async function insertAddress(tx: Tx, row: typeof address.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(address).values(row).returning({ id: address.id })
+  if (inserted === undefined) throw new Error('no address was written')
+  return inserted.id
+}
+
+/** A phone is one person's at a time: the last one who signed in on it. */
+export async function registerDevice(db: Reader, row: typeof device.$inferInsert): Promise<void> {
+  const { userId, registeredAt } = row
+  await db
+    .insert(device)
+    .values(row)
+    .onConflictDoUpdate({ target: [device.platform, device.uuid], set: { userId, registeredAt } })
+}
+
+export type Platform = typeof device.$inferSelect.platform
+
+/** Only the person's own: somebody else's phone stays theirs. */
+export async function unregisterDevice(db: Reader, userId: number, platform: Platform, uuid: string): Promise<void> {
+  await db.delete(device).where(and(eq(device.userId, userId), eq(device.platform, platform), eq(device.uuid, uuid)))
+}
+
+/** The key there is, or this one from now on; two who ask at once get the same. */
+export async function keepContactKey(db: Reader, userId: number, contactKey: string): Promise<string> {
+  const [row] = await db
+    .insert(marketingContact)
+    .values({ userId, contactKey })
+    .onConflictDoUpdate({ target: marketingContact.userId, set: { userId } })
+    .returning({ contactKey: marketingContact.contactKey })
+  return row?.contactKey ?? contactKey
+}
+
+export async function deleteContactKey(db: Reader, userId: number): Promise<void> {
+  await db.delete(marketingContact).where(eq(marketingContact.userId, userId))
+}

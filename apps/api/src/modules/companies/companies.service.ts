@@ -1,0 +1,78 @@
+import { pushCompanyId } from '@bottega/rules/people/account.ts'
+import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
+import { randomUUID } from 'node:crypto'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser } from '../../visitor.ts'
+import {
+  deleteContactKey,
+  findAddressAt,
+  findCompanyByCode,
+  findCompanyOf,
+  insertAddress,
+  keepContactKey,
+  subscribe,
+  type WorkCompany,
+} from './companies.repository.ts'
+
+export interface WorkView {
+  name: string
+  address: string
+}
+
+const viewOf = ({ name, street, streetNumber, postalCode, city }: WorkCompany): WorkView => ({
+  name,
+  address: `${street} ${streetNumber}, ${postalCode} ${city}`,
+})
+
+/** Joins the workplace, and puts its address into the person's book unless it is there. Another code replaces the first. */
+export function joinCompany(
+  shop: Shop,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<{ company: WorkView; addressId: number }> {
+  return shop.db.transaction(async (tx) => {
+    const company = await findCompanyByCode(tx, code.trim())
+    if (company === undefined) throw new ShopError('error.shopAtWork.codeWrong')
+    await subscribe(tx, userId, company.id, now)
+    const { name, street, streetNumber, city, province, postalCode, latitude, longitude } = company
+    const addressId =
+      (await findAddressAt(tx, userId, company)) ??
+      (await insertAddress(tx, {
+        userId,
+        deliveryServiceId: services.home,
+        type: 'work',
+        validated: true,
+        name,
+        street,
+        streetNumber,
+        city,
+        province,
+        postalCode,
+        latitude,
+        longitude,
+      }))
+    return { company: viewOf(company), addressId }
+  })
+}
+
+export async function companyOf(shop: Shop, userId: number): Promise<{ company?: WorkView }> {
+  const company = await findCompanyOf(shop.db, userId)
+  return company === undefined ? {} : { company: viewOf(company) }
+}
+
+function refuseOthers({ companyId }: SessionUser): void {
+  if (companyId !== pushCompanyId) throw new ShopError('error.company.notAllowed')
+}
+
+/** A name that says nothing of the person, the same every time. */
+export function contactKey(shop: Shop, user: SessionUser): Promise<string> {
+  refuseOthers(user)
+  return keepContactKey(shop.db, user.userId, randomUUID())
+}
+
+export async function removeContactKey(shop: Shop, user: SessionUser): Promise<void> {
+  refuseOthers(user)
+  await deleteContactKey(shop.db, user.userId)
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { device, workCompany } from '../../db/schema/companies.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const place = { street: 'Via Larga', streetNumber: '10', city: 'Milano', province: 'MI', postalCode: '20122' }
+  await shop.shop.db.insert(workCompany).values([
+    { ...place, code: 'TELAIO', name: 'Telaio spa' },
+    { ...place, code: 'CHIUSA', name: 'Chiusa srl', active: false },
+    { ...place, code: 'VELA', name: 'Vela srl', streetNumber: '12' },
+  ])
+})
+afterAll(() => shop.close())
+
+const join = (person: Awaited<ReturnType<TestShop['shopper']>>, subscriptionCode: string) =>
+  person.call('shopAtWork.subscribe', { query: { subscriptionCode } }).then(({ data }) => data)
+
+describe('shop at work', () => {
+  test('the company’s code brings its address into the book, once', async () => {
+    const anna = await shop.shopper()
+    const first = await join(anna, ' telaio ')
+    expect(first.company).toEqual({ name: 'Telaio spa', address: 'Via Larga 10, 20122 Milano' })
+    expect(await join(anna, 'TELAIO')).toEqual(first)
+    const { data } = await anna.call('addresses.list', { query: { address_type: 'work' } })
+    expect(data.addresses.map(({ addressId, addressName }) => [addressId, addressName])).toEqual([
+      [first.addressId, 'Telaio spa'],
+    ])
+  })
+
+  test('another code takes the place of the first', async () => {
+    const anna = await shop.shopper()
+    expect((await anna.call('shopAtWork.view')).data).toEqual({})
+    await join(anna, 'TELAIO')
+    await join(anna, 'VELA')
+    expect((await anna.call('shopAtWork.view')).data.company?.name).toBe('Vela srl')
+  })
+
+  test.each(['NESSUNA', 'CHIUSA', '%'])('%s is nobody’s code', async (code) => {
+    await expect(join(await shop.shopper(), code)).rejects.toMatchObject({ code: 'error.shopAtWork.codeWrong' })
+  })
+
+  test('guessing codes has an end', async () => {
+    const anna = await shop.shopper()
+    for (let time = 0; time < 20; time++) await join(anna, `X${time}`).catch(() => undefined)
+    await expect(join(anna, 'TELAIO')).rejects.toMatchObject({ code: 'error.login.tooMany' })
+  })
+})
+
+describe('the key of the marketing cloud', () => {
+  test('is for company 32: the same every time, and forgotten on request', async () => {
+    const anna = await shop.shopper()
+    await shop.shop.db.update(appUser).set({ companyId: 32 }).where(eq(appUser.id, anna.userId))
+    const key = async () => (await anna.call('marketing.contactKey')).data.contactKey
+    const first = await key()
+    expect(await key()).toBe(first)
+    await anna.call('marketing.removeContactKey')
+    expect(await key()).not.toBe(first)
+  })
+
+  test('is nobody else’s', async () => {
+    const anna = await shop.shopper()
+    await expect(anna.call('marketing.contactKey')).rejects.toMatchObject({ code: 'error.company.notAllowed' })
+    await expect(anna.call('marketing.removeContactKey')).rejects.toMatchObject({ code: 'error.company.notAllowed' })
+  })
+})
+
+describe('a phone', () => {
+  const query = { platform: 'ios', uuid: 'phone-1' } as const
+  const owners = () => shop.shop.db.select().from(device).where(eq(device.uuid, query.uuid))
+
+  test('takes push messages for the last person who registered it', async () => {
+    const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
+    await anna.call('push.register', { query })
+    await bruno.call('push.register', { query })
+    expect((await owners()).map(({ userId }) => userId)).toEqual([bruno.userId])
+    await anna.call('push.unregister', { query })
+    expect(await owners()).toHaveLength(1)
+    await bruno.call('push.unregister', { query })
+    expect(await owners()).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+
+/** `{name}` is filled from what the mail is about. */
+export interface SignInMailTexts {
+  greeting: string
+  signature: string
+  pinSubject: string
+  pinTitle: string
+  pinIntro: string
+  pinNote: string
+  mfaOnSubject: string
+  mfaOnIntro: string
+  mfaOffSubject: string
+  mfaOffIntro: string
+  mfaNote: string
+  mfaLink: string
+  confirmSubject: string
+  confirmTitle: string
+  confirmIntro: string
+  confirmNote: string
+  confirmLink: string
+}
+
+export const signInMailTexts: Record<Language, SignInMailTexts> = {
+  it: {
+    greeting: 'Ciao {firstName},',
+    signature: 'A presto, la tua Bottega',
+    pinSubject: 'Il tuo PIN per entrare',
+    pinTitle: 'Il PIN per entrare',
+    pinIntro: 'Scrivilo dove lo stavi per usare: vale dieci minuti e una volta sola.',
+    pinNote:
+      'Non stavi entrando? Qualcuno conosce la tua password: cambiala appena puoi. Noi il PIN non lo chiediamo mai.',
+    mfaOnSubject: 'Il PIN all’accesso è attivo',
+    mfaOnIntro: 'D’ora in poi a ogni accesso ti mandiamo un PIN a questo indirizzo.',
+    mfaOffSubject: 'Il PIN all’accesso non è più attivo',
+    mfaOffIntro: 'D’ora in poi per entrare basta la password.',
+    mfaNote: 'Non sei stato tu? Cambia la password e scrivici.',
+    mfaLink: 'Vedi la sicurezza del tuo profilo',
+    confirmSubject: 'Conferma il tuo indirizzo e-mail',
+    confirmTitle: 'È il tuo indirizzo?',
+    confirmIntro: 'Conferma questo indirizzo per finire la registrazione.',
+    confirmNote: 'Il collegamento vale trenta minuti. Se non ti sei registrato, non fare niente.',
+    confirmLink: 'Conferma l’indirizzo',
+  },
+  de: {
+    greeting: 'Hallo {firstName},',
+    signature: 'Bis bald, deine Bottega',
+    pinSubject: 'Deine PIN zum Anmelden',
+    pinTitle: 'Deine PIN zum Anmelden',
+    pinIntro: 'Gib sie dort ein, wo du dich gerade anmeldest: Sie gilt zehn Minuten und nur einmal.',
+    pinNote:
+      'Du hast dich nicht angemeldet? Dann kennt jemand dein Passwort: Ändere es bald. Wir fragen nie nach der PIN.',
+    mfaOnSubject: 'Die PIN beim Anmelden ist eingeschaltet',
+    mfaOnIntro: 'Ab jetzt schicken wir bei jeder Anmeldung eine PIN an diese Adresse.',
+    mfaOffSubject: 'Die PIN beim Anmelden ist ausgeschaltet',
+    mfaOffIntro: 'Ab jetzt genügt zum Anmelden das Passwort.',
+    mfaNote: 'Das warst nicht du? Ändere dein Passwort und schreib uns.',
+    mfaLink: 'Sicherheit deines Profils ansehen',
+    confirmSubject: 'Bestätige deine E-Mail-Adresse',
+    confirmTitle: 'Ist das deine Adresse?',
+    confirmIntro: 'Bestätige diese Adresse, um die Registrierung abzuschließen.',
+    confirmNote: 'Der Link gilt dreißig Minuten. Wenn du dich nicht registriert hast, musst du nichts tun.',
+    confirmLink: 'Adresse bestätigen',
+  },
+  en: {
+    greeting: 'Hello {firstName},',
+    signature: 'See you soon, your Bottega',
+    pinSubject: 'Your PIN to sign in',
+    pinTitle: 'Your PIN to sign in',
+    pinIntro: 'Type it where you are signing in: it is good for ten minutes, and only once.',
+    pinNote: 'You were not signing in? Somebody knows your password: change it soon. We never ask for the PIN.',
+    mfaOnSubject: 'The sign-in PIN is on',
+    mfaOnIntro: 'From now on we send a PIN to this address every time you sign in.',
+    mfaOffSubject: 'The sign-in PIN is off',
+    mfaOffIntro: 'From now on your password is enough to sign in.',
+    mfaNote: 'It was not you? Change your password and write to us.',
+    mfaLink: 'See the security of your profile',
+    confirmSubject: 'Confirm your e-mail address',
+    confirmTitle: 'Is this your address?',
+    confirmIntro: 'Confirm this address to finish signing up.',
+    confirmNote: 'The link is good for thirty minutes. If you have not signed up, do nothing.',
+    confirmLink: 'Confirm the address',
+  },
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { shopOrigin } from '../../config.ts'
+import type { Shop } from '../../shop.ts'
+import { issueEmailToken } from '../auth/registration.service.ts'
+import { makePin } from '../mfa/mfa.service.ts'
+import { type MailContent, mailHtml, mailText } from './mail-html.ts'
+import { filled } from './mail-texts.ts'
+import { findRecipient, type Recipient } from './mail.repository.ts'
+import type { MailMessage } from './mailer.ts'
+import { type SignInMailTexts, signInMailTexts } from './sign-in-mail-texts.ts'
+
+type Said = Pick<MailContent, 'title' | 'intro' | 'notes' | 'link'> & { code?: string }
+
+function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, said: Said): MailMessage {
+  const { firstName, lastName, email, language } = recipient
+  const content: MailContent = {
+    language,
+    greeting: filled(texts.greeting, { firstName }),
+    facts: [],
+    table: undefined,
+    signature: texts.signature,
+    ...said,
+  }
+  return {
+    // Each is another letter: a PIN sent once more is not the PIN sent before.
+    id: `sign-in-${randomUUID()}`,
+    to: { name: `${firstName} ${lastName}`, address: email },
+    subject,
+    text: mailText(content),
+    html: mailHtml(content),
+  }
+}
+
+/** The PIN is made here, so that it rests nowhere but in the letter. Undefined when nobody waits for it any more. */
+export async function loginPinMail(shop: Shop, userId: number): Promise<MailMessage | undefined> {
+  const recipient = await findRecipient(shop.db, userId)
+  const code = await makePin(shop, userId)
+  if (code === undefined) return undefined
+  const texts = signInMailTexts[recipient.language]
+  const { pinTitle: title, pinIntro: intro, pinNote } = texts
+  return letter(recipient, texts.pinSubject, texts, { title, intro, code, notes: [pinNote], link: undefined })
+}
+
+export async function mfaChangedMail(shop: Shop, userId: number, enabled: boolean): Promise<MailMessage> {
+  const recipient = await findRecipient(shop.db, userId)
+  const texts = signInMailTexts[recipient.language]
+  const title = enabled ? texts.mfaOnSubject : texts.mfaOffSubject
+  return letter(recipient, title, texts, {
+    title,
+    intro: enabled ? texts.mfaOnIntro : texts.mfaOffIntro,
+    notes: [texts.mfaNote],
+    link: [texts.mfaLink, `${shopOrigin(shop.config)}/profile/security`],
+  })
+}
+
+/** The code stands behind the #, which no server on the way and no log ever sees. */
+export async function confirmEmailMail(shop: Shop, userId: number): Promise<MailMessage> {
+  const recipient = await findRecipient(shop.db, userId)
+  const texts = signInMailTexts[recipient.language]
+  const code = await issueEmailToken(shop, userId)
+  const address = `${shopOrigin(shop.config)}/registration/confirm?e_mail=${encodeURIComponent(recipient.email)}#${code}`
+  return letter(recipient, texts.confirmSubject, texts, {
+    title: texts.confirmTitle,
+    intro: texts.confirmIntro,
+    notes: [texts.confirmNote],
+    link: [texts.confirmLink, address],
+  })
+}

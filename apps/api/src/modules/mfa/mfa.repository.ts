@@ -1,0 +1,76 @@
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db, Reader } from '../../db/database.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { mfaChallenge } from '../../db/schema/sign-in.ts'
+
+export type Challenge = typeof mfaChallenge.$inferSelect
+
+export async function findPending(db: Reader, userId: number, now: Date): Promise<Challenge | undefined> {
+  const [row] = await db
+    .select()
+    .from(mfaChallenge)
+    .where(and(eq(mfaChallenge.userId, userId), gt(mfaChallenge.expiresAt, now)))
+  return row
+}
+
+/** Begins anew: an earlier PIN of the person is worth nothing from here on. */
+export async function startChallenge(tx: Reader, userId: number, now: Date, expiresAt: Date): Promise<void> {
+  const fresh = { pinHash: null, tries: 0, mails: 1, createdAt: now, expiresAt }
+  await tx
+    .insert(mfaChallenge)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: mfaChallenge.userId, set: fresh })
+}
+
+/** Allows one more mail, unless there were `most` already. */
+export async function allowAnotherMail(tx: Reader, userId: number, most: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(mfaChallenge)
+    .set({ mails: sql`${mfaChallenge.mails} + 1`, pinHash: null })
+    .where(and(eq(mfaChallenge.userId, userId), lt(mfaChallenge.mails, most)))
+  return rowCount === 1
+}
+
+export async function keepPin(db: Reader, userId: number, pinHash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(mfaChallenge)
+    .set({ pinHash })
+    .where(and(eq(mfaChallenge.userId, userId), gt(mfaChallenge.expiresAt, now)))
+  return rowCount === 1
+}
+
+/** Counts a try before the PIN is looked at, so that many at once are many. Nothing when none is left. */
+export async function countTry(db: Db, userId: number, most: number, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .update(mfaChallenge)
+    .set({ tries: sql`${mfaChallenge.tries} + 1` })
+    .where(
+      and(
+        eq(mfaChallenge.userId, userId),
+        lt(mfaChallenge.tries, most),
+        gt(mfaChallenge.expiresAt, now),
+        isNotNull(mfaChallenge.pinHash),
+      ),
+    )
+    .returning({ pinHash: mfaChallenge.pinHash })
+  return row?.pinHash ?? undefined
+}
+
+/** One of two at once with the right PIN gets in. */
+export async function endChallenge(tx: Reader, userId: number): Promise<boolean> {
+  const { rowCount } = await tx.delete(mfaChallenge).where(eq(mfaChallenge.userId, userId))
+  return rowCount === 1
+}
+
+export async function deleteOldChallenges(db: Reader, now: Date): Promise<void> {
+  await db.delete(mfaChallenge).where(lt(mfaChallenge.expiresAt, now))
+}
+
+export async function isMfaEnabled(db: Reader, userId: number): Promise<boolean> {
+  const [row] = await db.select({ enabled: appUser.mfaEnabled }).from(appUser).where(eq(appUser.id, userId))
+  return row?.enabled ?? false
+}
+
+export async function setMfaEnabled(tx: Reader, userId: number, mfaEnabled: boolean): Promise<void> {
+  await tx.update(appUser).set({ mfaEnabled }).where(eq(appUser.id, userId))
+}

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { hashPassword, verifyPassword } from '../auth/credentials.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import {
+  allowAnotherMail,
+  countTry,
+  deleteOldChallenges,
+  endChallenge,
+  findPending,
+  isMfaEnabled,
+  keepPin,
+  setMfaEnabled,
+  startChallenge,
+} from './mfa.repository.ts'
+
+/** Ten minutes, five tries, three mails: then the login begins anew, with its own limits. */
+export const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
+
+/** A login with the right password waits for its PIN. */
+export async function hasPendingPin(db: Db, userId: number, now: Date): Promise<boolean> {
+  return (await findPending(db, userId, now)) !== undefined
+}
+
+/** The second step of a login whose password was right: throws until the right PIN comes with it. */
+export async function passPin(
+  shop: Shop,
+  userId: number,
+  { pin, resend }: { pin: string | undefined; resend: boolean },
+  now: Date,
+): Promise<void> {
+  if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, userId, pin, now)
+  await shop.db.transaction(async (tx) => {
+    const pending = await findPending(tx, userId, now)
+    if (pending === undefined) await startChallenge(tx, userId, now, new Date(now.getTime() + pinLimits.validFor))
+    // Asking for the PIN once more without saying so leaves the one that is on its way.
+    else if (!resend) return
+    else if (!(await allowAnotherMail(tx, userId, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
+    await enqueue(tx, 'mail.loginPin', { userId }, now)
+  })
+  throw new ShopError('error.login.mfaPinRequired')
+}
+
+async function checkPin(shop: Shop, userId: number, pin: string, now: Date): Promise<void> {
+  const pinHash = await countTry(shop.db, userId, pinLimits.tries, now)
+  if (pinHash === undefined) {
+    const pending = await findPending(shop.db, userId, now)
+    if (pending?.pinHash === null) throw new ShopError('error.login.mfaPinWrong')
+    if (pending !== undefined) await endChallenge(shop.db, userId)
+    throw new ShopError('error.login.mfaPinExpired')
+  }
+  if (!(await verifyPassword(pinHash, pin.trim()))) throw new ShopError('error.login.mfaPinWrong')
+  if (!(await endChallenge(shop.db, userId))) throw new ShopError('error.login.mfaPinExpired')
+}
+
+/**
+ * Makes the PIN of a pending login, at the moment its mail is written: it rests nowhere but in the mail. Undefined when
+ * the login is no longer waiting.
+ */
+export async function makePin(shop: Shop, userId: number): Promise<string | undefined> {
+  const pin = String(randomInt(1_000_000)).padStart(6, '0')
+  return (await keepPin(shop.db, userId, await hashPassword(pin), shop.clock())) ? pin : undefined
+}
+
+export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, userId)
+
+/** Tells the person by mail, for they may not be the one who did it. */
+export function changeMfa(shop: Shop, userId: number, enabled: boolean, now: Date): Promise<void> {
+  return shop.db.transaction(async (tx) => {
+    if ((await isMfaEnabled(tx, userId)) === enabled) return
+    await setMfaEnabled(tx, userId, enabled)
+    await enqueue(tx, 'mail.mfaChanged', { userId, enabled }, now)
+  })
+}
+
+/** Housekeeping: logins nobody finished. */
+export const forgetOldPins = (db: Db, now: Date) => deleteOldChallenges(db, now)

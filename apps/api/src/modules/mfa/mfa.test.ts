@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser } from '../../db/schema/people.ts'
+import { mfaChallenge } from '../../db/schema/sign-in.ts'
+import { outbox } from '../../db/schema/system.ts'
+import { mailsOf } from '../../testing/outbox-mails.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { hashPassword } from '../auth/credentials.ts'
+
+let shop: TestShop
+let passwordHash: string
+beforeAll(async () => {
+  shop = await openTestShop({ CAPTCHA: 'work', CAPTCHA_AFTER_FAILURES: '1' })
+  passwordHash = await hashPassword('cipolla-rossa')
+})
+afterAll(() => shop.close())
+
+/** Somebody who has switched the PIN on. */
+async function careful(login: string): Promise<number> {
+  const [row] = await shop.shop.db
+    .insert(appUser)
+    .values({
+      login,
+      email: `${login}@bottega.example`,
+      firstName: 'Pia',
+      lastName: 'Prova',
+      passwordHash,
+      mfaEnabled: true,
+    })
+    .returning({ id: appUser.id })
+  if (row === undefined) throw new Error('nobody was made')
+  return row.id
+}
+
+const logIn = (login: string, more: { mfa_pin?: string; resend_mfa_pin?: boolean; password?: string } = {}) =>
+  shop.anonymous().call('auth.login', { body: { login, password: 'cipolla-rossa', ...more } })
+
+const codeOf = (login: string, more = {}) =>
+  logIn(login, more).then(
+    () => 'signed in',
+    (error: { code: string }) => error.code,
+  )
+
+async function mailedPin(): Promise<string> {
+  const [mail] = (await mailsOf(shop)).toReversed()
+  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+describe('a login with a PIN', () => {
+  test('asks for the PIN it mails, and lets in who brings it', async () => {
+    await careful('pinmail')
+    expect(await codeOf('pinmail')).toBe('error.login.mfaPinRequired')
+    const reply = await logIn('pinmail', { mfa_pin: await mailedPin() })
+    expect(reply.user).toMatchObject({ login: 'pinmail' })
+  })
+
+  test('keeps nothing from which the PIN could be read', async () => {
+    const userId = await careful('pinathome')
+    await codeOf('pinathome')
+    const pin = await mailedPin()
+    const [kept] = await shop.shop.db.select().from(mfaChallenge).where(eq(mfaChallenge.userId, userId))
+    expect(kept?.pinHash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(await shop.shop.db.select().from(outbox))).not.toContain(pin)
+  })
+
+  test('takes a PIN once', async () => {
+    await careful('pinonce')
+    await codeOf('pinonce')
+    const pin = await mailedPin()
+    expect(await codeOf('pinonce', { mfa_pin: pin })).toBe('signed in')
+    expect(await codeOf('pinonce', { mfa_pin: pin })).not.toBe('signed in')
+  })
+
+  test('of two at once with the right PIN lets in one', async () => {
+    await careful('pintwice')
+    await codeOf('pintwice')
+    const pin = await mailedPin()
+    const both = await Promise.all([codeOf('pintwice', { mfa_pin: pin }), codeOf('pintwice', { mfa_pin: pin })])
+    expect(both.filter((one) => one === 'signed in')).toHaveLength(1)
+  })
+
+  test('is over after five wrong PINs, the right one included', async () => {
+    await careful('pinguess')
+    await codeOf('pinguess')
+    const pin = await mailedPin()
+    const wrong = pin === '000000' ? '000001' : '000000'
+    for (let time = 0; time < 5; time++)
+      expect(await codeOf('pinguess', { mfa_pin: wrong })).toBe('error.login.mfaPinWrong')
+    expect(await codeOf('pinguess', { mfa_pin: pin })).toBe('error.login.mfaPinExpired')
+  })
+
+  test('forgets its PIN after ten minutes', async () => {
+    await careful('pinlate')
+    await codeOf('pinlate')
+    const pin = await mailedPin()
+    const start = shop.clock.now
+    shop.clock.now = new Date(start.getTime() + 10 * 60_000)
+    const late = await codeOf('pinlate', { mfa_pin: pin })
+    shop.clock.now = start
+    expect(['error.login.mfaPinExpired', 'error.captcha.required']).toContain(late)
+  })
+})
+
+describe('a PIN sent once more', () => {
+  test('replaces the one before, three mails at most', async () => {
+    await careful('pinagain')
+    await codeOf('pinagain')
+    const first = await mailedPin()
+    expect(await codeOf('pinagain', { mfa_pin: 'x', resend_mfa_pin: true })).toBe('error.login.mfaPinRequired')
+    const second = await mailedPin()
+    expect(second).not.toBe(first)
+    expect(await codeOf('pinagain', { mfa_pin: first })).toBe('error.login.mfaPinWrong')
+    expect(await codeOf('pinagain', { mfa_pin: second, resend_mfa_pin: true })).toBe('error.login.mfaPinRequired')
+    expect(await codeOf('pinagain', { mfa_pin: second, resend_mfa_pin: true })).toBe('error.login.mfaPinExpired')
+    expect(await codeOf('pinagain', { mfa_pin: await mailedPin() })).toBe('signed in')
+  })
+})
+
+describe('who does not know the password', () => {
+  test('is told nothing of a PIN', async () => {
+    await careful('pinsecret')
+    expect(await codeOf('pinsecret', { password: 'sbagliata' })).toBe('error.login.wrong')
+    expect(await mailsOf(shop)).toEqual([])
+  })
+
+  test('is exempt from the captcha with a PIN only while that very login waits for one', async () => {
+    await careful('pinexempt')
+    await careful('pinwaits')
+    await codeOf('pinwaits')
+    await codeOf('pinexempt', { password: 'sbagliata' })
+    expect(await codeOf('pinexempt', { password: 'sbagliata', mfa_pin: '123456' })).toBe('error.captcha.required')
+    expect(await codeOf('pinwaits', { password: 'sbagliata', mfa_pin: '123456' })).toBe('error.login.wrong')
+    expect(await codeOf('pinwaits', { password: 'sbagliata' })).toBe('error.captcha.required')
+  })
+})
+
+describe('switching it on and off', () => {
+  test('is kept, and told by mail', async () => {
+    await mailsOf(shop)
+    const anna = await shop.shopper()
+    expect((await anna.call('registration.mfaEnabled')).data).toEqual({ enabled: false })
+    await anna.call('registration.updateMfa', { body: { enabled: true } })
+    expect((await anna.call('registration.mfaEnabled')).data).toEqual({ enabled: true })
+    expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Il PIN all’accesso è attivo'])
+    await anna.call('registration.updateMfa', { body: { enabled: true } })
+    expect(await mailsOf(shop)).toEqual([])
+  })
+
+  test('is not a stranger’s to ask', async () => {
+    await expect(shop.anonymous().call('registration.mfaEnabled')).rejects.toMatchObject({ httpStatus: 419 })
+  })
+})

@@ -1,0 +1,18 @@
+import type { MailMessage } from '../modules/mail/mailer.ts'
+import { outboxHandlers } from '../modules/jobs/housekeeping.ts'
+import { deliverDue } from '../modules/outbox/outbox.service.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** Delivers what waits and answers the mails that left. */
+export async function mailsOf({ shop }: TestShop): Promise<MailMessage[]> {
+  const mails: MailMessage[] = []
+  const mailer = {
+    send: (message: MailMessage) => {
+      mails.push(message)
+      return Promise.resolve()
+    },
+    close: () => undefined,
+  }
+  await deliverDue(shop, outboxHandlers(shop, mailer))
+  return mails
+}

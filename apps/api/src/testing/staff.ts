@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { appUser, type Role } from '../db/schema/people.ts'
+import { hashPassword } from '../modules/auth/credentials.ts'
+import { codeAt } from '../modules/backoffice/totp.ts'
+import type { TestShop } from './test-shop.ts'
+
+const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+export const staffPassword = 'banco-di-prova-7'
+
+/** A staff account, and the code its authenticator shows at the shop's time. */
+export async function staffAccount(shop: TestShop, role: Exclude<Role, 'customer'> = 'operator') {
+  const login = `op${randomUUID().slice(0, 12)}`
+  const [row] = await shop.shop.db
+    .insert(appUser)
+    .values({
+      login,
+      email: `${login}@bottega.example`,
+      firstName: 'Olga',
+      lastName: 'Banco',
+      role,
+      passwordHash: await hashPassword(staffPassword),
+      totpSecret,
+    })
+    .returning({ id: appUser.id })
+  if (row === undefined) throw new Error('no staff account was made')
+  return { userId: row.id, login, code: () => codeAt(totpSecret, shop.clock.now) }
+}
+
+/** A staff member who has come in by name, password and code. */
+export async function staffMember(shop: TestShop, role: Exclude<Role, 'customer'> = 'operator') {
+  const { userId, login, code } = await staffAccount(shop, role)
+  const { data } = await shop
+    .anonymous()
+    .call('staff.login', { body: { backoffice_user: login, password: staffPassword, otp: code() } })
+  return { ...shop.as(data.token, userId), login }
+}
