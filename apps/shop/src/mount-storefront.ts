@@ -32,12 +32,16 @@ function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language
   return { call }
 }
 
-/** Google only with a key, map pictures only from the address set: otherwise a page asks nobody but the shop. */
-function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles }: Config): ForeignSources {
+const recaptchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/** Google only with a key or as captcha, map pictures only from the address set: otherwise a page asks nobody but the shop. */
+function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA }: Config): ForeignSources {
+  const captcha = CAPTCHA === 'recaptcha' ? recaptchaHosts : []
   const google = key === '' ? [] : ['https://maps.googleapis.com']
   const pictures = key === '' ? [] : ['https://maps.gstatic.com', 'https://*.googleapis.com', 'data:']
   return {
-    scripts: google,
+    scripts: [...google, ...captcha],
+    frames: captcha,
     images: [...pictures, ...(tiles === '' ? [] : [new URL(tiles).origin])],
     connections: google,
   }
@@ -53,6 +57,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       dev: options.dev,
       site: shop.config.SITE,
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
+      loginIdentifier: shop.config.LOGIN_IDENTIFIER,
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       foreign: foreignSources(shop.config),

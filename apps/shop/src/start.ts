@@ -41,6 +41,7 @@ function printWelcome(config: Config, origin: string): void {
   print(`\nBottega is open at ${origin}`)
   if (!config.DEMO) return
   print(`Mails of the demo are at ${origin}/dev/mail, the calls at ${origin}/ebsn/api/docs`)
+  print(`Staff come in at ${origin}/staff with a code from ${origin}/dev/codes`)
   print('\nPeople of the demo world:')
   for (const person of demoPeople) print(`  ${person.login.padEnd(28)}${person.password.padEnd(24)}${person.shows}`)
   print('')

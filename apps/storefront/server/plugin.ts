@@ -10,12 +10,15 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { ForeignSources } from '../src/lib/content-policy.ts'
 import { readPreferences } from '../src/lib/cookie-preferences.ts'
 import { localeOf, localeParameter, type Locale } from '../src/lib/locale.ts'
+import type { LoginIdentifier } from '../src/lib/page-setting.ts'
 import type { Site } from '../src/lib/site.ts'
 import type { Visit } from '../src/lib/visit.ts'
 import { messagePreloads } from './message-preloads.ts'
 import { keepPage, PageCache, type KeptPage } from './page-cache.ts'
 
 export type StorefrontOptions = {
+  /** What a login may be besides an e-mail address. */
+  loginIdentifier?: LoginIdentifier
   /** Serve the sources with hot replacement instead of the build. */
   dev: boolean
   site: Site
@@ -72,6 +75,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         locale,
         holdsQuantity: !options.liveCart,
         anonymousCarts: options.anonymousCarts,
+        ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
         origin,
         api: options.apiFor(request, locale),
         foreign: options.foreign,

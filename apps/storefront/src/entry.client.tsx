@@ -11,6 +11,7 @@ const setting: PageSetting = {
   locale: toLocale(lang) ?? 'it',
   anonymousCarts: dataset['carts'] === 'anonymous',
   holdsQuantity: dataset['quantities'] === 'held',
+  ...(dataset['login'] === 'digitsOnly' && { loginIdentifier: 'digitsOnly' }),
 }
 
 await loadMessages(setting.locale)

@@ -42,6 +42,17 @@ export const paths = {
   list: (listId: number, query: { page?: number } = {}) => withQuery(`/profile/lists/${listId}`, query),
   /** What changing a placed order comes to, before it is confirmed. */
   orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
-  /** The same page in another language; it must be loaded anew, not navigated to. */
-  inLanguage: (pathname: string, locale: Locale) => withQuery(pathname, { [localeParameter]: locale }),
+  /** Where whoever may not open a page is sent: their own part of the shop. */
+  userBoard: () => paths.orders(),
+  security: () => '/profile/security',
+  shopAtWork: (query: { code?: string } = {}) => withQuery('/shop-at-work', query),
+  welcomeSelfScanning: () => '/welcome-selfscanning',
+  registrationConfirm: () => '/registration/confirm',
+  staff: () => '/staff',
+  staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
+  /** The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for with. */
+  inLanguage: (pathname: string, locale: Locale, search = '') => {
+    const { [localeParameter]: _before, ...query } = Object.fromEntries(new URLSearchParams(search))
+    return withQuery(pathname, { ...query, [localeParameter]: locale })
+  },
 }

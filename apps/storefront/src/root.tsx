@@ -1,4 +1,5 @@
 import '@bottega/ui/styles/index.css'
+import type { CallReply } from '@bottega/contract/contract.ts'
 import { LinkContext } from '@bottega/ui/components/link-context.ts'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
@@ -43,21 +44,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart: cart.data,
     lists: lists.data.lists,
     user: cart.user,
-    sessionMs: millisecondsUntil(session.data.sessionExpiresAt),
+    session: lengthOf(session.data),
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
   }
 }
 
-/** A length, not an instant: the browser's clock may be another. */
-function millisecondsUntil(instant: string | undefined): number | undefined {
-  return instant === undefined ? undefined : Date.parse(instant) - Date.now()
+/** Lengths, not instants: the browser's clock may be another. */
+function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<'auth.test'>) {
+  if (sessionExpiresAt === undefined || sessionEndsAt === undefined) return undefined
+  const until = (instant: string) => Date.parse(instant) - Date.now()
+  return { idleMs: until(sessionExpiresAt), finalMs: until(sessionEndsAt) }
 }
 
 /** The frame loads once: the cart lives on in the page, and logging in or out starts the page anew. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, site, holdsQuantity, anonymousCarts, nonce, preloads } = usePageSetting()
+  const { locale, site, holdsQuantity, anonymousCarts, loginIdentifier, nonce, preloads } = usePageSetting()
   for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
   return (
     <html
@@ -65,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-site={site}
       data-quantities={holdsQuantity === true ? 'held' : undefined}
       data-carts={anonymousCarts === true ? 'anonymous' : undefined}
+      data-login={loginIdentifier}
     >
       <head>
         <meta charSet="utf-8" />
@@ -85,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { cart, lists, user, sessionMs, departments, cookieChoiceMade } = loaderData
+  const { cart, lists, user, session, departments, cookieChoiceMade } = loaderData
   return (
     <ShopperProvider cart={cart} user={user}>
       <ListsProvider lists={lists}>
@@ -97,7 +101,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
                   <Outlet />
                 </PageFrame>
               </CartPanelProvider>
-              <VisitCare sessionMs={sessionMs} />
+              <VisitCare session={session} />
               <Questions />
             </CheckoutFlowProvider>
           </CartProvider>

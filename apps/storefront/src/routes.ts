@@ -25,6 +25,14 @@ export default [
       route('profile/lists/:listId', 'pages/ListPage.tsx'),
       route('profile/orders/:orderId/changes', 'pages/OrderChangesPage.tsx'),
     ]),
+    layout('pages/AccountLayout.tsx', [
+      route('shop-at-work', 'pages/ShopAtWorkPage.tsx'),
+      route('welcome-selfscanning', 'pages/WelcomeSelfScanningPage.tsx'),
+      route('registration/confirm', 'pages/RegistrationConfirmPage.tsx'),
+      route('profile/security', 'pages/SecurityPage.tsx'),
+      route('staff', 'pages/StaffLoginPage.tsx'),
+      route('staff/customers', 'pages/StaffCustomersPage.tsx'),
+    ]),
     route('*', 'pages/NotFoundPage.tsx'),
   ]),
 ] satisfies RouteConfig

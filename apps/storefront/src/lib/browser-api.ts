@@ -3,10 +3,9 @@ import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'
-import { paths } from '../paths.ts'
-import { appState, forgetPerson } from './app-state.ts'
+import { appState } from './app-state.ts'
 import { applicationConfiguration } from './application-configuration.ts'
-import { forgetPersonal } from './kept.ts'
+import { leaveForLogin } from './leave-for-login.ts'
 import { toLocale } from './locale.ts'
 import { pendingRequests } from './pending.ts'
 
@@ -32,12 +31,4 @@ function makeClient(): BrowserApi {
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
   })
-}
-
-/** A session that ended takes everything personal with it, so the page is loaded anew. (Section 8: status 419) */
-function leaveForLogin() {
-  const { pathname, search } = window.location
-  forgetPersonal()
-  forgetPerson()
-  window.location.assign(paths.login({ redirect: pathname + search, expired: true }))
 }

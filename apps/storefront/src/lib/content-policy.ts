@@ -3,6 +3,7 @@ export interface ForeignSources {
   scripts: readonly string[]
   images: readonly string[]
   connections: readonly string[]
+  frames?: readonly string[]
 }
 
 export const nobodyElse: ForeignSources = { scripts: [], images: [], connections: [] }
@@ -14,6 +15,7 @@ export function contentPolicy(nonce: string, foreign: ForeignSources = nobodyEls
     ["script-src 'self'", `'nonce-${nonce}'`, ...foreign.scripts].join(' '),
     ...allowing('img-src', foreign.images),
     ...allowing('connect-src', foreign.connections),
+    ...allowing('frame-src', foreign.frames ?? []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,8 @@ import { createContext, use } from 'react'
 import type { Locale } from './locale.ts'
 import type { Site } from './site.ts'
 
+export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
+
 /** What holds for the whole life of a page: it changes only by loading another one. */
 export type PageSetting = {
   site: Site
@@ -10,6 +12,8 @@ export type PageSetting = {
   holdsQuantity?: boolean
   /** A cart can be filled before anybody signs in. (`ANONYMOUS_CARTS=true`) */
   anonymousCarts?: boolean
+  /** What a login may be besides an e-mail address; without it alphanumeric. (`LOGIN_IDENTIFIER`) */
+  loginIdentifier?: LoginIdentifier
   /** Marks our inline scripts as ours; known on the server only. */
   nonce?: string
   /** Script files worth fetching with the first ones; known on the server only. */

@@ -20,6 +20,12 @@ const sources = {
     de: () => import('./de.aside.ts'),
     en: () => import('./en.aside.ts'),
   },
+  /** The security of a profile, workplaces, and what only staff see. */
+  account: {
+    it: () => import('./it.account.ts'),
+    de: () => import('./de.account.ts'),
+    en: () => import('./en.account.ts'),
+  },
 } as const satisfies Record<string, Record<Locale, Source>>
 
 const loaded = new Map<Locale, Messages>()

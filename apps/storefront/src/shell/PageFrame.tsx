@@ -12,6 +12,7 @@ import type { Department } from '../lib/departments.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useShopperPart } from '../lib/shopper.ts'
 import { usePageChange } from '../lib/use-page-change.ts'
+import { ActingPlace } from './ActingPlace.tsx'
 import styles from './PageFrame.module.css'
 
 const CookieBanner = lazy(() =>
@@ -46,6 +47,7 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
         {t('skip')}
       </a>
       <ProgressLine />
+      <ActingPlace />
       <Header departments={departments} search={<SearchBox />} account={<AccountMenu />} />
       <DepartmentsPanel departments={departments} />
       {changing !== undefined && (

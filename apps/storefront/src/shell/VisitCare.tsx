@@ -1,10 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { SessionLength } from '../features/auth/use-session-clock.ts'
 import { usePendingAdd } from '../features/cart/use-pending-add.ts'
 import { usePendingHeart } from '../features/lists/use-pending-heart.ts'
 import { popups, type Popup } from '../lib/popups.ts'
+import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 
-const SessionWarning = lazy(() =>
-  import('../features/auth/SessionWarning.tsx').then((module) => ({ default: module.SessionWarning })),
+const SignedInCare = lazy(() =>
+  import('../features/auth/SignedInCare.tsx').then((module) => ({ default: module.SignedInCare })),
 )
 const CodePopup = lazy(() =>
   import('../features/popups/CodePopup.tsx').then((module) => ({ default: module.CodePopup })),
@@ -13,14 +15,15 @@ const CodePopup = lazy(() =>
 const none: readonly Popup[] = []
 
 /** What goes on beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
-export function VisitCare({ sessionMs }: { sessionMs: number | undefined }) {
+export function VisitCare({ session }: { session: SessionLength | undefined }) {
+  const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   usePendingAdd()
   usePendingHeart()
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   return (
     <Suspense fallback={null}>
       {popup && <CodePopup key={popup.text} popup={popup} />}
-      {sessionMs !== undefined && <SessionWarning lengthMs={sessionMs} />}
+      {signedIn && <SignedInCare session={session} />}
     </Suspense>
   )
 }

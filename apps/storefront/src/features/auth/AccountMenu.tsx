@@ -2,6 +2,7 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../lib/page-setting.ts'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './AccountMenu.module.css'
@@ -11,6 +12,7 @@ import { logOut } from './log-out.ts'
 export function AccountMenu() {
   const t = useTranslations()
   const { user } = useShopper()
+  const { site } = usePageSetting()
   const { pathname, search, key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
 
@@ -38,6 +40,14 @@ export function AccountMenu() {
       </Link>
     )
   }
+  const places: ['orders' | 'lists' | 'security' | 'work' | 'customers', string][] = [
+    ['orders', paths.orders()],
+    ['lists', paths.lists()],
+    ['security', paths.security()],
+    ...(site === 'coop' ? [['work', paths.shopAtWork()] as ['work', string]] : []),
+    ...(user.ssoUser ? [['customers', paths.staffCustomers()] as ['customers', string]] : []),
+  ]
+  const leave = () => (user.ssoUser ? logOut(paths.home(), 'staff.logout') : logOut())
   return (
     // A native disclosure: it opens before any script; Escape and leaving it close it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -47,18 +57,15 @@ export function AccountMenu() {
         <span className={styles.words}>{t('frame.account.greeting', { name: user.firstName })}</span>
       </summary>
       <ul aria-label={t('frame.account.menu')} className={styles.list}>
+        {places.map(([words, path]) => (
+          <li key={path}>
+            <Link to={path} className={styles.item}>
+              {t(`frame.account.${words}`)}
+            </Link>
+          </li>
+        ))}
         <li>
-          <Link to={paths.orders()} className={styles.item}>
-            {t('frame.account.orders')}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.lists()} className={styles.item}>
-            {t('frame.account.lists')}
-          </Link>
-        </li>
-        <li>
-          <button type="button" className={styles.item} onClick={() => void logOut()}>
+          <button type="button" className={styles.item} onClick={() => void leave()}>
             {t('frame.account.logout')}
           </button>
         </li>

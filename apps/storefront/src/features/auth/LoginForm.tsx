@@ -2,7 +2,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/TextField.tsx'
 import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '../../lib/form-text.ts'
 import { Notice } from '../../lib/Notice.tsx'
@@ -11,19 +11,23 @@ import styles from './LoginForm.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
 
+const PinStep = lazy(() => import('./PinStep.tsx').then((module) => ({ default: module.PinStep })))
+
 type LoginFormProps = {
   /** Said above the fields until the shop has something to say itself. */
   notice?: string | undefined
   /** In a dialog the first field has the focus when it opens. */
   inDialog?: boolean
+  /** On a device many hands pass through nobody is remembered, nor asked whether to be. */
+  selfScanning?: boolean
   onDone: () => void
 }
 
 /** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
-export function LoginForm({ notice, inDialog = false, onDone }: LoginFormProps) {
+export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useVerdictText()
-  const { busy, refusal, logIn } = useLogin(onDone)
+  const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
   const [verdicts, setVerdicts] = useState<LoginVerdicts>()
   const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -37,13 +41,19 @@ export function LoginForm({ notice, inDialog = false, onDone }: LoginFormProps) 
       password: formText(form, 'password'),
       remember: form.has('remember_me'),
     }
-    const found = checkLogin(fields)
+    const found = checkLogin(fields, identifier)
     setVerdicts(found)
     if (!found.login.ok) login.current?.focus()
     else if (!found.password.ok) password.current?.focus()
     else logIn(fields)
   }
 
+  if (waiting)
+    return (
+      <Suspense fallback={null}>
+        <PinStep busy={busy} refusal={refusal} onSend={sendPin} onStartOver={startOver} />
+      </Suspense>
+    )
   return (
     // Before its script arrives a press must not put the password into the address: hence `post`.
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -56,12 +66,13 @@ export function LoginForm({ notice, inDialog = false, onDone }: LoginFormProps) 
           if (inDialog) field?.setAttribute('autofocus', '')
         }}
         name="login"
-        label={t('identifier')}
+        label={t(identifier === 'digitsOnly' ? 'identifierDigits' : 'identifier')}
         error={textOf(verdicts?.login)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={loginIdentifierLength.maximum + 10}
+        onBlur={({ currentTarget }) => (currentTarget.value = currentTarget.value.trim())}
         required
       />
       <PasswordField
@@ -73,9 +84,11 @@ export function LoginForm({ notice, inDialog = false, onDone }: LoginFormProps) 
         maxLength={200}
         required
       />
-      <Checkbox name="remember_me" defaultChecked>
-        {t('remember')}
-      </Checkbox>
+      {!selfScanning && (
+        <Checkbox name="remember_me" defaultChecked>
+          {t('remember')}
+        </Checkbox>
+      )}
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}
       </Button>

@@ -1,21 +1,41 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
+import { paths } from '../../paths.ts'
 import { logOut } from './log-out.ts'
-import { useSessionClock } from './use-session-clock.ts'
+import { useSessionClock, type SessionLength } from './use-session-clock.ts'
 import '../../messages/purchase.ts'
 
 /** Asks whether somebody is still there before the session ends; over any other dialog. */
-export function SessionWarning({ lengthMs }: { lengthMs: number }) {
+export function SessionWarning({ length }: { length: SessionLength }) {
   const t = useTranslations('auth.warning')
-  const { left, stay } = useSessionClock(lengthMs)
-  if (left === undefined) return null
+  const { end, stay } = useSessionClock(length)
+  const [goesOn, setGoesOn] = useState(false)
+  if (end === undefined) return null
+  const minutes = Math.floor(end.leftMs / 60_000)
+  if (!end.isFinal)
+    return (
+      <ConfirmDialog
+        title={t('title')}
+        text={t('text', { minutes })}
+        yes={t('stay')}
+        no={t('leave')}
+        onAnswer={(yes) => (yes ? stay() : void logOut())}
+      />
+    )
+  if (goesOn) return null
   return (
     <ConfirmDialog
-      title={t('title')}
-      text={t('text', { minutes: Math.floor(left / 60_000) })}
-      yes={t('stay')}
-      no={t('leave')}
-      onAnswer={(yes) => (yes ? stay() : void logOut())}
+      title={t('finalTitle')}
+      text={t('finalText', { minutes })}
+      yes={t('again')}
+      no={t('later')}
+      onAnswer={(yes) => (yes ? void logOut(loginAndBack()) : setGoesOn(true))}
     />
   )
+}
+
+function loginAndBack(): string {
+  const { pathname, search } = window.location
+  return paths.login({ redirect: pathname + search })
 }

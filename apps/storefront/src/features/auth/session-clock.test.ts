@@ -8,7 +8,7 @@ const onEnd = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   onEnd.mockReset()
-  clock = sessionClock({ lengthMs: 30 * minute, onEnd })
+  clock = sessionClock({ idleMs: 30 * minute, finalMs: 720 * minute, onEnd })
   clock.touch()
 })
 afterEach(() => {
@@ -18,11 +18,11 @@ afterEach(() => {
 
 test('two minutes before its end the session is announced, then it ends', () => {
   vi.advanceTimersByTime(28 * minute - 1)
-  expect(clock?.left.get()).toBeUndefined()
+  expect(clock?.end.get()).toBeUndefined()
   vi.advanceTimersByTime(1)
-  expect(clock?.left.get()).toBe(2 * minute)
+  expect(clock?.end.get()).toEqual({ leftMs: 2 * minute, isFinal: false })
   vi.advanceTimersByTime(minute)
-  expect(clock?.left.get()).toBe(minute)
+  expect(clock?.end.get()).toEqual({ leftMs: minute, isFinal: false })
   expect(onEnd).not.toHaveBeenCalled()
   vi.advanceTimersByTime(minute)
   expect(onEnd).toHaveBeenCalledOnce()
@@ -31,9 +31,20 @@ test('two minutes before its end the session is announced, then it ends', () => 
 test('whatever is asked of the shop puts the end off', () => {
   vi.advanceTimersByTime(29 * minute)
   clock?.touch()
-  expect(clock?.left.get()).toBeUndefined()
+  expect(clock?.end.get()).toBeUndefined()
   vi.advanceTimersByTime(27 * minute)
-  expect(clock?.left.get()).toBeUndefined()
+  expect(clock?.end.get()).toBeUndefined()
+})
+
+test('the twelve hours are announced too, and nothing puts them off', () => {
+  for (let passed = 0; passed < 718; passed += 1) {
+    vi.advanceTimersByTime(minute)
+    clock?.touch()
+  }
+  expect(clock?.end.get()).toEqual({ leftMs: 2 * minute, isFinal: true })
+  clock?.touch()
+  vi.advanceTimersByTime(2 * minute)
+  expect(onEnd).toHaveBeenCalledOnce()
 })
 
 test('a computer that slept through the end finds it over', () => {

@@ -5,35 +5,60 @@ import { required } from '@bottega/rules/validators/presence.ts'
 import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
 import { useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
+import { usePageSetting, type LoginIdentifier } from '../../lib/page-setting.ts'
+import { withCaptcha } from './with-captcha.ts'
 
 export type LoginFields = { login: string; password: string; remember: boolean }
 export type LoginVerdicts = { login: Verdict; password: Verdict }
+/** What comes with the PIN step: the PIN, or the wish for another. */
+export type PinFields = { mfa_pin?: string; resend_mfa_pin?: boolean }
 
 const password = every(required, loginPassword)
 
 /** What the form rules say before the shop is asked. (Shopping core, section 5) */
-export function checkLogin(fields: LoginFields): LoginVerdicts {
-  return { login: loginIdentifier(fields.login), password: password(fields.password) }
+export function checkLogin(fields: LoginFields, identifier: LoginIdentifier): LoginVerdicts {
+  return { login: loginIdentifier(fields.login, identifier), password: password(fields.password) }
 }
 
-/** Asks the shop to let somebody in; `refusal` is what it answered, in the page's language. */
+/**
+ * Asks the shop to let somebody in; `refusal` is what it answered, in the page's language. `waiting` holds who knew the
+ * password and owes the PIN that was mailed.
+ */
 export function useLogin(onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  const [waiting, setWaiting] = useState<LoginFields>()
+  const { loginIdentifier: identifier = 'alphanumeric' } = usePageSetting()
 
-  async function logIn({ login, password, remember }: LoginFields) {
+  async function logIn(fields: LoginFields, pin: PinFields = {}) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      const body = { login: login.trim(), password, remember_me: remember, show_sectors: true }
-      await browserApi().call('auth.login', { body })
+      const { login, password: secret, remember } = fields
+      const body = { login: login.trim(), password: secret, remember_me: remember, show_sectors: true, ...pin }
+      await withCaptcha((token) =>
+        browserApi().call('auth.login', { body: { ...body, ...(token !== undefined && { token }) } }),
+      )
       onDone()
     } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
       setBusy(false)
+      if (!(error instanceof RefusalError)) throw error
+      if (error.code === 'error.login.mfaPinRequired') setWaiting(fields)
+      else setRefusal(error.text)
+      if (error.code === 'error.login.mfaPinExpired') setWaiting(undefined)
     }
   }
 
-  return { busy, refusal, logIn: (fields: LoginFields) => void logIn(fields) }
+  return {
+    busy,
+    refusal,
+    identifier,
+    logIn: (fields: LoginFields) => void logIn(fields),
+    waiting,
+    sendPin: (pin: PinFields) => waiting && void logIn(waiting, pin),
+    startOver: () => {
+      setWaiting(undefined)
+      setRefusal(undefined)
+    },
+  }
 }

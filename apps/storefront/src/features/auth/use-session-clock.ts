@@ -3,19 +3,24 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
+import { checkSignedIn } from '../../lib/check-signed-in.ts'
 import { pendingRequests } from '../../lib/pending.ts'
-import { isSignedIn } from '../../lib/shopper.ts'
-import { paths } from '../../paths.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
+import { leaveForLogin } from '../../lib/leave-for-login.ts'
 import { sessionClock } from './session-clock.ts'
+
+/** Milliseconds of a session: until it ends by itself when nothing happens, and whatever happens. */
+export type SessionLength = { idleMs: number; finalMs: number }
 
 const channelName = 'session'
 
 /**
- * Milliseconds left once the session is near its end, and the way to stay. Every answer of the shop and every new page
+ * How the session ends once that is near, and the way to stay. Every answer of the shop and every new page
  * puts the end off, in the other tabs too: they share the session. (safety.md, 26)
  */
-export function useSessionClock(lengthMs: number) {
-  const [clock] = useState(() => sessionClock({ lengthMs, onEnd: leaveForLogin }))
+export function useSessionClock(length: SessionLength) {
+  const [clock] = useState(() => sessionClock({ ...length, onEnd: leaveForLogin }))
+  const shopper = useShopperStore()
   const { key } = useLocation()
 
   useEffect(() => {
@@ -40,22 +45,16 @@ export function useSessionClock(lengthMs: number) {
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => clock.touch(), [clock, key])
 
-  const left = useSyncExternalStore(clock.left.subscribe, clock.left.get, () => undefined)
+  const end = useSyncExternalStore(clock.end.subscribe, clock.end.get, () => undefined)
 
   async function stay() {
     try {
       // The answer itself puts the end off, as every answer does.
-      const { user } = await browserApi().call('auth.test')
-      if (!isSignedIn(user)) leaveForLogin()
+      if (!(await checkSignedIn(browserApi(), shopper.get().user, 'stay'))) leaveForLogin()
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       notifyRemarks(error.response)
     }
   }
-  return { left, stay: () => void stay() }
-}
-
-function leaveForLogin() {
-  const { pathname, search } = window.location
-  window.location.assign(paths.login({ redirect: pathname + search, expired: true }))
+  return { end, stay: () => void stay() }
 }

@@ -12,7 +12,7 @@ type FooterProps = { onCookiePreferences: () => void }
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations('frame')
   const { site, locale: current } = usePageSetting()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -27,7 +27,7 @@ export function Footer({ onCookiePreferences }: FooterProps) {
               <li key={locale}>
                 {/* A plain link on purpose: another language is another application. */}
                 <a
-                  href={paths.inLanguage(pathname, locale)}
+                  href={paths.inLanguage(pathname, locale, search)}
                   lang={locale}
                   hrefLang={locale}
                   aria-current={locale === current ? 'true' : undefined}

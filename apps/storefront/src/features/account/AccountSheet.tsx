@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './AccountSheet.module.css'
+
+type AccountSheetProps = { title: string; intro?: string; children: ReactNode }
+
+/** One thing to do, in the middle of the page. */
+export function AccountSheet({ title, intro, children }: AccountSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <h1>{title}</h1>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </div>
+  )
+}

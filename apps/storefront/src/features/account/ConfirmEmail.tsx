@@ -1,0 +1,70 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { notifyRemarks } from '../../lib/notifications.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { paths } from '../../paths.ts'
+import styles from './AccountSheet.module.css'
+
+/** The code of the mail stands behind the # of the address, where only this browser sees it. */
+export function ConfirmEmail({ email }: { email: string }) {
+  const t = useTranslations('account.confirm')
+  const hydrated = useHydrated()
+  const code = useLocation().hash.slice(1)
+  const [done, setDone] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function press(work: () => Promise<void>) {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function confirm() {
+    await browserApi().call('registration.confirm', { body: { e_mail: email, reg_control_code: code } })
+    setDone(true)
+  }
+
+  async function resend() {
+    const { response } = await browserApi().call('registration.resendEmail', { query: { e_mail: email } })
+    notifyRemarks(response)
+  }
+
+  if (done)
+    return (
+      <output className={styles.form}>
+        <p>{t('done')}</p>
+        <LinkButton href={paths.login()}>{t('toLogin')}</LinkButton>
+      </output>
+    )
+  // What stands behind the # is not known before the page is alive.
+  if (hydrated && (code === '' || email === '')) return <Notice tone="warn">{t('missing')}</Notice>
+  return (
+    <div className={styles.form}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      <p>{t('text', { email })}</p>
+      {refusal === undefined ? (
+        <Button size="large" busy={busy} disabled={!hydrated} onClick={() => void press(confirm)}>
+          {t('button')}
+        </Button>
+      ) : (
+        <Button size="large" busy={busy} onClick={() => void press(resend)}>
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { CallReply } from '@bottega/contract/contract.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { paths } from '../../paths.ts'
+import styles from './AccountSheet.module.css'
+
+type Company = CallReply<'shopAtWork.subscribe'>['company']
+
+/** The code is never sent by opening a link, only by pressing the button. (safety.md, 9) */
+export function JoinCompany({ joined, code }: { joined: Company | undefined; code: string }) {
+  const t = useTranslations('account.work')
+  const [company, setCompany] = useState<Company>()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function join(subscriptionCode: string) {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const { data } = await browserApi().call('shopAtWork.subscribe', { query: { subscriptionCode } })
+      setCompany(data.company)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+      field.current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = formText(new FormData(event.currentTarget), 'code').trim()
+    setMissing(wanted === '')
+    if (wanted === '') field.current?.focus()
+    else if (!busy) void join(wanted)
+  }
+
+  if (company)
+    return (
+      <output className={styles.form}>
+        <h2>{t('done', { name: company.name })}</h2>
+        <p>{t('where', { address: company.address })}</p>
+        <LinkButton href={paths.home()}>{t('shop')}</LinkButton>
+      </output>
+    )
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {refusal === undefined && joined && <Notice tone="info">{t('already', { name: joined.name })}</Notice>}
+      <TextField
+        ref={field}
+        name="code"
+        label={t('code')}
+        defaultValue={code}
+        error={missing ? t('codeMissing') : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        required
+      />
+      <Button type="submit" size="large" busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

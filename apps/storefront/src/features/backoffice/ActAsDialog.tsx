@@ -1,0 +1,85 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { paths } from '../../paths.ts'
+import styles from '../account/AccountSheet.module.css'
+import { becomeSomebodyElse } from '../auth/log-out.ts'
+
+type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
+
+/** Asks why; then the shop starts anew as the customer sees it. (safety.md, 15) */
+export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
+  const t = useTranslations('staff.actAs')
+  const common = useTranslations('common')
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement | null>(null)
+  const name = `${person.firstName} ${person.lastName}`
+
+  async function start(reason: string) {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await browserApi().call('staff.actAs', { query: { user_id: person.userId, reason } })
+      becomeSomebodyElse(paths.home())
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = formText(new FormData(event.currentTarget), 'reason').trim()
+    setMissing(reason.length < 3)
+    if (reason.length < 3) field.current?.focus()
+    else if (!busy) void start(reason)
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('title', { name })}
+      closeLabel={common('close')}
+      onClose={() => onClose(undefined)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onClose(undefined)}>
+            {t('no')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t('yes')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+        <p>{t('text', { name })}</p>
+        <TextField
+          ref={(input) => {
+            field.current = input
+            input?.setAttribute('autofocus', '')
+          }}
+          name="reason"
+          label={t('reason')}
+          help={t('reasonHelp')}
+          error={missing ? t('reasonMissing') : undefined}
+          autoComplete="off"
+          maxLength={300}
+          required
+        />
+      </form>
+    </Dialog>
+  )
+}

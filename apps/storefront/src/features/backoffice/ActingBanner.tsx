@@ -1,0 +1,47 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { useShopperPart } from '../../lib/shopper.ts'
+import { paths } from '../../paths.ts'
+import { becomeSomebodyElse } from '../auth/log-out.ts'
+import '../../messages/account.ts'
+
+/** Who acts for whom, and until when; on every page, with the way to stop. (safety.md, 15) */
+export function ActingBanner({ until }: { until: string }) {
+  const t = useTranslations('staff.acting')
+  const { locale } = usePageSetting()
+  const user = useShopperPart((state) => state.user)
+  const [busy, setBusy] = useState(false)
+
+  async function stop() {
+    setBusy(true)
+    try {
+      await browserApi().call('staff.stopActing')
+      becomeSomebodyElse(paths.staffCustomers())
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+    }
+  }
+
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
+  return (
+    <>
+      <p>
+        {t('text', {
+          staff: user.ssoUser?.username ?? '',
+          customer: `${user.firstName} ${user.lastName}`,
+          time: time.format(new Date(until)),
+        })}
+      </p>
+      <Button variant="secondary" busy={busy} onClick={() => void stop()}>
+        {t('stop')}
+      </Button>
+    </>
+  )
+}

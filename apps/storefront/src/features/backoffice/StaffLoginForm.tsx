@@ -1,0 +1,94 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { withCaptcha } from '../auth/with-captcha.ts'
+import styles from '../account/AccountSheet.module.css'
+
+type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
+
+/** Name, password and the code of the authenticator, which are right together or wrong together. */
+export function StaffLoginForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('staff.login')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [missing, setMissing] = useState<Missing>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  async function enter(body: { backoffice_user: string; password: string; otp: string }) {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await withCaptcha((token) =>
+        browserApi().call('staff.login', { body: { ...body, ...(token !== undefined && { token }) } }),
+      )
+      onDone()
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const fields = new FormData(event.currentTarget)
+    const body = {
+      backoffice_user: formText(fields, 'backoffice_user').trim(),
+      password: formText(fields, 'password'),
+      otp: formText(fields, 'otp').replaceAll(/\s/g, ''),
+    }
+    const found: Missing = {
+      ...(body.backoffice_user === '' && { backoffice_user: t('required') }),
+      ...(body.password === '' && { password: t('required') }),
+      ...(!/^\d{6}$/.test(body.otp) && { otp: t('otpDigits') }),
+    }
+    setMissing(found)
+    const [first] = Object.keys(found)
+    if (first === undefined) void enter(body)
+    else form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  return (
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      <TextField
+        name="backoffice_user"
+        label={t('username')}
+        error={missing.backoffice_user}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        error={missing.password}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <TextField
+        name="otp"
+        label={t('otp')}
+        help={t('otpHelp')}
+        error={missing.otp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+/**
+ * What the native app puts into its web view before our scripts run. In a browser there is none, and whatever belongs to
+ * phones alone does nothing. (Shopping core, section 6)
+ */
+export interface NativeShell {
+  platform: 'ios' | 'android'
+  /** Names the phone to the push service. */
+  uuid: string
+  /** Hands the key of the marketing cloud on to the app; null takes it away. */
+  setContactKey?: (key: string | null) => void
+}
+
+export function nativeShell(place: object = globalThis): NativeShell | undefined {
+  const { bottegaShell: shell } = place as { bottegaShell?: Partial<NativeShell> }
+  const isKnown = shell?.platform === 'ios' || shell?.platform === 'android'
+  return isKnown && typeof shell.uuid === 'string' && shell.uuid !== '' ? (shell as NativeShell) : undefined
+}

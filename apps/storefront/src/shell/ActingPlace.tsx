@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useShopperPart } from '../lib/shopper.ts'
+import styles from './ActingPlace.module.css'
+
+const ActingBanner = lazy(() =>
+  import('../features/backoffice/ActingBanner.tsx').then((module) => ({ default: module.ActingBanner })),
+)
+
+/** Room above every page for the banner of staff acting for a customer; nothing for everybody else. */
+export function ActingPlace() {
+  const until = useShopperPart(({ user }) => user.ssoUser?.actingUntil)
+  if (until === undefined) return null
+  return (
+    <aside className={styles.place}>
+      <Suspense fallback={null}>
+        <ActingBanner until={until} />
+      </Suspense>
+    </aside>
+  )
+}
