@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { say, startsWith, wordsIn } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const logIn = async (page: Page, redirect: string, name: Parameters<typeof fillInLogin>[1] = 'nuovo') => {
+  await openPage(page, `/login?redirect=${encodeURIComponent(redirect)}`)
+  await fillInLogin(page, name)
+}
+
+/** The page has begun to watch over the session. */
+const isMarked = () => localStorage.getItem('app')?.includes('"signedIn":true') === true
+const isWatched = (page: Page) => page.waitForFunction(isMarked)
+
+describe('a session', () => {
+  test('is announced two minutes before its end, and “stay” keeps it', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(page, '/login')
+    await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
+    await page.clock.install()
+    await fillInLogin(page, 'nuovo')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await openPage(page, '/profile/security')
+    await isWatched(page)
+    await page.clock.fastForward('28:10')
+    const warning = dialog(page, say('auth.warning.title'))
+    await warning.getByRole('button', { name: say('auth.warning.stay') }).press('Enter')
+    await warning.waitFor({ state: 'detached' })
+    await page.clock.fastForward('27:00')
+    expect(await warning.isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test('that the shop has ended leads to the login, which says so and leads back', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(page, '/login?redirect=/profile/security')
+    await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
+    await fillInLogin(page, 'nuovo')
+    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await isWatched(page)
+    await page.context().clearCookies({ name: 'bottega_session' })
+    await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
+    await page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').waitFor()
+    expect(await page.evaluate(isMarked)).toBe(false)
+    await fillInLogin(page, 'nuovo')
+    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await page.context().close()
+  })
+
+  test('ends at logout with an empty cart and nothing kept, in the other tabs too', async () => {
+    const page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    const other = await page.context().newPage()
+    await openPage(other, '/')
+    await isWatched(other)
+    await page.bringToFront()
+    await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
+    await page.getByRole('button', { name: say('frame.account.logout') }).click()
+    await page.getByRole('link', { name: say('frame.account.login') }).waitFor()
+    await page
+      .getByRole('link', { name: say('frame.cart.summary', { count: 0 }) })
+      .first()
+      .waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['app'])
+    // Where one had scrolled to is the router's, and what the tab's shop is, nobody's.
+    const kept = await page.evaluate(() => Object.keys(sessionStorage))
+    const nobodys = new Set(['application_configuration', 'react-router-scroll-positions'])
+    expect(kept.filter((key) => !nobodys.has(key))).toEqual([])
+    await other.getByRole('link', { name: say('frame.account.login') }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the login', () => {
+  test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(page, '/login')
+    const login = page.getByLabel(startsWith(say('auth.identifier')))
+    await login.fill('  nuovo@bottega.example ')
+    await login.blur()
+    expect(await login.inputValue()).toBe('nuovo@bottega.example')
+    const password = page.getByLabel(startsWith(say('auth.password')))
+    await password.fill('sbagliata')
+    await page.getByRole('button', { name: startsWith(say('auth.showPassword')) }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    expect(await page.getByLabel(startsWith(say('auth.remember'))).isChecked()).toBe(true)
+    await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
+    await page.getByRole('alert').getByText('E-mail o password non corrette.').waitFor()
+    await page.context().close()
+  })
+
+  test('after three wrong passwords proves unseen that a person is there, and lets them in', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(page, '/login?redirect=/profile/orders')
+    await page.getByLabel(startsWith(say('auth.identifier'))).fill('azienda@bottega.example')
+    for (const time of [1, 2, 3]) {
+      await page.getByLabel(startsWith(say('auth.password'))).fill(`sbagliata-${time}`)
+      const answered = page.waitForResponse((reply) => reply.url().includes('/auth/login'))
+      await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
+      await answered
+    }
+    await fillInLogin(page, 'rossi')
+    await page.waitForURL(({ pathname }) => pathname === '/profile/orders')
+    await page.context().close()
+  })
+
+  test('in another language is another application, which still knows where one wanted to go', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await openPage(page, '/login?redirect=/profile/orders')
+    await page.evaluate(() => Object.assign(globalThis, { before: true }))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('frame.footer.de') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: wordsIn('de')('auth.title') }).waitFor()
+    expect(await page.evaluate(() => 'before' in globalThis)).toBe(false)
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/profile/orders')
+    await page.context().close()
+  })
+
+  test('at the scanners remembers nobody and speaks Italian and German', async () => {
+    const page = await newVisitor(browser, inject('origin'), phone)
+    await openPage(page, '/welcome-selfscanning')
+    await page.getByRole('button', { name: say('auth.submit'), exact: true }).waitFor()
+    expect(await page.getByLabel(startsWith(say('auth.remember'))).count()).toBe(0)
+    const flags = page
+      .getByRole('main')
+      .getByRole('navigation', { name: say('account.selfScanning.language') })
+      .getByRole('link')
+    expect(await flags.allInnerTexts()).toEqual(['Italiano', 'Deutsch'])
+    await flags.nth(1).click()
+    await page.getByRole('heading', { name: wordsIn('de')('account.selfScanning.title') }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the PIN', () => {
+  /** From the demo's mails: the newest with six digits. */
+  async function mailedPin(page: Page): Promise<string> {
+    const mails = await page.context().newPage()
+    try {
+      for (let time = 0; time < 40; time += 1) {
+        await mails.goto('/dev/mail')
+        const letter = mails.getByRole('link', { name: 'Il tuo PIN per entrare' }).first()
+        if (await letter.isVisible()) {
+          await mails.goto((await letter.getAttribute('href')) ?? '')
+          const text = await mails.frameLocator('iframe').locator('body').innerText()
+          const pin = /^\d{6}$/m.exec(text)?.[0]
+          if (pin !== undefined) return pin
+        }
+        await mails.waitForTimeout(500)
+      }
+      throw new Error('no PIN was mailed')
+    } finally {
+      await mails.close()
+    }
+  }
+
+  test('is switched on, asked for at the next login, and switched off again', async () => {
+    const page = await newVisitor(browser, inject('origin'), phone)
+    await logIn(page, '/profile/security', 'marco')
+    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
+    await page.getByText(say('account.security.pin.on', { email: 'marco@bottega.example' })).waitFor()
+    await page.context().clearCookies({ name: /bottega_/ })
+    await logIn(page, '/profile/security', 'marco')
+    const pin = page.getByLabel(startsWith(say('auth.pin.label')))
+    await pin.fill('12')
+    await pin.press('Enter')
+    await page.getByText(say('auth.pin.digits')).waitFor()
+    await pin.fill(await mailedPin(page))
+    await pin.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await page.getByRole('button', { name: say('account.security.pin.turnOff') }).click()
+    await page.getByRole('button', { name: say('account.security.pin.ask.yes'), exact: true }).click()
+    await page.getByText(say('account.security.pin.off')).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('shop at work', () => {
+  test('asks for the login, keeps the code on the way, and joins the company', async () => {
+    const page = await newVisitor(browser, inject('origin'), phone)
+    await openPage(page, '/shop-at-work?code=TELAIO')
+    await page.waitForURL(({ pathname }) => pathname === '/login')
+    await fillInLogin(page, 'nuovo')
+    await page.waitForURL(({ pathname }) => pathname === '/shop-at-work')
+    const code = page.getByLabel(startsWith(say('account.work.code')))
+    expect(await code.inputValue()).toBe('TELAIO')
+    await code.fill('NESSUNA')
+    await code.press('Enter')
+    await page.getByRole('alert').getByText('Questo codice non è di nessuna azienda.').waitFor()
+    await code.fill('telaio')
+    await code.press('Enter')
+    await page.getByRole('heading', { name: say('account.work.done', { name: 'Telaio spa' }) }).waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,87 @@
+import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser } from './browser.ts'
+import { dialog, fillInLogin, newVisitor, openPage } from './shopper.ts'
+import { say, startsWith } from './words.ts'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newVisitor(browser, inject('origin'), desktop)
+})
+afterAll(() => browser.close())
+
+const operator = demoPeople.find(({ id }) => id === personIds.operator)
+const customer = 'Marco Gallo'
+
+async function codeOfTheMoment(): Promise<string> {
+  const codes = await page.request.get('/dev/codes')
+  const line = (await codes.text()).split('\n').find((one) => one.startsWith(operator?.login ?? '-'))
+  return line?.slice(-6) ?? ''
+}
+
+describe('staff', () => {
+  test('come in by name, password and code', async () => {
+    await openPage(page, '/staff')
+    await page.getByLabel(startsWith(say('staff.login.username'))).fill(operator?.login ?? '')
+    await page.getByLabel(startsWith(say('staff.login.password'))).fill(operator?.password ?? '')
+    const otp = page.getByLabel(startsWith(say('staff.login.otp')))
+    await otp.fill('000000')
+    await otp.press('Enter')
+    await page.getByRole('alert').getByText('Utente, password o codice non corretti.').waitFor()
+    await otp.fill(await codeOfTheMoment())
+    await otp.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/staff/customers')
+    await page.getByRole('heading', { level: 1, name: say('staff.customers.title') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('find a customer and act as them, for a reason, under a banner on every page', async () => {
+    const search = page.getByRole('main').getByRole('searchbox', { name: say('staff.customers.search') })
+    await search.fill('gallo marco')
+    await search.press('Enter')
+    await page.getByText(say('staff.customers.count', { count: 1 })).waitFor()
+    await page.getByRole('button', { name: say('staff.actAs.button', { name: customer }) }).press('Enter')
+    const asked = dialog(page, say('staff.actAs.title', { name: customer }))
+    const reason = asked.getByLabel(startsWith(say('staff.actAs.reason')))
+    await reason.press('Enter')
+    await asked.getByText(say('staff.actAs.reasonMissing')).waitFor()
+    await reason.fill('chiamata al numero verde')
+    await reason.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    const banner = page.getByText(new RegExp(`${operator?.login} .*${customer}`))
+    await banner.waitFor()
+    await openPage(page, '/profile/orders')
+    await banner.waitFor()
+    await page.getByRole('heading', { level: 1, name: say('orders.title') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('may not touch what is the customer’s alone', async () => {
+    await openPage(page, '/profile/security')
+    await page.getByText(say('account.security.pin.notWhileActing')).waitFor()
+    expect(await page.getByRole('button', { name: say('account.security.pin.turnOn') }).count()).toBe(0)
+  })
+
+  test('stop and are themselves again', async () => {
+    await page.getByRole('button', { name: say('staff.acting.stop') }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/staff/customers')
+    await page.getByText(say('frame.account.greeting', { name: 'Olga' })).click()
+    await page.getByRole('button', { name: say('frame.account.logout') }).click()
+    await page.getByRole('link', { name: say('frame.account.login') }).waitFor()
+  })
+})
+
+test('customers who ask for a page of the staff come to their own', async () => {
+  const visitor = await newVisitor(browser, inject('origin'), desktop)
+  await openPage(visitor, '/staff/customers')
+  await visitor.waitForURL(({ pathname }) => pathname === '/login')
+  await fillInLogin(visitor, 'giulia')
+  await visitor.waitForURL(({ pathname }) => pathname === '/profile/orders')
+  await openPage(visitor, '/staff/customers')
+  expect(new URL(visitor.url()).pathname).toBe('/profile/orders')
+  await visitor.context().close()
+})
