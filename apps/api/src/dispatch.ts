@@ -7,7 +7,7 @@ import { presentUser } from './present-user.ts'
 import { recordStep } from './modules/backoffice/acting.service.ts'
 import { ShopError } from './shop-error.ts'
 import { validateInput } from './validate.ts'
-import { isStaff, type Visitor } from './visitor.ts'
+import { isStaff } from './visitor.ts'
 
 export interface RawInput {
   query?: unknown

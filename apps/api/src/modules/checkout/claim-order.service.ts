@@ -141,7 +141,7 @@ async function order(
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
   await spendCartVouchers(tx, placed.order, priced, language, now)
   await startParts(tx, placed.order.id, parts, now)
-  return completeUnlessWaiting(shop, tx, placed.order, now)
+  return completeUnlessWaiting(shop, tx, placed.order, actorOf(user), now)
 }
 
 /** Prices may have turned with the day or an offer's end since they were shown: nobody pays what they did not see. */

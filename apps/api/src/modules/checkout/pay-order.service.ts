@@ -5,8 +5,8 @@ import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { SessionUser } from '../../visitor.ts'
-import { moveOrder } from '../orders/order-status.service.ts'
+import { actorOf, type SessionUser } from '../../visitor.ts'
+import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, mayRetryPayment, myOrder, type OrderRow, payWith } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Paying, partsOf } from '../payments/payment-offer.ts'
@@ -112,14 +112,22 @@ function startAgain(shop: Shop, orderId: number, request: PayAgain, now: Date): 
     const parts = await partsOf(shop, tx, payingOfOrder(locked, request.user), choice, locked, request.language)
     const order = await payWith(tx, locked, choice)
     await startParts(tx, orderId, parts, now)
-    return completeUnlessWaiting(shop, tx, await moveOrder(tx, order, orderStatus.inPayment, 'customer', now), now)
+    const actor = actorOf(request.user)
+    const inPayment = await moveOrder(tx, order, orderStatus.inPayment, actor, now)
+    return completeUnlessWaiting(shop, tx, inPayment, actor, now)
   })
 }
 
 /** Where nobody has to be asked for money, the order stands at once. */
-export async function completeUnlessWaiting(shop: Shop, tx: Tx, order: OrderRow, now: Date): Promise<OrderRow> {
+export async function completeUnlessWaiting(
+  shop: Shop,
+  tx: Tx,
+  order: OrderRow,
+  actor: OrderActor,
+  now: Date,
+): Promise<OrderRow> {
   const waits = await nextAtProvider(shop, tx, order.id)
-  return waits === undefined ? completeOrder(tx, order, 'customer', now) : order
+  return waits === undefined ? completeOrder(tx, order, actor, now) : order
 }
 
 /** Ends a try still open at the provider. The order that comes back is unpaid, or paid after all. */
