@@ -54,6 +54,12 @@ const listOf = <const Value extends string>(
     return known.length === words.length ? known : undefined
   },
 })
+const container = (meaning: string, fallback: string): Setting<string> => ({
+  meaning,
+  fallback,
+  expects: 'empty, or a container such as GTM-AB12CD3',
+  read: (value) => (value === '' || /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : undefined),
+})
 const url = (meaning: string, fallback: string, protocols: readonly string[]): Setting<string> => ({
   meaning,
   fallback,
@@ -73,6 +79,14 @@ export const settings = {
   DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),
+  UPDATE_URL: text(
+    'Where clients find the latest version; {platform} stands for web, ios or android',
+    '/?platform={platform}',
+  ),
+  ANALYTICS_CONTAINER: container(
+    'Google Tag Manager container (GTM-…) that hears the events of visitors who allow statistics; empty tells nobody',
+    '',
+  ),
   DEMO: yesNo('Fill an empty database with the demo world and print its people', 'true'),
   DEFAULT_STORE_ID: whole('Store whose prices visitors see', '5', 1, 2_147_483_647),
   CATALOGUE_MAX_AGE_MS: whole(

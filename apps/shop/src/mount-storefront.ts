@@ -10,6 +10,7 @@ import { ShopError } from '@bottega/api/shop-error.ts'
 import type { ForeignSources } from '@bottega/storefront/lib/content-policy.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
 import type { FastifyRequest } from 'fastify'
+import { versionInfo } from './version-info.ts'
 
 type Language = 'it' | 'de' | 'en'
 
@@ -50,7 +51,10 @@ function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA }:
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
 export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
   const { app, shop } = built
-  app.get('/version.json', () => ({ version: options.version }))
+  app.get('/version.json', (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    return versionInfo(options.version, shop.config.UPDATE_URL, request.headers['x-ebsn-language'])
+  })
   await app.register(async (scope) => {
     await scope.register(visitorPlugin, { shop, on: (request) => request.routeOptions.url === '*' })
     await registerStorefront(scope, {
@@ -59,6 +63,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,
       liveCart: shop.config.LIVE_CART_UPDATES,
+      ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       foreign: foreignSources(shop.config),
       apiFor: (request, language) => apiFor(built, request, language),

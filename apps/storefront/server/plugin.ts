@@ -26,6 +26,8 @@ export type StorefrontOptions = {
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */
   anonymousCarts: boolean
+  /** The tag manager's container, when a setting names one. */
+  analytics?: string
   /** The origin people see, when a setting names it; otherwise pages believe the request. */
   origin?: string
   /** Who else a page may load from; nobody unless a setting says so. */
@@ -76,6 +78,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         holdsQuantity: !options.liveCart,
         anonymousCarts: options.anonymousCarts,
         ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
+        ...(options.analytics && { analytics: options.analytics }),
         origin,
         api: options.apiFor(request, locale),
         foreign: options.foreign,

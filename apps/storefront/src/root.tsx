@@ -60,7 +60,7 @@ function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<'auth.test'>) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, site, holdsQuantity, anonymousCarts, loginIdentifier, nonce, preloads } = usePageSetting()
+  const { locale, site, analytics, holdsQuantity, anonymousCarts, loginIdentifier, nonce, preloads } = usePageSetting()
   for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
   return (
     <html
@@ -69,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-quantities={holdsQuantity === true ? 'held' : undefined}
       data-carts={anonymousCarts === true ? 'anonymous' : undefined}
       data-login={loginIdentifier}
+      data-analytics={analytics}
     >
       <head>
         <meta charSet="utf-8" />

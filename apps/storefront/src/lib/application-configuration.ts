@@ -1,7 +1,15 @@
+import { appVersion } from './app-version.ts'
 import { keep, kept } from './kept.ts'
 import type { Locale } from './locale.ts'
 import type { Site } from './site.ts'
-import { appVersion } from './app-version.ts'
+
+/** In milliseconds. (Shopping core, sections 4 and 9) */
+export const timing = {
+  /** How often the shop is asked for a newer version. */
+  versionCheckMs: 600_000,
+  /** After how long since its last start the shop starts anew. */
+  restartAfterMs: 1_800_000,
+} as const
 
 /** What this tab's shop is: kept from page to page, made anew when it is another shop. (Shopping core, section 9) */
 export interface ApplicationConfiguration {
@@ -10,6 +18,7 @@ export interface ApplicationConfiguration {
   readonly site: Site
   readonly locale: Locale
   readonly version: string
+  readonly timing: typeof timing
 }
 
 function isConfiguration(value: unknown): value is ApplicationConfiguration {
@@ -32,6 +41,7 @@ function begin(): ApplicationConfiguration {
     site: dataset['site'] === 'collect' ? 'collect' : 'coop',
     locale: lang as Locale,
     version: appVersion,
+    timing,
   }
   keep('application_configuration', configuration)
   return configuration

@@ -3,6 +3,8 @@ import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'
+import type { eventOf } from './analytics/answers.ts'
+import { allowsAnalytics, track } from './analytics/track.ts'
 import { appState } from './app-state.ts'
 import { applicationConfiguration } from './application-configuration.ts'
 import { leaveForLogin } from './leave-for-login.ts'
@@ -30,5 +32,14 @@ function makeClient(): BrowserApi {
     generalError: () => t('generalError'),
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
+    onAnswer: (name, input, { data }) => {
+      if (allowsAnalytics()) void tell(name, input, data)
+    },
   })
+}
+
+/** Which answers are worth telling is known only where somebody allows it. */
+async function tell(...answer: Parameters<typeof eventOf>): Promise<void> {
+  const event = (await import('./analytics/answers.ts')).eventOf(...answer)
+  if (event) track(event)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, nobodyElse, withAnalytics } from './content-policy.ts'
 
 test('inline scripts run only with the nonce of their own answer, inline styles never', () => {
   const policy = contentPolicy('abc=')
@@ -12,4 +12,11 @@ test('nobody else is asked for anything, unless a setting names them', () => {
   const policy = contentPolicy('abc=', { scripts: [], images: ['https://tiles.example'], connections: [] })
   expect(policy).toContain("img-src 'self' https://tiles.example")
   expect(policy).not.toContain('connect-src')
+})
+
+test('only a shop with a container opens to the tag manager', () => {
+  expect(withAnalytics(nobodyElse, '')).toEqual(nobodyElse)
+  const policy = contentPolicy('abc=', withAnalytics(nobodyElse, 'GTM-AB12CD3'))
+  expect(policy).toContain("script-src 'self' 'nonce-abc=' https://www.googletagmanager.com;")
+  expect(policy).not.toMatch(/unsafe-(inline|eval)|data:/)
 })

@@ -25,3 +25,16 @@ export function contentPolicy(nonce: string, foreign: ForeignSources = nobodyEls
 
 const allowing = (directive: string, origins: readonly string[]) =>
   origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')]
+
+const tagManager = 'https://www.googletagmanager.com'
+const counters = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** The same sources with those of the tag manager, for a shop that names a container of it. */
+export function withAnalytics(foreign: ForeignSources, container: string | undefined): ForeignSources {
+  if (container === undefined || container === '') return foreign
+  return {
+    scripts: [...foreign.scripts, tagManager],
+    images: [...foreign.images, ...counters],
+    connections: [...foreign.connections, ...counters],
+  }
+}

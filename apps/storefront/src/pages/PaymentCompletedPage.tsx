@@ -8,6 +8,7 @@ import { paymentOutcome } from '../features/checkout/payment-outcome.ts'
 import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
 import { useCartStore } from '../features/cart/cart-context.ts'
 import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
+import { track } from '../lib/analytics/track.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
@@ -34,6 +35,10 @@ export default function PaymentCompletedPage({ loaderData: { order } }: Route.Co
   useEffect(() => {
     void perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
   }, [perform])
+
+  useEffect(() => {
+    track({ event: 'purchase', orderId: order.orderId, total: Math.round(order.grossTotal * 100) })
+  }, [order.orderId, order.grossTotal])
 
   return (
     <>

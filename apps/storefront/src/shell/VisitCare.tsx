@@ -4,6 +4,7 @@ import { usePendingAdd } from '../features/cart/use-pending-add.ts'
 import { usePendingHeart } from '../features/lists/use-pending-heart.ts'
 import { popups, type Popup } from '../lib/popups.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
+import { useVisit } from './use-visit.ts'
 
 const SignedInCare = lazy(() =>
   import('../features/auth/SignedInCare.tsx').then((module) => ({ default: module.SignedInCare })),
@@ -12,18 +13,24 @@ const CodePopup = lazy(() =>
   import('../features/popups/CodePopup.tsx').then((module) => ({ default: module.CodePopup })),
 )
 
+const LongVisit = lazy(() =>
+  import('../features/upgrade/LongVisit.tsx').then((module) => ({ default: module.LongVisit })),
+)
+
 const none: readonly Popup[] = []
 
 /** What goes on beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   usePendingAdd()
+  const { longSince } = useVisit()
   usePendingHeart()
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   return (
     <Suspense fallback={null}>
       {popup && <CodePopup key={popup.text} popup={popup} />}
       {signedIn && <SignedInCare session={session} />}
+      {longSince !== undefined && <LongVisit startedAt={longSince} />}
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { track } from '../../lib/analytics/track.ts'
 import { notifications, notifyRemarks } from '../../lib/notifications.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopperPart, useShopperStore } from '../../lib/shopper.ts'
@@ -78,10 +79,18 @@ function useReport(): (line: CartLine, outcome: LineOutcome) => void {
   const { locale } = usePageSetting()
   return ({ product }, outcome) => {
     if (outcome.kind === 'refused') notifyRemarks(outcome.refusal.response)
-    if (outcome.kind !== 'settled' || outcome.remarked || outcome.by === 0) return
+    if (outcome.kind !== 'settled' || outcome.by === 0) return
+    const { productId, name } = product
+    track({
+      event: outcome.by > 0 ? 'add_to_cart' : 'remove_from_cart',
+      productId,
+      name,
+      quantity: Math.abs(outcome.by),
+    })
+    if (outcome.remarked) return
     const quantity = quantityNumber(Math.abs(outcome.by), locale)
     const unit = t(`unit.${sellingModeOf(product)}`)
     const text = outcome.by > 0 ? 'productAddText' : 'productRemoved'
-    notifications.notify('success', t(text, { quantity, unit, name: product.name }))
+    notifications.notify('success', t(text, { quantity, unit, name }))
   }
 }

@@ -1,0 +1,18 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/contract/texts/text-of.ts'
+import releaseNotes from './release-notes.json' with { type: 'json' }
+
+interface VersionInfo {
+  lastVersion: { version: string; description: string }
+  /** Where the version is; a client puts its kind in place of `{platform}`. */
+  url: string
+}
+
+type Notes = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
+
+/** What `/version.json` says. (Shopping core, section 3: version info) */
+export function versionInfo(version: string, url: string, asked: unknown): VersionInfo {
+  const language = languages.find((one) => one === asked) ?? 'it'
+  const notes: Notes = releaseNotes
+  return { lastVersion: { version, description: notes[version]?.[language] ?? '' }, url }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { appVersion } from '../../lib/app-version.ts'
+import { latestVersion } from '../../lib/latest-version.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { pendingRequests } from '../../lib/pending.ts'
+import { restartWatch } from '../../lib/restart-watch.ts'
+import { keepTypedText } from '../../lib/typed-text.ts'
+import { versionWatch, type LatestVersion } from '../../lib/version-watch.ts'
+import { paths } from '../../paths.ts'
+import { NewVersionDialog } from './NewVersionDialog.tsx'
+
+const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/** What a page needs that stays open long: it hears of new versions, and starts anew once it is old. */
+export function LongVisit({ startedAt }: { startedAt: number }) {
+  const { locale } = usePageSetting()
+  const { pathname } = useLocation()
+  const [latest, setLatest] = useState<LatestVersion>()
+
+  useEffect(
+    () => versionWatch({ running: appVersion, latest: () => latestVersion(locale), onNewer: setLatest }),
+    [locale],
+  )
+
+  const isBusy = useEffectEvent(
+    () =>
+      pendingRequests.get() > 0 ||
+      document.querySelector('dialog[open], :popover-open:not([popover=manual])') !== null ||
+      [paths.payment(), paths.checkout()].some((path) => pathname.startsWith(path)),
+  )
+
+  useEffect(() => {
+    const watch = restartWatch({ startedAt, isBusy: () => isBusy(), restart })
+    const onView = () => document.visibilityState === 'visible' && watch.comeBack()
+    document.addEventListener('visibilitychange', onView)
+    for (const touch of touches) document.addEventListener(touch, watch.touch, { capture: true, passive: true })
+    return () => {
+      watch.stop()
+      document.removeEventListener('visibilitychange', onView)
+      for (const touch of touches) document.removeEventListener(touch, watch.touch, { capture: true })
+    }
+  }, [startedAt])
+
+  return latest && <NewVersionDialog latest={latest} onClose={() => setLatest(undefined)} />
+}
+
+function restart() {
+  keepTypedText()
+  window.location.reload()
+}

@@ -1,0 +1,38 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+import { keepTypedText } from '../../lib/typed-text.ts'
+import { updateAddress, type LatestVersion } from '../../lib/version-watch.ts'
+import { VersionFacts } from './VersionFacts.tsx'
+
+type NewVersionDialogProps = { latest: LatestVersion; onClose: () => void }
+
+/** Offers the version that has come out meanwhile; what was typed goes along. (Shopping core, sections 2 and 4) */
+export function NewVersionDialog({ latest, onClose }: NewVersionDialogProps) {
+  const t = useTranslations('upgrade')
+  const tCommon = useTranslations('common')
+
+  function update() {
+    keepTypedText()
+    window.location.assign(updateAddress(latest, 'web'))
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      closeLabel={tCommon('close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('later')}
+          </Button>
+          <Button onClick={update}>{t('reload')}</Button>
+        </>
+      }
+    >
+      <VersionFacts latest={latest} />
+    </Dialog>
+  )
+}

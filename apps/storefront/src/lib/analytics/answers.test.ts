@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { eventOf } from './answers.ts'
+
+test('choosing a store, an address and an hour are events', () => {
+  expect(eventOf('stores.select', { body: { store_id: 3 } }, {})).toEqual({ event: 'store_chosen', storeId: 3 })
+  expect(eventOf('addresses.select', { body: { address_id: 9, delivery_service_id: 2 } }, {})).toEqual({
+    event: 'address_chosen',
+    deliveryServiceId: 2,
+  })
+  const query = { sel_date: '2026-11-22', timeslot_id: 12 }
+  expect(eventOf('timeslots.select', { query }, {})).toEqual({
+    event: 'timeslot_chosen',
+    timeslotId: 12,
+    date: '2026-11-22',
+  })
+})
+
+test('going to the checkout tells how much, in cents', () => {
+  expect(eventOf('checkout.prepare', {}, { totalItems: 2, total: 19.99 })).toEqual({
+    event: 'begin_checkout',
+    items: 2,
+    total: 1999,
+  })
+})
+
+test('looking at things is no event', () => {
+  expect(eventOf('products.list', { query: { q: 'latte' } }, {})).toBeUndefined()
+})
+
+test('no event carries who somebody is', () => {
+  const login = eventOf('auth.login', { body: { login: 'giulia@bottega.example', password: 'x' } }, { token: 't' })
+  expect(login).toEqual({ event: 'login' })
+})

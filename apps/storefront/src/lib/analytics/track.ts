@@ -1,0 +1,21 @@
+import { readPreferences } from '../cookie-preferences.ts'
+
+/** What happens on the way from the shelf to the order. Amounts in cents, quantities in thousandths; nobody is named. */
+export type ShopEvent =
+  | { event: 'add_to_cart' | 'remove_from_cart'; productId: number; name: string; quantity: number }
+  | { event: 'login' | 'empty_cart' }
+  | { event: 'store_chosen'; storeId: number }
+  | { event: 'address_chosen'; deliveryServiceId?: number }
+  | { event: 'timeslot_chosen'; timeslotId: number; date: string }
+  | { event: 'begin_checkout'; items: number; total: number }
+  | { event: 'purchase'; orderId: number; total: number }
+
+/** Whether this visitor allows statistics. Asked at every event: a changed mind holds at once. */
+export function allowsAnalytics(): boolean {
+  return readPreferences(document.cookie)?.analytics === true
+}
+
+/** Tells what happened to whoever counts, if the visitor allows it; else nothing is loaded, kept or sent. */
+export function track(event: ShopEvent): void {
+  if (allowsAnalytics()) void import('./data-layer.ts').then(({ push }) => push(event))
+}

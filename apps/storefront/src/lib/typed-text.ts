@@ -1,0 +1,80 @@
+import { forget, keep, kept } from './kept.ts'
+
+/** What somebody typed and has not sent, by field: put aside before a restart and put back after it. */
+interface TypedText {
+  readonly path: string
+  readonly fields: readonly { readonly key: string; readonly value: string }[]
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Secrets are never written down, and a quantity is the cart's, not a text. */
+const keptTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'textarea'])
+
+function isTextField(node: unknown): node is Field {
+  if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return false
+  const isSecret = /cc-|one-time|password/.test(node.autocomplete)
+  return keptTypes.has(node.type) && !isSecret && !/decimal|numeric/.test(node.inputMode)
+}
+
+/** Names that stay the same from one start to the next, which generated ids may not. */
+function keyOf(field: Field): string {
+  return [field.type, field.name, field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? ''].join('|')
+}
+
+const touched = new Set<Field>()
+
+/** Notes which fields somebody types into, beginning with `first`, and forgets those that are sent. */
+export function watchTyping(first: EventTarget | null): void {
+  const note = (target: EventTarget | null) => {
+    if (isTextField(target)) touched.add(target)
+  }
+  note(first)
+  document.addEventListener('input', ({ target }) => note(target), true)
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      for (const field of touched) if (field.form === target) touched.delete(field)
+    },
+    true,
+  )
+}
+
+/** Puts aside what stands typed in the page. */
+export function keepTypedText(): void {
+  const fields = [...touched]
+    .filter((field) => field.isConnected)
+    .map((field) => ({ key: keyOf(field), value: field.value }))
+  if (fields.length > 0) keep('typed_text', { path: window.location.pathname, fields } satisfies TypedText)
+}
+
+/** How long fields that come with a later part of the page are waited for, in milliseconds. */
+const patienceMs = 10_000
+
+/** Puts back what was typed, as if typed again, when the page it was typed on has started anew. */
+export function putBackTypedText(): void {
+  const text = kept('typed_text') as TypedText | undefined
+  if (text?.path !== window.location.pathname) return
+  forget('typed_text')
+  const waiting = new Map(text.fields.map(({ key, value }) => [key, value]))
+  const look = () => {
+    for (const field of document.querySelectorAll<Field>('input, textarea')) {
+      const value = waiting.get(keyOf(field))
+      if (value === undefined) continue
+      waiting.delete(keyOf(field))
+      if (field.value !== value) typeInto(field, value)
+    }
+    if (waiting.size === 0) observer.disconnect()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), patienceMs)
+  look()
+}
+
+/** Past React's own setter, so that it sees a change; the event tells it to look. */
+function typeInto(field: Field, value: string): void {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,40 @@
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { EmptyState } from '@bottega/ui/components/EmptyState.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { VersionFacts } from '../features/upgrade/VersionFacts.tsx'
+import { appVersion } from '../lib/app-version.ts'
+import { latestVersion } from '../lib/latest-version.ts'
+import { namedPageMeta } from '../lib/page-meta.ts'
+import { usePageSetting } from '../lib/page-setting.ts'
+import type { LatestVersion } from '../lib/version-watch.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/UpgradePage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('upgrade.screenTitle'))
+
+/** For clients sent here because they are too old: what is new, its number, and the button that loads it. */
+export default function UpgradePage() {
+  const t = useTranslations('upgrade')
+  const { locale } = usePageSetting()
+  const [latest, setLatest] = useState<LatestVersion>()
+
+  useEffect(() => {
+    void latestVersion(locale).then(setLatest)
+  }, [locale])
+
+  return (
+    <EmptyState
+      level={1}
+      title={t('screenTitle')}
+      text={latest?.version === appVersion ? t('current') : t('screenText')}
+      action={
+        <>
+          {latest && <VersionFacts latest={latest} />}
+          {/* A plain load on purpose: the router would keep the scripts it has. */}
+          <Button onClick={() => window.location.assign(paths.home())}>{t('reload')}</Button>
+        </>
+      }
+    />
+  )
+}
