@@ -29,6 +29,12 @@ describe('the shop for those who collect', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  test.each(['/shop-at-work', '/profile/rewards-cart'])('does not know %s', async (path) => {
+    await openPage(page, path)
+    await page.getByRole('heading', { level: 1, name: say('errors.notFound.title') }).waitFor()
+    expect((await page.request.get(path)).status()).toBe(404)
+  })
+
   test('offers no delivery home', async () => {
     await openPage(page, '/login')
     await fillInLogin(page, 'nuovo')

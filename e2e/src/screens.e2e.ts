@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addButton, addFirst, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { addButton, addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
 import { say, wordsIn } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -50,10 +50,20 @@ describe.each(devices)('what a visitor sees %s', (_where, device) => {
     ['/fast-search'],
     ['/login'],
     ['/no-such-page'],
+    ['/upgrade'],
+    ['/page/help'],
+    ['/page/accessibility'],
   ])('%s is clean', async (address) => {
     await openPage(page, address)
     expect(await axeFindings(page)).toEqual([])
     expect(errors).toEqual([])
+  })
+
+  test('the panel of the departments is clean', async () => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: say('frame.nav.all'), exact: true }).filter({ visible: true }).first().click()
+    await page.getByRole('navigation', { name: say('frame.nav.allTitle') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('the login dialog is clean', async () => {
@@ -138,6 +148,53 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
     await page.getByRole('list', { name: say('orders.timeline.label') }).waitFor()
     expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+describe('what is seen more seldom', () => {
+  test('the filters of a phone are clean', async () => {
+    const page = await newVisitor(browser, inject('origin'), phone)
+    await openPage(page, '/category/frutta-e-verdura')
+    await page.getByRole('button', { name: new RegExp(`^${say('catalog.filters')}`) }).first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('the cart drawn over a page is clean', async () => {
+    const page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await openPage(page, '/profile/orders')
+    await page.getByRole('banner').getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }).click()
+    await page.getByRole('dialog').getByText(jam.name).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('the warning before a session ends is clean', async () => {
+    const page = await newVisitor(browser, inject('origin'), desktop)
+    await page.clock.install()
+    await openPage(page, '/login')
+    await page.getByRole('checkbox', { name: say('auth.remember') }).uncheck()
+    await fillInLogin(page, 'giulia')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await openPage(page, '/profile/orders')
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(29 * 60_000)
+    await dialog(page, say('auth.warning.title')).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('the confirmation of an order is clean', async () => {
+    const page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: phone })
+    await openPage(page, '/profile/orders')
+    const address = await page.getByRole('main').getByRole('listitem').last().getByRole('link').getAttribute('href')
+    await openPage(page, `/cart/payment-completed/${/\d+$/.exec(address ?? '')?.[0]}`)
+    await page.getByRole('heading', { name: say('checkout.completed.title') }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.context().close()
   })
 })
 

@@ -12,6 +12,7 @@ const stampFile = join(storefront, 'build/.sources')
 const sources = [
   'apps/storefront/{src,public}/**/*.*',
   'apps/storefront/*.{ts,json}',
+  'apps/shop/src/build-storefront.ts',
   'packages/*/src/**/*.*',
   'package.json',
   'package-lock.json',
@@ -32,7 +33,9 @@ export async function buildStorefront(print: (line: string) => void): Promise<vo
   if (built === hash) return
   print('Building the pages…')
   const program = join(root, 'node_modules/.bin/react-router')
-  const child = spawn(process.execPath, [program, 'build'], { cwd: storefront, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Whoever starts the shop may be a test runner: its NODE_ENV would build the pages with React for development.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [program, 'build'], { cwd: storefront, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))

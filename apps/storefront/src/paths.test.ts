@@ -28,6 +28,7 @@ test('the links of the shop', () => {
     list: paths.list(3, { page: 2 }),
     newAddress: paths.editAddress(),
     editAddress: paths.editAddress(7),
+    page: paths.page('help'),
     inGerman: paths.inLanguage('/cart', 'de'),
   }).toMatchInlineSnapshot(`
     {

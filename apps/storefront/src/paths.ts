@@ -14,6 +14,14 @@ function slugPath(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/')
 }
 
+/** The pages of words the shop itself writes. */
+export const staticPages = ['help', 'terms', 'privacy', 'accessibility'] as const
+export type StaticPageName = (typeof staticPages)[number]
+
+export function isStaticPage(name: string): name is StaticPageName {
+  return staticPages.some((page) => page === name)
+}
+
 /** Every link inside the shop is built here; the snapshot beside this file lists them. */
 export const paths = {
   home: () => '/',
@@ -50,6 +58,7 @@ export const paths = {
   registrationConfirm: () => '/registration/confirm',
   staff: () => '/staff',
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
+  page: (page: StaticPageName) => `/page/${page}`,
   /** The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for with. */
   inLanguage: (pathname: string, locale: Locale, search = '') => {
     const { [localeParameter]: _before, ...query } = Object.fromEntries(new URLSearchParams(search))

@@ -33,6 +33,7 @@ export default [
       route('staff', 'pages/StaffLoginPage.tsx'),
       route('staff/customers', 'pages/StaffCustomersPage.tsx'),
     ]),
+    route('page/:pageName', 'pages/StaticPage.tsx'),
     route('upgrade', 'pages/UpgradePage.tsx'),
     route('*', 'pages/NotFoundPage.tsx'),
   ]),

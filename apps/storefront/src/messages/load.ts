@@ -26,6 +26,8 @@ const sources = {
     de: () => import('./de.account.ts'),
     en: () => import('./en.account.ts'),
   },
+  /** Help and the legal texts. */
+  pages: { it: () => import('./it.pages.ts'), de: () => import('./de.pages.ts'), en: () => import('./en.pages.ts') },
 } as const satisfies Record<string, Record<Locale, Source>>
 
 const loaded = new Map<Locale, Messages>()

@@ -1,10 +1,12 @@
-import { isRouteErrorResponse, useRevalidator, type ErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, useRevalidator, type ErrorResponse } from 'react-router'
 import { Failure } from '../features/frame/Failure.tsx'
 import { NotFound } from '../features/frame/NotFound.tsx'
 import { KeepAlive } from '../lib/KeepAlive.tsx'
 import { notFoundMeta } from '../lib/page-meta.ts'
 import { refusalText } from '../lib/required.ts'
+import { isOnSite } from '../lib/site-routes.ts'
 import { useFreshShelves } from '../lib/use-fresh-shelves.ts'
+import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/PageLayout.ts'
 
@@ -15,6 +17,13 @@ function isNotFound(error: unknown): error is ErrorResponse {
 }
 
 export const meta: Route.MetaFunction = ({ matches, error }) => (isNotFound(error) ? notFoundMeta(matches) : [])
+
+/** A page the site does not have is as unknown as any other. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => {
+    if (!isOnSite(new URL(request.url).pathname, context.get(visitContext).site)) throw data(null, { status: 404 })
+  },
+]
 
 /** The pages inside the frame; category pages stay alive while a product is looked at. (Shopping core, section 2) */
 export default function PageLayout() {

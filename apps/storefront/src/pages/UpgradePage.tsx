@@ -18,6 +18,7 @@ export default function UpgradePage() {
   const t = useTranslations('upgrade')
   const { locale } = usePageSetting()
   const [latest, setLatest] = useState<LatestVersion>()
+  const isCurrent = latest?.version === appVersion
 
   useEffect(() => {
     void latestVersion(locale).then(setLatest)
@@ -27,12 +28,12 @@ export default function UpgradePage() {
     <EmptyState
       level={1}
       title={t('screenTitle')}
-      text={latest?.version === appVersion ? t('current') : t('screenText')}
+      text={t(isCurrent ? 'current' : 'screenText')}
       action={
         <>
           {latest && <VersionFacts latest={latest} />}
           {/* A plain load on purpose: the router would keep the scripts it has. */}
-          <Button onClick={() => window.location.assign(paths.home())}>{t('reload')}</Button>
+          <Button onClick={() => window.location.assign(paths.home())}>{t(isCurrent ? 'goOn' : 'reload')}</Button>
         </>
       }
     />

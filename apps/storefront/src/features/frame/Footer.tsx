@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { locales } from '../../lib/locale.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx'
 
 type FooterProps = { onCookiePreferences: () => void }
 
-/** Who we are, the language, and the way back to the cookie choice. */
+/** Who we are, help, the legal texts, the way back to the cookie choice, and the language. */
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations('frame')
   const { site, locale: current } = usePageSetting()
@@ -20,6 +20,19 @@ export function Footer({ onCookiePreferences }: FooterProps) {
           <Logo site={site} />
           <p>{t(`footer.about.${site}`)}</p>
         </div>
+        <nav aria-label={t('footer.helpTitle')} className={styles.column}>
+          <h2>{t('footer.helpTitle')}</h2>
+          <Link to={paths.page('help')}>{t('footer.help')}</Link>
+          <Link to={paths.page('accessibility')}>{t('footer.accessibility')}</Link>
+        </nav>
+        <nav aria-label={t('footer.legalTitle')} className={styles.column}>
+          <h2>{t('footer.legalTitle')}</h2>
+          <Link to={paths.page('terms')}>{t('footer.terms')}</Link>
+          <Link to={paths.page('privacy')}>{t('footer.privacy')}</Link>
+          <button type="button" className={styles.link} onClick={onCookiePreferences}>
+            {t('footer.cookies')}
+          </button>
+        </nav>
         <nav aria-label={t('footer.language')} className={styles.column}>
           <h2>{t('footer.language')}</h2>
           <ul>
@@ -38,12 +51,7 @@ export function Footer({ onCookiePreferences }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.column}>
-          <button type="button" className={styles.link} onClick={onCookiePreferences}>
-            {t('footer.cookies')}
-          </button>
-          <p>{t('footer.rights')}</p>
-        </div>
+        <p className={styles.rights}>{t('footer.rights')}</p>
       </div>
     </footer>
   )

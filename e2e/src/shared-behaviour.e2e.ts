@@ -1,0 +1,246 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { say } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+const minute = 60_000
+const origin = inject('origin')
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+/** A visitor whose clock is moved by hand, so that half an hour takes no time. */
+async function visitorWithClock(): Promise<Page> {
+  const page = await newVisitor(browser, origin, desktop)
+  await page.clock.install()
+  return page
+}
+
+const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.evaluate<string[]>(`Object.keys(${storage}).toSorted()`)
+
+describe('a new version', () => {
+  const newer = { lastVersion: { version: '99.1', description: 'Liste più veloci' }, url: '/upgrade?for={platform}' }
+
+  test('is heard of after ten minutes and offered once; the update goes to the address of this platform', async () => {
+    const page = await visitorWithClock()
+    let asked = 0
+    await page.route('**/version.json', (route) => {
+      asked += 1
+      return route.fulfill({ json: newer })
+    })
+    await openPage(page, '/search?q=mele')
+    await page.clock.fastForward(9 * minute)
+    expect(asked).toBe(0)
+    await page.clock.fastForward(2 * minute)
+    const offer = dialog(page, say('upgrade.title'))
+    await offer.getByText('Liste più veloci').waitFor()
+    await offer.getByText(say('upgrade.number', { version: '99.1' })).waitFor()
+    expect(asked).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+    await page.clock.fastForward(25 * minute)
+    expect(asked).toBe(1)
+    await offer.getByRole('button', { name: say('upgrade.reload') }).press('Enter')
+    await page.waitForURL(({ pathname, search }) => pathname + search === '/upgrade?for=web')
+    await page.getByRole('heading', { level: 1, name: say('upgrade.screenTitle') }).waitFor()
+    await page.getByText(say('upgrade.number', { version: '99.1' })).waitFor()
+    await page.context().close()
+  })
+
+  test('is not offered while the shop runs the latest', async () => {
+    const page = await visitorWithClock()
+    await openPage(page, '/')
+    const answered = page.waitForResponse('**/version.json')
+    await page.clock.fastForward(11 * minute)
+    const info = (await (await answered).json()) as { lastVersion: { version: string }; url: string }
+    expect(info.lastVersion.version).toMatch(/^\d+(\.\d+)*$/)
+    expect(info.url).toContain('{platform}')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('a page that is half an hour old', () => {
+  test('starts anew and loses nothing that was typed', async () => {
+    const page = await visitorWithClock()
+    await openPage(page, '/login')
+    const looking = page.waitForResponse('**/version.json')
+    await page.clock.fastForward(11 * minute)
+    await looking
+    const login = page.getByRole('textbox', { name: say('auth.identifier') })
+    await login.fill('giulia')
+    const password = page.getByLabel(new RegExp(`^${say('auth.password')}`)).first()
+    await password.fill('segreta-7')
+    const restarted = page.waitForEvent('framenavigated')
+    await page.clock.fastForward(21 * minute)
+    await restarted
+    await expect.poll(() => login.inputValue()).toBe('giulia')
+    expect(await password.inputValue()).toBe('')
+    expect(await kept(page, 'sessionStorage')).not.toContain('typed_text')
+    await page.context().close()
+  })
+})
+
+describe('what the shop says', () => {
+  test('one of the nine codes opens a dialog with the next step, and the keyboard leads there', async () => {
+    const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
+    await openProduct(page, jam.slug)
+    await page.route('**/ebsn/api/cart/{add,update}*', async (route) => {
+      const reply = await route.fetch()
+      const body = (await reply.json()) as { response: object }
+      const text = 'Fichi: 3,20 € → 3,40 €'
+      const infos = [{ info: text, code: 'info.cart.changetimeslot.recalculated' }]
+      await route.fulfill({ json: { ...body, response: { ...body.response, infos, infosMessage: [text] } } })
+    })
+    await addFirst(page, jam.name)
+    const popup = dialog(page, say('popups.titles.recalculated'))
+    await popup.getByText('Fichi: 3,20 € → 3,40 €').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await popup.getByRole('button', { name: say('popups.actions.cart') }).press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/cart')
+    await page.context().close()
+  })
+
+  test('an answer without a body is the general failure, at error level', async () => {
+    const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await page.route('**/ebsn/api/cart/{update,delete}*', (route) => route.fulfill({ status: 502, body: '' }))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
+      .first()
+      .click()
+    const failure = 'Si è verificato un errore, riprova tra qualche minuto.'
+    await page.locator('[aria-live=assertive]').getByText(failure).waitFor({ state: 'attached' })
+    await page
+      .getByRole('region', { name: say('common.notifications') })
+      .getByText(failure)
+      .waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the cookie question', () => {
+  test('weighs yes and no the same, keeps nothing but the answer, and can be asked again', async () => {
+    const context = await browser.newContext({ ...desktop, baseURL: origin })
+    const page = await context.newPage()
+    await openPage(page, '/')
+    const banner = page.getByRole('region', { name: say('cookies.title') })
+    const [no, yes] = await Promise.all(
+      ['cookies.refuse', 'cookies.accept'].map((key) =>
+        banner.getByRole('button', { name: say(key), exact: true }).getAttribute('class'),
+      ),
+    )
+    expect(no).toBe(yes)
+    expect(await page.evaluate('document.cookie')).not.toContain('cookie_preferences')
+    const proof = page.waitForRequest('**/ebsn/api/consent/cookies')
+    await banner.getByRole('button', { name: say('cookies.close') }).press('Enter')
+    expect((await proof).postDataJSON()).toMatchObject({ analytics: false, profilation: false })
+    await banner.waitFor({ state: 'hidden' })
+    expect(await page.evaluate('document.cookie')).toMatch(/cookie_preferences=a0p0/)
+    expect(await page.evaluate('window.dataLayer')).toBeUndefined()
+    await page.reload()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('frame.footer.cookies') })
+      .click()
+    await banner.getByRole('checkbox', { name: new RegExp(say('cookies.analytics')) }).check()
+    await banner.getByRole('button', { name: say('cookies.save') }).click()
+    expect(await page.evaluate('document.cookie')).toMatch(/cookie_preferences=a1p0/)
+    await context.close()
+  })
+})
+
+describe('what the browser keeps', () => {
+  test('is what the specification lists, and goes with the person', async () => {
+    const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
+    await openPage(page, '/search?q=mele')
+    await page
+      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .first()
+      .click()
+    await page
+      .getByRole('navigation', { name: say('frame.nav.label') })
+      .getByRole('link', { name: 'Frutta e verdura' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
+    const local = new Set(['app', 'searched_words', 'custom_state'])
+    expect((await kept(page, 'localStorage')).filter((name) => !local.has(name))).toEqual([])
+    expect(await kept(page, 'sessionStorage')).toEqual(
+      expect.arrayContaining(['application_configuration', 'category']),
+    )
+    const app = JSON.parse(String(await page.evaluate("localStorage.getItem('app')"))) as { value: object }
+    expect(app.value).toMatchObject({
+      language: 'it',
+      cookiePreferences: { technical: true, analytics: false, profilation: false },
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+      popups: {},
+      analyticsOrders: [],
+      lastStartTime: expect.any(Number),
+      firstShopTime: expect.any(Number),
+    })
+    await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
+    await page.getByRole('button', { name: say('frame.account.logout') }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await expect.poll(() => kept(page, 'sessionStorage')).not.toContain('category')
+    await page.context().close()
+  })
+})
+
+describe('the frame', () => {
+  test('an unknown address is answered with 404 and the way home', async () => {
+    const page = await newVisitor(browser, origin, desktop)
+    expect((await page.request.get('/no-such-page')).status()).toBe(404)
+    await openPage(page, '/no-such-page')
+    await page.getByRole('heading', { level: 1, name: say('errors.notFound.title') }).waitFor()
+    await page.getByRole('link', { name: say('errors.notFound.action') }).press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await page.context().close()
+  })
+
+  test.each([
+    '/cart',
+    '/checkout',
+    '/payment',
+    '/cart/payment-error/1',
+    '/cart/payment-completed/1',
+    '/profile/orders',
+  ])('%s leads a visitor to the login, and back', async (path) => {
+    const reply = await fetch(origin + path, { redirect: 'manual' })
+    expect(reply.status).toBe(302)
+    const login = new URL(String(reply.headers.get('location')), origin)
+    expect(login.pathname).toBe('/login')
+    expect(login.searchParams.get('redirect')).toBe(path)
+  })
+
+  test('another language is another start, on the same page', async () => {
+    const page = await newVisitor(browser, origin, desktop)
+    await openPage(page, '/fast-search')
+    const started = page.waitForEvent('load')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await started
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    expect(new URL(page.url()).pathname).toBe('/fast-search')
+    await page.context().close()
+  })
+
+  test('a page of shelves brings at most 150 kB of script', async () => {
+    const page = await (await fetch(`${origin}/category/frutta-e-verdura`)).text()
+    const files = new Set([...page.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path))
+    expect(files.size).toBeGreaterThan(4)
+    const weights = await Promise.all(
+      [...files].map(async (path) => gzipSync(Buffer.from(await (await fetch(origin + path)).arrayBuffer())).length),
+    )
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(150_000)
+  })
+})
