@@ -50,6 +50,7 @@ test('the links of the shop', () => {
       "order": "/profile/orders/7",
       "orderChanges": "/profile/orders/7/changes",
       "orders": "/profile/orders?page=2",
+      "page": "/page/help",
       "payment": "/payment",
       "paymentCompleted": "/cart/payment-completed/7",
       "paymentError": "/cart/payment-error/7",

@@ -8,7 +8,7 @@ import styles from './StaticPage.module.css'
 
 const sections = ['a', 'b', 'c', 'd'] as const
 
-export const meta: Route.MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? [
         ...namedPageMeta(matches, (t) => t(`pages.${loaderData.page}.title`)),
