@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import shop from '../../package.json' with { type: 'json' }
 import { chunkGroups } from './vite-chunks.ts'
+import { callsForTheBrowser } from './vite-calls.ts'
 import { compiledMessages } from './vite-messages.ts'
 
 export default defineConfig({
-  plugins: [compiledMessages(), reactRouter()],
+  plugins: [callsForTheBrowser(), compiledMessages(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
   css: {
     transformer: 'lightningcss',

@@ -2,7 +2,17 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addButton, addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import {
+  addButton,
+  addFirst,
+  dialog,
+  fillInLogin,
+  newCustomer,
+  newVisitor,
+  openPage,
+  openProduct,
+  quantityOf,
+} from './shopper.ts'
 import { say, wordsIn } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -61,7 +71,11 @@ describe.each(devices)('what a visitor sees %s', (_where, device) => {
 
   test('the panel of the departments is clean', async () => {
     await openPage(page, '/')
-    await page.getByRole('button', { name: say('frame.nav.all'), exact: true }).filter({ visible: true }).first().click()
+    await page
+      .getByRole('button', { name: say('frame.nav.all'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
     await page.getByRole('navigation', { name: say('frame.nav.allTitle') }).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
@@ -155,7 +169,10 @@ describe('what is seen more seldom', () => {
   test('the filters of a phone are clean', async () => {
     const page = await newVisitor(browser, inject('origin'), phone)
     await openPage(page, '/category/frutta-e-verdura')
-    await page.getByRole('button', { name: new RegExp(`^${say('catalog.filters')}`) }).first().click()
+    await page
+      .getByRole('button', { name: new RegExp(`^${say('catalog.filters')}`) })
+      .first()
+      .click()
     await page.getByRole('dialog').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.context().close()
@@ -166,7 +183,10 @@ describe('what is seen more seldom', () => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     await openPage(page, '/profile/orders')
-    await page.getByRole('banner').getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.cart.summary', { count: 1 }) })
+      .click()
     await page.getByRole('dialog').getByText(jam.name).first().waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.context().close()

@@ -26,6 +26,12 @@ const sources = {
     de: () => import('./de.account.ts'),
     en: () => import('./en.account.ts'),
   },
+  /** The first page and the search. */
+  browse: {
+    it: () => import('./it.browse.ts'),
+    de: () => import('./de.browse.ts'),
+    en: () => import('./en.browse.ts'),
+  },
   /** Help and the legal texts. */
   pages: { it: () => import('./it.pages.ts'), de: () => import('./de.pages.ts'), en: () => import('./en.pages.ts') },
 } as const satisfies Record<string, Record<Locale, Source>>

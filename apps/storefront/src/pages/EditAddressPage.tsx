@@ -1,5 +1,5 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { changingOrderCartStatus } from '@bottega/rules/cart/cart-status.ts'
+import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useState } from 'react'

@@ -17,6 +17,7 @@ import { browserApi } from '../lib/browser-api.ts'
 import { indexedMeta, namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { visitContext } from '../lib/visit.ts'
+import '../messages/browse.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/SearchPage.ts'
 

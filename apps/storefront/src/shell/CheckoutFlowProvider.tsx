@@ -1,4 +1,4 @@
-import { canEditCartAddress } from '@bottega/rules/cart/cart-status.ts'
+import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import { useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/use-session-clock.ts'
-import { usePendingAdd } from '../features/cart/use-pending-add.ts'
-import { usePendingHeart } from '../features/lists/use-pending-heart.ts'
 import { popups, type Popup } from '../lib/popups.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 import { useVisit } from './use-visit.ts'
 
+const PendingWishes = lazy(() => import('./PendingWishes.tsx').then((module) => ({ default: module.PendingWishes })))
 const SignedInCare = lazy(() =>
   import('../features/auth/SignedInCare.tsx').then((module) => ({ default: module.SignedInCare })),
 )
@@ -22,12 +21,11 @@ const none: readonly Popup[] = []
 /** What goes on beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
-  usePendingAdd()
-  const { longSince } = useVisit()
-  usePendingHeart()
+  const { longSince, hasWishes } = useVisit()
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   return (
     <Suspense fallback={null}>
+      {hasWishes && <PendingWishes />}
       {popup && <CodePopup key={popup.text} popup={popup} />}
       {signedIn && <SignedInCare session={session} />}
       {longSince !== undefined && <LongVisit startedAt={longSince} />}

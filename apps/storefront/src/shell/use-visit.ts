@@ -5,13 +5,21 @@ import { kept } from '../lib/kept.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 
+interface Visit {
+  /** When the visit began (milliseconds), once it is long enough to be looked after. */
+  longSince: number | undefined
+  /** A login interrupted something that now goes on. */
+  hasWishes: boolean
+}
+
 /**
  * Writes down that the shop has started, puts back what was typed before a restart, and minds what is typed now.
- * Answers with the start (milliseconds) once the visit is long enough to be looked after. (Shopping core, section 4)
+ * What takes more scripts than that is only told of. (Shopping core, section 4)
  */
-export function useVisit(): { longSince: number | undefined } {
+export function useVisit(): Visit {
   const { locale } = usePageSetting()
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  const [hasWishes, setHasWishes] = useState(false)
   const [longSince, setLongSince] = useState<number>()
 
   useEffect(() => {
@@ -19,6 +27,7 @@ export function useVisit(): { longSince: number | undefined } {
     const { firstShopTime = startedAt } = appState()
     updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
+    setHasWishes(kept('pending_add') !== undefined || kept('pending_heart') !== undefined)
     if (kept('typed_text') !== undefined) void import('../lib/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)
   }, [locale, signedIn])
@@ -29,5 +38,5 @@ export function useVisit(): { longSince: number | undefined } {
     return () => document.removeEventListener('input', begin, { capture: true })
   }, [])
 
-  return { longSince }
+  return { longSince, hasWishes }
 }

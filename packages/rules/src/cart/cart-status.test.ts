@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeBlockingStatuses } from '../orders/order-status.ts'
-import { canChangeCart, canEditCartAddress } from './cart-status.ts'
+import { canChangeCart } from './cart-status.ts'
+import { canEditCartAddress } from './changing-order.ts'
 
 const cutoffAt = new Date('2026-11-17T08:00:00Z')
 const before = new Date('2026-11-17T07:00:00Z')

@@ -1,12 +1,5 @@
 import { type ChangeableOrder, mayChangeOrder } from '../orders/order-changes.ts'
-
-/** The cart of a placed order that is being changed; the only cart status the specification names. */
-export const changingOrderCartStatus = 7
-
-/** While an order is being changed its address stays. (Shopping spec, section 2) */
-export function canEditCartAddress(cartStatusId: number): boolean {
-  return cartStatusId !== changingOrderCartStatus
-}
+import { changingOrderCartStatus } from './changing-order.ts'
 
 /**
  * While an order is being changed its goods and its slot may change for as long as the order may; an ordinary cart may

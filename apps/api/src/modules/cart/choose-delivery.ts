@@ -1,4 +1,4 @@
-import { canEditCartAddress } from '@bottega/rules/cart/cart-status.ts'
+import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import { diffPricing } from '@bottega/rules/cart/diff.ts'
 import { parseDayLocks } from '@bottega/rules/delivery/day-locks.ts'
 import { parseProductCutoffs } from '@bottega/rules/delivery/product-cutoffs.ts'

@@ -3,12 +3,14 @@ import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
-import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import type { AddChoices } from './cart-store.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
 import type { SoldProduct } from './selling.ts'
 
-// Few products ask something, so these dialogs travel only when one does.
+// Few products ask something, and few are taken out: these dialogs travel only when one does.
+const ConfirmDialog = lazy(() =>
+  import('../../lib/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
 const OptionsDialog = lazy(() => import('./OptionsDialog.tsx').then((module) => ({ default: module.OptionsDialog })))
 const PromotionDialog = lazy(() =>
   import('./PromotionDialog.tsx').then((module) => ({ default: module.PromotionDialog })),

@@ -1,0 +1,3 @@
+import { byNamespace } from './by-namespace.ts'
+
+export const messages = byNamespace(import.meta.glob('./de/{home,search}.json', { eager: true, import: 'default' }))
