@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
@@ -239,7 +238,11 @@ describe('the frame', () => {
     const files = new Set([...page.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path))
     expect(files.size).toBeGreaterThan(4)
     const weights = await Promise.all(
-      [...files].map(async (path) => gzipSync(Buffer.from(await (await fetch(origin + path)).arrayBuffer())).length),
+      [...files].map(async (path) => {
+        const reply = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
+        expect(reply.headers.get('content-encoding')).toBe('gzip')
+        return Number(reply.headers.get('content-length'))
+      }),
     )
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(150_000)
   })
