@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { appState, updateAppState } from '../lib/app-state.ts'
 import { timing } from '../lib/application-configuration.ts'
 import { kept } from '../lib/kept.ts'
@@ -12,6 +12,15 @@ interface Visit {
   hasWishes: boolean
 }
 
+const never = () => () => {}
+let wished: boolean | undefined
+
+/** Read once in the life of a page: whoever goes on with a wish takes it away. */
+function readWishes(): boolean {
+  wished ??= kept('pending_add') !== undefined || kept('pending_heart') !== undefined
+  return wished
+}
+
 /**
  * Writes down that the shop has started, puts back what was typed before a restart, and minds what is typed now.
  * What takes more scripts than that is only told of. (Shopping core, section 4)
@@ -19,7 +28,7 @@ interface Visit {
 export function useVisit(): Visit {
   const { locale } = usePageSetting()
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
-  const [hasWishes, setHasWishes] = useState(false)
+  const hasWishes = useSyncExternalStore(never, readWishes, () => false)
   const [longSince, setLongSince] = useState<number>()
 
   useEffect(() => {
@@ -27,7 +36,6 @@ export function useVisit(): Visit {
     const { firstShopTime = startedAt } = appState()
     updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
-    setHasWishes(kept('pending_add') !== undefined || kept('pending_heart') !== undefined)
     if (kept('typed_text') !== undefined) void import('../lib/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)
   }, [locale, signedIn])
