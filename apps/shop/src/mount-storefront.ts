@@ -7,7 +7,7 @@ import type { Config } from '@bottega/api/config.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/present-user.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
-import type { ForeignSources } from '@bottega/storefront/lib/content-policy.ts'
+import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/content-policy.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
 import type { FastifyRequest } from 'fastify'
 import { versionInfo } from './version-info.ts'
@@ -65,7 +65,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
-      foreign: foreignSources(shop.config),
+      foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       apiFor: (request, language) => apiFor(built, request, language),
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })
