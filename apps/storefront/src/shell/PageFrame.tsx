@@ -4,7 +4,6 @@ import { AccountMenu } from '../features/auth/AccountMenu.tsx'
 import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
 import { Footer } from '../features/frame/Footer.tsx'
 import { Header } from '../features/frame/Header.tsx'
-import { Notifications } from '../features/frame/Notifications.tsx'
 import { ProgressLine } from '../features/frame/ProgressLine.tsx'
 import { TabBar } from '../features/frame/TabBar.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
@@ -17,6 +16,10 @@ import styles from './PageFrame.module.css'
 
 const CookieBanner = lazy(() =>
   import('../features/cookies/CookieBanner.tsx').then((module) => ({ default: module.CookieBanner })),
+)
+
+const Notifications = lazy(() =>
+  import('../features/frame/Notifications.tsx').then((module) => ({ default: module.Notifications })),
 )
 
 type PageFrameProps = {
@@ -61,7 +64,8 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       <Footer onCookiePreferences={() => setAsking(true)} />
       <TabBar />
       <Suspense fallback={null}>{asking && hydrated && <CookieBanner onChoice={() => setAsking(false)} />}</Suspense>
-      <Notifications />
+      {/* After the page is alive and before anybody could press anything: it has to be there when the network is not. */}
+      <Suspense fallback={null}>{hydrated && <Notifications />}</Suspense>
     </div>
   )
 }
