@@ -9,11 +9,21 @@ export type PersonName = keyof typeof personIds
 
 /** What people do in the shop, in its own words. A step ends when its person would see that it has. */
 
-/** Opens an address and waits until its buttons work: before its script has the page, a press would be lost. */
+/**
+ * Opens an address and waits until its buttons work: before its script has the page, a press would be lost. The script
+ * marks each element as it takes it and listens only when it has them all, so every field and then a pause is waited for.
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const main = await page.waitForSelector('main')
-  await page.waitForFunction((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')), main)
+  await page.waitForFunction(
+    (node) =>
+      [node, ...node.querySelectorAll('button, input, select, textarea')].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+      ),
+    main,
+  )
+  await page.evaluate('new Promise((pause) => requestIdleCallback(pause, { timeout: 1000 }))')
 }
 
 /** A visitor who has answered the question about cookies, in a browser of their own. */

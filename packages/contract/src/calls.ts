@@ -185,6 +185,7 @@ export const calls = {
     path: '/registration/update_person_info',
     access: 'customer',
     effect: 'write',
+    personal: true,
   },
   'addresses.list': { method: 'GET', path: '/user-address/list', access: 'customer', effect: 'read' },
   'addresses.byService': {

@@ -85,7 +85,7 @@ export async function openTestShop(settings: Partial<Record<keyof Config, string
   }
 
   const shopper = async ({ homeAt, language = 'it', firstName = 'Anna', ...more }: ShopperOptions = {}) => {
-    const login = randomUUID()
+    const login = randomUUID().replaceAll('-', '')
     const email = `${login}@bottega.example`
     const [user] = await database.db
       .insert(appUser)
