@@ -4,7 +4,6 @@ import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
-import { track } from '../../lib/track.ts'
 
 type Choice = { state: 'open' } | { state: 'asking'; store: StoreView } | { state: 'busy' }
 
@@ -21,10 +20,7 @@ export function useStoreChoice(
 
   async function set(store: StoreView) {
     setChoice({ state: 'busy' })
-    if (await onChoose(store)) {
-      track({ name: 'store_selected', storeId: store.storeId })
-      return onChosen()
-    }
+    if (await onChoose(store)) return onChosen()
     setChoice({ state: 'open' })
     return undefined
   }
