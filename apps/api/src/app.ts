@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { callsPlugin } from './http/calls-plugin.ts'
+import { sendError } from './http/error-handler.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
@@ -79,6 +80,8 @@ function createServer(config: Config): FastifyInstance {
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read never reaches a route, whose error handler would answer.
+    frameworkErrors: sendError,
   })
 }
 

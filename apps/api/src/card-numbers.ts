@@ -1,4 +1,5 @@
 import { holdsCardNumber } from '@bottega/rules/validators/card-number.ts'
+import { findField } from './find-field.ts'
 import { ShopError } from './shop-error.ts'
 
 /**
@@ -16,22 +17,11 @@ export const fieldsWithoutCardCheck: ReadonlySet<string> = new Set([
   'mfa_pin',
 ])
 
-function findCardNumber(value: unknown, field: string): string | undefined {
-  if (typeof value === 'string') return holdsCardNumber(value) ? field : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    if (fieldsWithoutCardCheck.has(key)) continue
-    const found = findCardNumber(inner, Array.isArray(value) ? field : key)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
 /**
  * Nobody's card number gets past this line: notes, addresses, names, whatever a call takes as text. Looked at before
  * the contract is, and the number is not repeated in the answer. (safety.md, 21) Throws `error.request.cardNumber`.
  */
 export function refuseCardNumbers(query: unknown, body: unknown): void {
-  const field = findCardNumber(query, '') ?? findCardNumber(body, '')
+  const field = findField({ query, body }, holdsCardNumber, fieldsWithoutCardCheck)
   if (field !== undefined) throw new ShopError('error.request.cardNumber', { field })
 }

@@ -4,6 +4,7 @@ import { contract } from '@bottega/contract/contract.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { refuseCardNumbers } from './card-numbers.ts'
 import { ShopError } from './shop-error.ts'
+import { refuseUnkeepable } from './unkeepable-input.ts'
 
 // What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at its word.
 const lenient = new Ajv({ coerceTypes: 'array', strict: false })
@@ -38,6 +39,7 @@ function check(validate: ValidateFunction, value: unknown): void {
 
 /** Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked for, in place. */
 export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
+  refuseUnkeepable(query, body)
   refuseCardNumbers(query, body)
   const { query: checkQuery, body: checkBody, form: checkForm } = validators[name]
   check(checkQuery, query)

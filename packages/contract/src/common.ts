@@ -14,6 +14,9 @@ export const euro = (description?: string) => Type.Number(description === undefi
 /** Integers from the outside, within what the database can hold. */
 export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
+/** A day of the shop's calendar, yyyy-MM-dd. */
+export const daySchema = () => Type.String({ pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' })
+
 /** Degrees, WGS 84. */
 export const latitude = () => Type.Number({ minimum: -90, maximum: 90 })
 export const longitude = () => Type.Number({ minimum: -180, maximum: 180 })

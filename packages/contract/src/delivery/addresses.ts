@@ -46,7 +46,7 @@ const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 export const addressBody = Type.Object({
   addressId: Type.Optional(idSchema()),
   addressType: Type.Optional(Type.Enum(['home', 'work'])),
-  deliveryServiceId: Type.Optional(Type.Integer()),
+  deliveryServiceId: Type.Optional(idSchema()),
   addressName: text(60),
   address1: text(120),
   addressNumber: text(12),
@@ -75,7 +75,7 @@ export const addressesList = callSchema({
 export const addressesByService = callSchema({
   summary: 'Addresses that can be chosen for a service',
   query: Type.Object({
-    delivery_service_id: Type.Optional(Type.Integer()),
+    delivery_service_id: Type.Optional(idSchema()),
     address_type: Type.Optional(Type.Enum([...addressTypes])),
     latitude: Type.Optional(latitude()),
     longitude: Type.Optional(longitude()),
@@ -104,7 +104,12 @@ export const addressesCheck = callSchema({
   summary: 'Is this address complete, known and covered?',
   body: addressBody,
   reply: Type.Object({ covered: Type.Boolean(), validated: Type.Boolean() }),
-  refusals: ['error.address.incomplete', 'error.address.notCovered', 'error.address.notValidated'],
+  refusals: [
+    'error.address.notFound',
+    'error.address.incomplete',
+    'error.address.notCovered',
+    'error.address.notValidated',
+  ],
 })
 
 export const addressesUpdate = callSchema({
@@ -133,7 +138,7 @@ export const addressesSelect = callSchema({
   body: Type.Object({
     address_type: Type.Optional(Type.Enum([...addressTypes])),
     address_id: idSchema(),
-    delivery_service_id: Type.Optional(Type.Integer()),
+    delivery_service_id: Type.Optional(idSchema()),
   }),
   reply: cartSchema,
   refusals: [

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { idSchema } from '../common.ts'
+import { daySchema, idSchema } from '../common.ts'
 
 export const slotStatuses = ['free', 'intermediate', 'full', 'selected'] as const
 export type SlotStatus = (typeof slotStatuses)[number]
@@ -55,7 +55,7 @@ export const timeslotsAutoAssign = callSchema({
 export const timeslotsSelect = callSchema({
   summary: 'Reserve a slot for the cart',
   query: Type.Object({
-    sel_date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    sel_date: daySchema(),
     timeslot_id: idSchema(),
   }),
   reply: cartSchema,

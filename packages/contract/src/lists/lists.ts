@@ -89,7 +89,13 @@ export const listsAddProducts = callSchema({
     ),
   }),
   reply: oneList,
-  refusals: ['error.list.notFound', 'error.list.readOnly', 'error.list.full', 'error.product.notFound'],
+  refusals: [
+    'error.list.notFound',
+    'error.list.readOnly',
+    'error.list.full',
+    'error.product.notFound',
+    'error.cart.quantityInvalid',
+  ],
 })
 
 export const listsDeleteProducts = callSchema({

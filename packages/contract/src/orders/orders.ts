@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { euro, idSchema, pageSchema } from '../common.ts'
+import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
 
 export const orderItemSchema = Type.Object({
   orderItemId: Type.Integer(),
@@ -90,8 +90,8 @@ export const ordersList = callSchema({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 12' })),
     show_pending: Type.Optional(Type.Boolean()),
-    from_date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-    to_date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    from_date: Type.Optional(daySchema()),
+    to_date: Type.Optional(daySchema()),
   }),
   reply: Type.Object({ page: pageSchema, orders: Type.Array(orderSummarySchema) }),
   refusals: [],
