@@ -162,6 +162,19 @@ export async function openOrder(page: Page, orderId: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) }).waitFor()
 }
 
+/** Opens the newest order of the person that offers this, and gives the button. */
+export async function openOrderThatCan(page: Page, action: 'cancel' | 'reorder'): Promise<Locator> {
+  await openPage(page, '/profile/orders')
+  const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all()
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+  const offered = page.getByRole('main').getByRole('button', { name: say(`orders.actions.${action}`), exact: true })
+  for (const address of addresses) {
+    await openPage(page, address ?? '')
+    if (await offered.isVisible()) return offered
+  }
+  throw new Error(`No order on the first page offers to ${action}`)
+}
+
 export interface NewAddress {
   address1: string
   addressNumber: string

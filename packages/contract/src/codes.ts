@@ -103,6 +103,7 @@ export const codes = {
   'warning.cart.stockLimited': 0,
   'warning.cart.classLimited': 0,
   'warning.cart.notAllAdded': 0,
+  'warning.timeslot.notInLocker': 0,
   'info.checkout.savedPaymentRemoved': 0,
   'info.checkout.billingSaved': 0,
   'info.order.cancelled': 0,

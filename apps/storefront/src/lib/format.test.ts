@@ -23,7 +23,10 @@ describe('prices', () => {
   test.each([
     [199, 'it', '1,99 €'],
     [100000, 'it', '1.000,00 €'],
+    [123456789, 'it', '1.234.567,89 €'],
+    [100000, 'de', '1.000,00 €'],
     [199, 'en', '€1.99'],
+    [100000, 'en', '€1,000.00'],
   ] as const)('%i cents in %s: %s', (cents, locale, text) => {
     expect(formatPrice(cents, locale).replace('\u00a0', ' ')).toBe(text)
   })

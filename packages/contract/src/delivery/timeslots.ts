@@ -38,8 +38,10 @@ export type TimeslotDayView = Static<typeof timeslotDaySchema>
 export const timeslotsList = callSchema({
   summary: 'Days and slots of the cart’s store and service',
   query: Type.Object({
-    'show-closed': Type.Optional(Type.Boolean()),
-    'check-locker': Type.Optional(Type.Boolean()),
+    'show-closed': Type.Optional(Type.Boolean({ description: 'With slots whose time to order is over' })),
+    'check-locker': Type.Optional(
+      Type.Boolean({ description: 'Name in a warning what of the cart does not go into the chosen locker' }),
+    ),
   }),
   reply: Type.Object({ days: Type.Array(timeslotDaySchema) }),
   refusals: ['error.cart.addressRequired'],

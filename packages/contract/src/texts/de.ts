@@ -112,6 +112,7 @@ export const de = {
   'warning.cart.stockLimited': 'Von {name} gibt es nur noch {maximum}.',
   'warning.cart.classLimited': 'Von {className} kannst du insgesamt höchstens {maximum} bestellen.',
   'warning.cart.notAllAdded': 'Einige Produkte lassen sich nicht hinzufügen: {names}.',
+  'warning.timeslot.notInLocker': 'Nicht ins Schließfach kommt: {names}.',
   'info.checkout.savedPaymentRemoved': 'Karte entfernt.',
   'info.checkout.billingSaved': 'Rechnungsdaten gespeichert.',
   'info.registration.emailSent':

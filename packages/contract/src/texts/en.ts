@@ -109,6 +109,7 @@ export const en = {
   'warning.cart.stockLimited': 'Only {maximum} of {name} are left.',
   'warning.cart.classLimited': 'You can order at most {maximum} of {className} in all.',
   'warning.cart.notAllAdded': 'Some products cannot be added: {names}.',
+  'warning.timeslot.notInLocker': 'This cannot go into a locker: {names}.',
   'info.checkout.savedPaymentRemoved': 'Card removed.',
   'info.checkout.billingSaved': 'Billing data saved.',
   'info.registration.emailSent': 'If the address awaits confirmation, we have sent you a new e-mail.',

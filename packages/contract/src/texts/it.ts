@@ -58,7 +58,8 @@ export const it = {
   'error.address.notFound': 'Questo indirizzo non esiste.',
   'error.address.incomplete': 'L’indirizzo è incompleto: {fields}.',
   'error.address.notCovered': 'Non arriviamo ancora a questo indirizzo.',
-  'error.address.inUse': 'Non è possibile eliminare l’indirizzo selezionato per la consegna della spesa.',
+  // To the letter of the specification, its apostrophe too.
+  'error.address.inUse': "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
   'error.address.notValidated': 'Indirizzo non validato, salvare comunque?',
   'error.timeslot.notFound': 'Questa fascia oraria non esiste.',
   'error.timeslot.full': 'Questa fascia oraria è al completo. Scegline un’altra.',
@@ -107,6 +108,7 @@ export const it = {
   'warning.cart.stockLimited': 'Di {name} sono rimasti solo {maximum}.',
   'warning.cart.classLimited': 'Di {className} si può ordinare al massimo {maximum} in tutto.',
   'warning.cart.notAllAdded': 'Alcuni prodotti non si possono aggiungere: {names}.',
+  'warning.timeslot.notInLocker': 'Nel locker non si può ritirare: {names}.',
   'info.checkout.savedPaymentRemoved': 'Carta tolta.',
   'info.checkout.billingSaved': 'Dati di fatturazione salvati.',
   'info.registration.emailSent': 'Se l’indirizzo aspetta una conferma, ti abbiamo mandato una nuova e-mail.',

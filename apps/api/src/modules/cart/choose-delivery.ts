@@ -142,6 +142,14 @@ export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotP
   })
 }
 
+/** What of the cart does not go into the locker it is on its way to, whatever the slot. (Decision 0180) */
+export function lockerRemarks(cart: LoadedCart, now: Date, language: Language): Remark[] {
+  const barred = priceLoadedCart(cart, now).lines.filter(({ obstacle }) => obstacle === 'not-in-lockers')
+  if (barred.length === 0) return []
+  const names = barred.map(({ product }) => textIn(language, product.name)).join(', ')
+  return [{ code: 'warning.timeslot.notInLocker', values: { names } }]
+}
+
 /** Another day or store has other prices and other stock: what that changed is said, never done silently. */
 async function recalculated(tx: Tx, { now, language, known }: Shopper, before: LoadedCart): Promise<ChangedCart> {
   const moved = await loadCart(tx, { cartId: before.cartId }, { now, known })

@@ -6,7 +6,7 @@ import { listSlotDays } from '../delivery/slots.service.ts'
 import { autoAssignSlot } from './auto-slot.ts'
 import { presentThresholds } from './cart.presenter.ts'
 import { cartOf, changeCart } from './cart.routes.ts'
-import { selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
+import { lockerRemarks, selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 
 type DeliveryChoices =
@@ -39,7 +39,6 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
     ),
 
   // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Document 1, section 7)
-  // `check-locker` is read and not used: a locker's capacity is its slots'.
   'timeslots.list': async (context, { query }) => {
     const { shop, visitor, now } = context
     if (visitor.user === undefined) return { data: { days: [] } }
@@ -57,7 +56,10 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
       },
       query['show-closed'] ?? false,
     )
-    return { data: { days: tabs.map((tab) => presentSlotDay(tab, preselected)) } }
+    return {
+      data: { days: tabs.map((tab) => presentSlotDay(tab, preselected)) },
+      warnings: query['check-locker'] === true ? lockerRemarks(cart, now, visitor.language) : [],
+    }
   },
 
   'deliveryFee.view': async (context) => {

@@ -192,6 +192,24 @@ describe('the days and slots', () => {
     expect(listed[1]?.timeslots[0]).toMatchObject({ status: 'selected', selected: true, active: 1 })
   })
 
+  test('of a locker name what of the cart does not go into it, when asked', async () => {
+    const anna = await readyShopper(shop)
+    await add(anna, 'wine')
+    await add(anna, 'milk')
+    const body = {
+      address_id: shop.world.addresses.milanoLocker,
+      delivery_service_id: shop.world.services.locker,
+    }
+    await anna.call('addresses.select', { body })
+    const warned = async (query: object) => (await anna.call('timeslots.list', { query })).response.warnings
+    expect(await warned({})).toEqual([])
+    expect(await warned({ 'check-locker': true })).toMatchObject([
+      { code: 'warning.timeslot.notInLocker', values: { names: 'Barbera d’Asti' } },
+    ])
+    await goTo(anna, shop.world.addresses.milanoPickup)
+    expect(await warned({ 'check-locker': true })).toEqual([])
+  })
+
   test('the goods in the cart stand in the way by name', async () => {
     const start = shop.clock.now
     await shop.shop.db.execute(`update product set day_lock = '3_2', lead_time_hours = 30 where slug = 'wine'`)

@@ -251,6 +251,33 @@ describe('the addresses of a service', () => {
     ])
   })
 
+  test('carry the fields of the protocol, a store’s place the mark of its cooperative', async () => {
+    const anna = await shop.shopper()
+    const body = { ...home, addressType: 'work' as const }
+    const { addressId } = (await anna.call('addresses.update', { body })).data.address
+    const first = async (service: number) => {
+      const query = { delivery_service_id: service }
+      return (await anna.call('addresses.byService', { query })).data.addresses[0]
+    }
+    expect(await first(2)).toEqual({
+      ...home,
+      addressId,
+      addressType: 'work',
+      addressTypeId: 2,
+      active: 1,
+      selected: false,
+      covered: true,
+      deliveryServiceId: 2,
+      addressClass: [],
+    })
+    const mark = {
+      addressClassId: 1,
+      iconSource: '/logos/cooperative-1.svg',
+      addressClassGroup: { addressClassGroupId: 1 },
+    }
+    expect(await first(1)).toMatchObject({ addressType: 'drive', addressTypeId: 3, storeId: 1, addressClass: [mark] })
+  })
+
   test('begin with the favourite place', async () => {
     const anna = await shop.shopper()
     const favourite = shop.world.addresses.torinoPickup

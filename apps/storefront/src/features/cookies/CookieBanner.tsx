@@ -1,7 +1,7 @@
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { IconButton } from '@bottega/ui/components/IconButton.tsx'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readPreferences } from '../../lib/cookie-preferences.ts'
 import '../../messages/aside.ts'
@@ -10,7 +10,7 @@ import { saveChoice, type Allowed } from './save-choice.ts'
 
 /**
  * Accept and refuse weigh the same, the X refuses, nothing is ticked beforehand. Reopened from the footer it starts
- * from the previous choice, and the X leaves that as it was.
+ * from the previous choice and has the focus; the X and Escape leave the choice as it was and lead back.
  */
 export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const t = useTranslations('cookies')
@@ -18,6 +18,22 @@ export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const [detailed, setDetailed] = useState(previous !== undefined)
   const [analytics, setAnalytics] = useState(previous?.analytics ?? false)
   const [profilation, setProfilation] = useState(previous?.profilation ?? false)
+  const banner = useRef<HTMLElement>(null)
+  const leave = useEffectEvent(onChoice)
+
+  // Nobody asked for it on a first visit: there the focus stays with the page.
+  useEffect(() => {
+    const section = banner.current
+    if (previous === undefined || !section) return undefined
+    const opener = document.activeElement
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+    section.addEventListener('keydown', onKey)
+    section.focus({ preventScroll: true })
+    return () => {
+      section.removeEventListener('keydown', onKey)
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [previous])
 
   function choose(allowed: Allowed) {
     saveChoice(allowed, previous)
@@ -26,7 +42,7 @@ export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const refuse = () => choose({ analytics: false, profilation: false })
 
   return (
-    <section aria-label={t('title')} className={styles.banner}>
+    <section ref={banner} tabIndex={-1} aria-label={t('title')} className={styles.banner}>
       <div className={styles.head}>
         <h2>{t('title')}</h2>
         <IconButton icon="close" label={t(previous ? 'closeOnly' : 'close')} onClick={previous ? onChoice : refuse} />

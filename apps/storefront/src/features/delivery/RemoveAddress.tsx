@@ -5,6 +5,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { addressLine } from './address-list.ts'
+import { removalAnswer } from './removal-answer.ts'
 
 type RemoveAddressProps = { address: AddressView; onClose: (removed: boolean) => void }
 
@@ -30,8 +31,9 @@ export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
 async function remove(addressId: number): Promise<boolean> {
   try {
     const { response } = await browserApi().call('addresses.delete', { query: { address_id: addressId } })
-    notifyRemarks(response)
-    return true
+    const answer = removalAnswer(response)
+    notifyRemarks(answer.response)
+    return answer.removed
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     notifyRemarks(error.response)

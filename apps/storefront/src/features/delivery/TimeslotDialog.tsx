@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { bold } from '../../lib/bold.tsx'
+import { Notice } from '../../lib/Notice.tsx'
 import { isPickup, placeOf } from '../../lib/service-text.ts'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -34,7 +35,7 @@ async function load() {
     browserApi().call('timeslots.list', { query: { 'check-locker': true } }),
     loadServiceNotes(browserApi(), 'timeslot'),
   ])
-  return { days: days.data.days, user: days.user, notes }
+  return { days: days.data.days, remarks: days.response.warningsMessage, user: days.user, notes }
 }
 
 /** When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core, section 2) */
@@ -124,6 +125,11 @@ export function TimeslotDialog({ onChoose, onKeep, onOutcome }: TimeslotDialogPr
         {loaded.state === 'ready' && (
           <>
             <ServiceNotes notes={loaded.data.notes} position="above" />
+            {loaded.data.remarks.map((remark) => (
+              <Notice key={remark} tone="warn">
+                {remark}
+              </Notice>
+            ))}
             <SlotPicker
               days={loaded.data.days}
               held={timeslot}

@@ -1,0 +1,30 @@
+import { it as italian } from '@bottega/contract/texts/it.ts'
+import { describe, expect, test } from 'vitest'
+import { removalAnswer } from './removal-answer.ts'
+
+const silence = {
+  status: 0,
+  errors: [],
+  infos: [],
+  warnings: [],
+  errorsMessage: [],
+  infosMessage: [],
+  warningsMessage: [],
+}
+
+describe('the answer to removing an address', () => {
+  test('whose info code holds the word error says that the address stays', () => {
+    const infos = [{ code: 'info.address.delete.error', info: 'ko' }]
+    const { removed, response } = removalAnswer({ ...silence, infos, infosMessage: ['ko'] })
+    expect(removed).toBe(false)
+    expect(response).toMatchObject({ infosMessage: [], errorsMessage: ['error.address.inUse'] })
+    expect(italian['error.address.inUse']).toBe(
+      "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
+    )
+  })
+
+  test('with any other info says that it is gone', () => {
+    const said = { ...silence, infos: [{ code: 'info.address.deleted', info: 'Fatto' }], infosMessage: ['Fatto'] }
+    expect(removalAnswer(said)).toEqual({ removed: true, response: said })
+  })
+})

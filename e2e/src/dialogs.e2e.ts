@@ -1,0 +1,218 @@
+import type { Browser, Locator, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addButton,
+  addFirst,
+  dialog,
+  homeDelivery,
+  newCustomer,
+  newVisitor,
+  openOrderThatCan,
+  openPage,
+  openProduct,
+} from './shopper.ts'
+import { say, sayAny } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+const coffee = sentinel('caffe-tostatura-lenta')
+const bread = sentinel('pane-di-altamura-dop')
+
+/** What a dialog may take of a wide screen. (Shopping core, section 2) */
+const width = { login: 600, store: 700, slot: 750, general: 530, favourites: 550 }
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  await openProduct(page, jam.slug)
+  await addFirst(page, jam.name)
+})
+
+afterAll(() => browser.close())
+
+const isFocused = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0
+const holdsFocus = async (within: Locator) => (await isFocused(within)) || (await within.locator(':focus').count()) > 0
+
+/** The focus goes in, and however often somebody goes on it comes out only to the browser itself. */
+async function keepsFocus(opened: Locator): Promise<void> {
+  const anything = opened.page().locator(':focus')
+  await expect.poll(() => holdsFocus(opened)).toBe(true)
+  for (let presses = 0; presses < 16; presses += 1) {
+    await opened.page().keyboard.press('Tab')
+    expect((await anything.count()) === 0 || (await holdsFocus(opened)), `Tab ${presses + 1} stays inside`).toBe(true)
+  }
+}
+
+/** Opens a dialog with Enter, goes around in it, and leaves with Escape: the focus is back where it was. */
+async function visit(opener: Locator, opened: Locator, wide = width.general): Promise<void> {
+  await opener.focus()
+  await opener.press('Enter')
+  await opened.waitFor()
+  expect((await opened.boundingBox())?.width).toBe(wide)
+  await keepsFocus(opened)
+  await opener.page().keyboard.press('Escape')
+  await opened.waitFor({ state: 'hidden' })
+  await expect.poll(() => isFocused(opener)).toBe(true)
+}
+
+const main = () => page.getByRole('main')
+const button = (within: Page | Locator, key: string, values = {}) =>
+  within
+    .getByRole('button', { name: say(key, values), exact: true })
+    .filter({ visible: true })
+    .first()
+const slots = () => dialog(page, say('delivery.slot.title'))
+const places = () => dialog(page, say('delivery.address.title.coop'))
+const stores = () => dialog(page, say('delivery.store.title'))
+
+describe('a dialog takes the focus, keeps it, and gives it back after Escape', () => {
+  test('of a visitor: the login, and the cookie question asked for again', async () => {
+    const visitor = await newVisitor(browser, inject('origin'), desktop)
+    await openProduct(visitor, jam.slug)
+    await visit(addButton(visitor, jam.name), dialog(visitor, say('auth.title')), width.login)
+    const again = visitor.getByRole('contentinfo').getByRole('button', { name: say('frame.footer.cookies') })
+    const question = visitor.getByRole('region', { name: say('cookies.title') })
+    await again.press('Enter')
+    await expect.poll(() => isFocused(question)).toBe(true)
+    await visitor.keyboard.press('Tab')
+    expect(await holdsFocus(question)).toBe(true)
+    await visitor.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(again)).toBe(true)
+    await visitor.context().close()
+  })
+
+  test('of the cart: slots, places, stores, and the questions before something goes', async () => {
+    await openPage(page, '/cart')
+    await visit(button(main(), 'delivery.summary.changeTime'), slots(), width.slot)
+    const place = button(main(), 'delivery.summary.changePlace')
+    await visit(place, places(), width.store)
+    await place.press('Enter')
+    await button(places(), 'delivery.address.changeStore').press('Enter')
+    await stores().waitFor()
+    expect((await stores().boundingBox())?.width).toBe(width.store)
+    await keepsFocus(stores())
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isFocused(place)).toBe(true)
+    await visit(
+      button(main(), 'basket.line.remove', { name: jam.name }),
+      dialog(page, say('quantity.removeTitle', { name: jam.name })),
+    )
+    await visit(button(main(), 'basket.empty.button'), dialog(page, say('basket.empty.sure')))
+  })
+
+  test('of the addresses: the form begins at its first field, and the question before one goes lies over them', async () => {
+    await button(main(), 'delivery.summary.changePlace').press('Enter')
+    await places().getByRole('tab', { name: homeDelivery }).click()
+    const add = button(places(), 'delivery.address.add')
+    await add.press('Enter')
+    const name = places().getByRole('textbox', { name: say('delivery.form.addressName') })
+    await expect.poll(() => isFocused(name)).toBe(true)
+    await keepsFocus(places())
+    await button(places(), 'common.cancel').press('Enter')
+    await add.waitFor()
+    expect(await holdsFocus(places())).toBe(true)
+    const remove = places()
+      .getByRole('button', { name: sayAny('delivery.address.remove', 'name') })
+      .first()
+    await visit(remove, dialog(page, say('delivery.address.removeTitle')))
+    await page.keyboard.press('Escape')
+    await places().waitFor({ state: 'hidden' })
+  })
+
+  test('of a product: options, promotion, voucher, list, and what the shop has to say', async () => {
+    await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
+    await visit(addButton(page, bread.name), dialog(page, say('quantity.chooseAll')))
+    await openProduct(page, coffee.slug)
+    await visit(addButton(page, coffee.name), dialog(page, say('quantity.wantPromotion')))
+    await openPage(page, '/category/animali/gatto')
+    const anyAdd = main()
+      .getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
+      .first()
+    await visit(anyAdd, dialog(page, say('vouchers.ask.title', { name: 'Coccole al gatto' })))
+    await openProduct(page, jam.slug)
+    await visit(
+      button(main(), 'product.heart', { name: jam.name }),
+      dialog(page, say('lists.chooser.title')),
+      width.favourites,
+    )
+    const text = 'Ordine riaperto'
+    await page.route('**/ebsn/api/cart/update*', async (route) => {
+      const reply = await route.fetch()
+      const body = (await reply.json()) as { response: object }
+      const infos = [{ info: text, code: 'info.order.reopen' }]
+      await route.fulfill({ json: { ...body, response: { ...body.response, infos, infosMessage: [text] } } })
+    })
+    await visit(button(main(), 'quantity.increase', { name: jam.name }), dialog(page, say('popups.titles.reopened')))
+    await page.unroute('**/ebsn/api/cart/update*')
+  })
+
+  test('before a list is removed, and before an order is cancelled', async () => {
+    await openPage(page, '/profile/lists')
+    await page.getByRole('link', { name: 'Colazione' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Colazione' }).waitFor()
+    await visit(button(main(), 'lists.actions.remove'), dialog(page, say('lists.remove.title', { name: 'Colazione' })))
+    await visit(await openOrderThatCan(page, 'cancel'), dialog(page, say('orders.cancel.title')))
+  })
+})
+
+describe('the slot dialog', () => {
+  interface SlotsReply {
+    data: { days: { dateIso: string; timeslots: unknown[] }[] }
+    user: { userId: number }
+  }
+  /** Opens it over the cart, with the shop's answer changed. */
+  async function openSlots(change: (reply: SlotsReply) => void): Promise<SlotsReply> {
+    let changed: SlotsReply | undefined
+    const answer = async (route: Route) => {
+      const reply = (await (await route.fetch()).json()) as SlotsReply
+      change(reply)
+      changed = reply
+      await route.fulfill({ json: reply })
+    }
+    await page.route('**/ebsn/api/timeslot/list*', answer)
+    await openPage(page, '/cart')
+    await button(main(), 'delivery.summary.changeTime').press('Enter')
+    await expect.poll(() => changed).toBeDefined()
+    await page.unroute('**/ebsn/api/timeslot/list*')
+    if (changed === undefined) throw new Error('the shop was not asked for slots')
+    return changed
+  }
+
+  test('says of a day without slots that all are booked', async () => {
+    const { data } = await openSlots(({ data: { days } }) => days[1]?.timeslots.splice(0))
+    await slots().getByRole('tab').nth(1).press('Enter')
+    await slots().getByText(say('delivery.slot.allBooked')).waitFor()
+    expect(await slots().getByRole('tab').count()).toBe(data.days.length)
+  })
+
+  test('has the editors’ words above and below the slots, and so have the addresses', async () => {
+    const top = async (within: Locator, text: RegExp | string) =>
+      (await within.getByText(text).first().boundingBox())?.y ?? NaN
+    await openPage(page, '/cart')
+    await button(main(), 'delivery.summary.changeTime').press('Enter')
+    const days = slots().getByRole('tablist')
+    await days.waitFor()
+    const daysTop = (await days.boundingBox())?.y ?? NaN
+    expect(await top(slots(), /il posto resta tuo mentre finisci la spesa/)).toBeLessThan(daysTop)
+    expect(await top(slots(), /L’orologio segna le fasce troppo vicine/)).toBeGreaterThan(daysTop)
+    await button(slots(), 'delivery.slot.changePlace').press('Enter')
+    const services = places().getByRole('tablist')
+    await services.waitFor()
+    await places().getByRole('listitem').first().waitFor()
+    const servicesTop = (await services.boundingBox())?.y ?? NaN
+    expect(await top(places(), /prezzi e disponibilità sono quelli del negozio/)).toBeLessThan(servicesTop)
+    expect(await top(places(), /Gli alcolici non vanno nei locker/)).toBeGreaterThan(servicesTop)
+  })
+
+  test('leads to the login when the shop does not know the person any more', async () => {
+    await openSlots((reply) => {
+      reply.user.userId = -1
+    })
+    await dialog(page, say('auth.title')).waitFor()
+  })
+})

@@ -1,0 +1,153 @@
+import type { MessageCode } from '@bottega/contract/codes.ts'
+import { it } from '@bottega/contract/texts/it.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser } from './browser.ts'
+import { sentinel } from './sentinel.ts'
+import { addButton, addFirst, dialog, newCustomer, openOrderThatCan, openPage, openProduct } from './shopper.ts'
+import { say, sayAny, startsWith } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+const water = sentinel('acqua-fonte-argenta-6-bottiglie')
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  await openProduct(page, jam.slug)
+  await addFirst(page, jam.name)
+})
+
+afterAll(() => browser.close())
+
+const press = (key: string, values = {}) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say(key, values), exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+const choose = (title: string, name: RegExp) => dialog(page, title).getByRole('button', { name }).first().click()
+
+const slots = say('delivery.slot.title')
+const free = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
+const places = say('delivery.address.title.coop')
+
+/** Each with the call the shop refuses, the page where somebody tries, and what they press. (Shopping core, section 8) */
+const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
+  ['adding', 'cart/add', 'error.product.notFound', `/product/${water.slug}`, () => addButton(page, water.name).click()],
+  ['a quantity', 'cart/update', 'error.cart.quantityInvalid', '/cart', () => press('quantity.increase', jam)],
+  [
+    'taking out',
+    'cart/delete',
+    'error.cart.itemNotFound',
+    '/cart',
+    async () => {
+      await press('basket.line.remove', jam)
+      await choose(say('quantity.removeTitle', jam), startsWith(say('quantity.removeYes')))
+    },
+  ],
+  [
+    'emptying',
+    'cart/close',
+    'error.cart.empty',
+    '/cart',
+    async () => {
+      await press('basket.empty.button')
+      await choose(say('basket.empty.sure'), startsWith(say('basket.empty.yes')))
+    },
+  ],
+  [
+    'what is kept of the cart',
+    'cart/update-cart-info',
+    'error.cart.infoNotAllowed',
+    '/cart',
+    () => page.getByRole('radio', { name: /^Borse termiche/ }).click(),
+  ],
+  [
+    'a slot',
+    'timeslot/select',
+    'error.timeslot.full',
+    '/cart',
+    async () => {
+      await press('delivery.summary.changeTime')
+      await dialog(page, slots).getByRole('tab').nth(2).click()
+      await choose(slots, new RegExp(`(?:${free})$`))
+    },
+  ],
+  [
+    'an address',
+    'user-address/select',
+    'error.address.notCovered',
+    '/cart',
+    async () => {
+      await press('delivery.summary.changePlace')
+      await choose(places, sayAny('delivery.address.choose', 'name'))
+    },
+  ],
+  [
+    'a store',
+    'store/select',
+    'error.store.notFound',
+    '/cart',
+    async () => {
+      await press('delivery.summary.changePlace')
+      await choose(places, startsWith(say('delivery.address.changeStore')))
+      const stores = dialog(page, say('delivery.store.title'))
+      await stores.getByRole('tab', { selected: false }).first().click()
+      await stores
+        .getByRole('button', { name: sayAny('delivery.store.choose', 'name') })
+        .first()
+        .click()
+      const notice = page.getByRole('button', { name: say('delivery.notice.accept'), exact: true })
+      await notice.or(page.getByText(it['error.store.notFound'])).first().waitFor()
+      if (await notice.isVisible()) await notice.click()
+    },
+  ],
+  [
+    'a whole list',
+    'cart/add-all-from-wishlist',
+    'error.list.notFound',
+    '/profile/lists',
+    async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Colazione' }).click()
+      await press('lists.actions.putAllInCart')
+    },
+  ],
+  [
+    'a whole order',
+    'cart/add-all-from-order',
+    'error.order.notFound',
+    '/profile/orders',
+    async () => (await openOrderThatCan(page, 'reorder')).click(),
+  ],
+  [
+    'logging out',
+    'auth/logout',
+    'error.request.forbidden',
+    '/',
+    async () => {
+      await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
+      await page.getByRole('button', { name: say('frame.account.logout') }).click()
+    },
+  ],
+]
+
+test.each(actions)('%s (%s) that is refused says why, translated: %s', async (_what, path, code, address, attempt) => {
+  // A shop that answers in codes, so that the words are the storefront's own.
+  const response = { status: 2, errors: [{ error: code, code }], errorsMessage: [code], infos: [], warnings: [] }
+  const call = `**/ebsn/api/${path}{,\\?*}`
+  await page.route(call, (route) =>
+    route.fulfill({ json: { response: { ...response, infosMessage: [], warningsMessage: [] }, user: { userId: 1 } } }),
+  )
+  await openPage(page, address)
+  await attempt()
+  await page
+    .getByRole('region', { name: say('common.notifications') })
+    .getByText(it[code])
+    .waitFor()
+  expect(await page.getByText(code).count()).toBe(0)
+  await page.unroute(call)
+})
