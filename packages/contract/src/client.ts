@@ -1,7 +1,8 @@
 import { RefusalError, type Api } from './api.ts'
 import { callUrl } from './call-url.ts'
 import { calls, type Call, type CallName } from './calls.ts'
-import type { Envelope, EnvelopeResponse, UserView } from './envelope.ts'
+import type { Envelope } from './envelope.ts'
+import { generalFailure, nobody, nothingSaid, speaking } from './general-failure.ts'
 import { ResponseCache } from './response-cache.ts'
 
 export const clientVersion = '1.1.7'
@@ -33,26 +34,9 @@ export interface CallInput {
   idempotencyKey?: string
 }
 
-const nobody = { userId: -1 } as UserView
-
-const nothingSaid: EnvelopeResponse = {
-  status: 1,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
-
 /** Whether an answer may be given again: that of a catalogue call which asks for nobody's own. (Document 1, section 7) */
 function isKept({ cached, personalWith = [] }: Call, query: Readonly<Record<string, unknown>> = {}): boolean {
   return cached === true && !personalWith.some((name) => query[name] !== undefined && query[name] !== false)
-}
-
-/** The same answer with the general error added to whatever else it says. */
-function speaking(response: EnvelopeResponse, text: string): EnvelopeResponse {
-  return { ...response, errors: [{ error: text, code: 'error.general' }], errorsMessage: [text] }
 }
 
 /**
@@ -115,7 +99,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
       return envelope
     } catch (error) {
       if (error instanceof RefusalError) throw error
-      throw new RefusalError(speaking(nothingSaid, options.generalError()), nobody, 0)
+      throw generalFailure(options.generalError())
     } finally {
       count(-1)
     }

@@ -1,45 +1,54 @@
 import type { Api } from '@bottega/contract/api.ts'
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
-import { createClient } from '@bottega/contract/client.ts'
+import { generalFailure } from '@bottega/contract/general-failure.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'
-import type { eventOf } from './analytics/answers.ts'
-import { allowsAnalytics, track } from './analytics/track.ts'
-import { appState } from './app-state.ts'
-import { applicationConfiguration } from './application-configuration.ts'
-import { leaveForLogin } from './leave-for-login.ts'
 import { toLocale } from './locale.ts'
-import { pendingRequests } from './pending.ts'
 
-type BrowserApi = Api & { clearCache: () => void }
+let client: Promise<Api> | undefined
 
-let client: BrowserApi | undefined
-
-/** The shop as the browser asks it: one client for the life of the page, with its cache and its pending counter. */
-export function browserApi(): BrowserApi {
-  client ??= makeClient()
+/** One client for the life of the page. Without a network not even its script comes: the next call tries again. */
+function loadClient(): Promise<Api> {
+  client ??= makeClient().catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
   return client
 }
 
-function makeClient(): BrowserApi {
-  const locale = toLocale(document.documentElement.lang) ?? 'it'
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })
-  return createClient({
-    language: () => locale,
-    session: () => applicationConfiguration().session,
-    clientUuid: () => appState().fingerprint,
-    headers: { [lineProductsHeader.name]: lineProductsHeader.value },
-    generalError: () => t('generalError'),
-    onPending: pendingRequests.set,
-    onSessionExpired: leaveForLogin,
-    onAnswer: (name, input, { data }) => {
-      if (allowsAnalytics()) void tell(name, input, data)
-    },
-  })
+async function makeClient(): Promise<Api> {
+  const { browserClient } = await import('./browser-client.ts')
+  return browserClient(toLocale(document.documentElement.lang) ?? 'it', generalError)
 }
 
-/** Which answers are worth telling is known only where somebody allows it. */
-async function tell(...answer: Parameters<typeof eventOf>): Promise<void> {
-  const event = (await import('./analytics/answers.ts')).eventOf(...answer)
-  if (event) track(event)
+function generalError(): string {
+  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })('generalError')
+}
+
+const api: Api = {
+  async call(...asked) {
+    const loaded = await loadClient().catch(() => {
+      throw generalFailure(generalError())
+    })
+    return loaded.call(...asked)
+  },
+}
+
+/** The shop as the browser asks it. A page that is only read asks nothing, so what asks comes when it is wanted. */
+export function browserApi(): Api {
+  return api
+}
+
+const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
+/** Fetches what asks the shop as soon as somebody stirs, so that the first press need not wait for it. */
+export function prepareToAsk(): () => void {
+  const stirred = new AbortController()
+  const begin = () => {
+    stirred.abort()
+    // Without a network nothing is lost: whoever calls will try again, and say what failed.
+    loadClient().catch(() => undefined)
+  }
+  for (const sign of firstSigns) document.addEventListener(sign, begin, { passive: true, signal: stirred.signal })
+  return () => stirred.abort()
 }

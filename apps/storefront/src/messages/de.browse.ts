@@ -1,3 +1,5 @@
 import { byNamespace } from './by-namespace.ts'
 
-export const messages = byNamespace(import.meta.glob('./de/{home,search}.json', { eager: true, import: 'default' }))
+export const messages = byNamespace(
+  import.meta.glob('./de/{details,home,search}.json', { eager: true, import: 'default' }),
+)

@@ -4,7 +4,7 @@ export const messages = byNamespace(
   import.meta.glob(
     [
       './de/*.json',
-      '!./de/{account,auth,basket,changes,checkout,cookies,delivery,home,lists,orders,pages,popups,search,staff,upgrade,validations,vouchers}.json',
+      '!./de/{account,auth,basket,changes,checkout,cookies,delivery,details,home,lists,orders,pages,popups,search,staff,upgrade,validations,vouchers}.json',
     ],
     { eager: true, import: 'default' },
   ),

@@ -26,7 +26,7 @@ const sources = {
     de: () => import('./de.account.ts'),
     en: () => import('./en.account.ts'),
   },
-  /** The first page and the search. */
+  /** The first page, the search and the page of a product. */
   browse: {
     it: () => import('./it.browse.ts'),
     de: () => import('./de.browse.ts'),

@@ -18,6 +18,7 @@ import { required } from '../lib/required.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
+import '../messages/browse.ts'
 import type { Route } from './+types/ProductPage.ts'
 import styles from './ProductPage.module.css'
 
@@ -65,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** One product: pictures, price, the way into the cart, and all its label says. */
 export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
-  const t = useTranslations('product')
+  const t = useTranslations()
   const { product, crumbs, pictures } = shown
   const hydrated = useHydrated()
   // Somebody who came from a narrowed shelf goes back to it as they left it.
@@ -74,9 +75,9 @@ export default function ProductPage({ loaderData: { shown, similar, recommended 
   return (
     <div className={styles.page}>
       <Breadcrumbs
-        label={t('crumbs')}
+        label={t('details.crumbs')}
         links={[
-          { href: paths.home(), name: t('home') },
+          { href: paths.home(), name: t('details.home') },
           ...crumbs.map(({ slug, name }) => ({ href: wayBack(slug), name })),
         ]}
         current={product.name}
@@ -86,8 +87,8 @@ export default function ProductPage({ loaderData: { shown, similar, recommended 
         <BuyBox key={product.productId} shown={shown} />
       </div>
       <Facts shown={shown} />
-      {similar.length > 0 && <ProductSlider title={t('similar')} products={similar} />}
-      {recommended.length > 0 && <ProductSlider title={t('recommended')} products={recommended} />}
+      {similar.length > 0 && <ProductSlider title={t('details.similar')} products={similar} />}
+      {recommended.length > 0 && <ProductSlider title={t('product.recommended')} products={recommended} />}
     </div>
   )
 }

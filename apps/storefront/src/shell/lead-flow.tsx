@@ -2,13 +2,8 @@ import { lazy } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { CartStore } from '../features/cart/cart-store.ts'
 import type { ReadyOptions } from '../features/checkout-flow/flow-context.ts'
-import {
-  needOf,
-  stepAfter,
-  type DialogOutcome,
-  type FlowEnd,
-  type FlowStep,
-} from '../features/checkout-flow/flow-steps.ts'
+import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { stepAfter, type DialogOutcome, type FlowEnd, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import type { Ask } from '../lib/ask.ts'
 import { toLocale } from '../lib/locale.ts'
 import { notifications } from '../lib/notifications.ts'

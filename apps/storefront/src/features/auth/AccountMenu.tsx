@@ -6,7 +6,6 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './AccountMenu.module.css'
-import { logOut } from './log-out.ts'
 
 /** Greets who is signed in, with their places behind the name; leads everybody else to the login, and back here. */
 export function AccountMenu() {
@@ -47,7 +46,10 @@ export function AccountMenu() {
     ...(site === 'coop' ? [['work', paths.shopAtWork()] as ['work', string]] : []),
     ...(user.ssoUser ? [['customers', paths.staffCustomers()] as ['customers', string]] : []),
   ]
-  const leave = () => (user.ssoUser ? logOut(paths.home(), 'staff.logout') : logOut())
+  async function leave() {
+    const { logOut } = await import('./log-out.ts')
+    await (user.ssoUser ? logOut(paths.home(), 'staff.logout') : logOut())
+  }
   return (
     // A native disclosure: it opens before any script; Escape and leaving it close it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

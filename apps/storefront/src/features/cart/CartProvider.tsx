@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { browserApi } from '../../lib/browser-api.ts'
+import { browserApi, prepareToAsk } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { CartContext } from './cart-context.ts'
@@ -18,5 +18,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
   const [store] = useState(() => cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce }))
   useEffect(() => tabs.listen(), [tabs])
+  useEffect(prepareToAsk, [])
   return <CartContext value={store}>{children}</CartContext>
 }

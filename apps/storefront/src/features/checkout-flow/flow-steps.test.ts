@@ -1,7 +1,8 @@
 import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { describe, expect, test } from 'vitest'
-import { needOf, stepAfter, stepForNeed } from './flow-steps.ts'
+import { needOf } from './cart-need.ts'
+import { stepAfter, stepForNeed } from './flow-steps.ts'
 
 const anna = { ...anonymousUser, userId: 1 }
 const place = { addressId: 1 } as NonNullable<CartView['shippingAddress']>

@@ -1,6 +1,4 @@
-import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { UserView } from '@bottega/contract/envelope.ts'
-import { needBeforeCheckout, type CartNeed } from '@bottega/rules/cart/preconditions.ts'
+import type { CartNeed } from '@bottega/rules/cart/preconditions.ts'
 
 /** The dialog on screen. A slot dialog may send to the addresses of one service. */
 export type FlowStep =
@@ -55,13 +53,4 @@ export function stepAfter(outcome: DialogOutcome, need: CartNeed | null): FlowSt
     default:
       return outcome satisfies never
   }
-}
-
-/** What a cart still needs; a slot that is no longer held for the shopper has to be chosen again. */
-export function needOf({ user, cart }: { user: UserView; cart: CartView }): CartNeed | null {
-  return needBeforeCheckout({
-    isSignedIn: user.userId > -1,
-    hasAddress: cart.shippingAddress !== undefined,
-    hasTimeslot: cart.timeslot !== undefined && !cart.timeslot.holdExpired,
-  })
 }

@@ -19,7 +19,7 @@ import type { ShownProduct } from './product-facts.ts'
 
 /** Brand, name, price with everything that bears on it, and the way into the cart. */
 export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
-  const t = useTranslations('product')
+  const t = useTranslations()
   const { locale } = usePageSetting()
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
   const [chosen, setChosen] = useState<ChosenOptions>({})
@@ -49,7 +49,7 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
       </div>
       {old !== undefined && (
         <p className={styles.soft}>
-          {t('oldPrice')} {formatPrice(old, locale)}
+          {t('product.oldPrice')} {formatPrice(old, locale)}
         </p>
       )}
       <LimitNote product={product} whole />
@@ -65,8 +65,8 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
           <QuantityControl product={product} options={decided ? chosen : undefined} />
         )}
       </div>
-      {leadTimeHours > 0 && <p className={styles.note}>{t('leadTime', { hours: leadTimeHours })}</p>}
-      {adultsOnly && <p className={styles.note}>{t('adultsOnly')}</p>}
+      {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}
+      {adultsOnly && <p className={styles.note}>{t('details.adultsOnly')}</p>}
     </div>
   )
 }

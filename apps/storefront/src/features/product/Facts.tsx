@@ -6,7 +6,7 @@ import type { ShownProduct } from './product-facts.ts'
 
 /** What the label says, section by section; nothing needs opening, nothing needs a script. */
 export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: ShownProduct }) {
-  const t = useTranslations('product')
+  const t = useTranslations('details')
   const { locale } = usePageSetting()
   if (facts.length === 0) return null
   return (

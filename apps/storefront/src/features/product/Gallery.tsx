@@ -8,7 +8,7 @@ type GalleryProps = { name: string; pictures: ShownProduct['pictures'] }
 
 /** The pictures side by side in a strip that snaps; small ones below lead to each. */
 export function Gallery({ name, pictures }: GalleryProps) {
-  const t = useTranslations('product')
+  const t = useTranslations('details')
   const strip = useRef<HTMLUListElement>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const shown = pictures.filter(({ large }) => !broken.has(large))

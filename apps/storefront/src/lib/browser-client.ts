@@ -1,0 +1,31 @@
+import { createClient } from '@bottega/contract/client.ts'
+import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import type { eventOf } from './analytics/answers.ts'
+import { allowsAnalytics, track } from './analytics/track.ts'
+import { appState } from './app-state.ts'
+import { applicationConfiguration } from './application-configuration.ts'
+import { leaveForLogin } from './leave-for-login.ts'
+import type { Locale } from './locale.ts'
+import { pendingRequests } from './pending.ts'
+
+/** The client of this page, with its cache and its pending counter. */
+export function browserClient(locale: Locale, generalError: () => string) {
+  return createClient({
+    language: () => locale,
+    session: () => applicationConfiguration().session,
+    clientUuid: () => appState().fingerprint,
+    headers: { [lineProductsHeader.name]: lineProductsHeader.value },
+    generalError,
+    onPending: pendingRequests.set,
+    onSessionExpired: leaveForLogin,
+    onAnswer: (name, input, { data }) => {
+      if (allowsAnalytics()) void tell(name, input, data)
+    },
+  })
+}
+
+/** Which answers are worth telling is known only where somebody allows it. */
+async function tell(...answer: Parameters<typeof eventOf>): Promise<void> {
+  const event = (await import('./analytics/answers.ts')).eventOf(...answer)
+  if (event) track(event)
+}

@@ -1,0 +1,59 @@
+import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
+import type { CheckoutFlow } from '../features/checkout-flow/flow-context.ts'
+import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
+import { notifications } from '../lib/notifications.ts'
+import { paths } from '../paths.ts'
+import type { FlowParts, LeadOptions } from './lead-flow.tsx'
+
+export interface CheckoutFlowParts extends FlowParts {
+  navigate: (path: string) => void | Promise<void>
+  /** Why place and time stay as they are, in words. */
+  lockedText: (reason: 'payment' | 'changingOrder') => string
+}
+
+/** Leads from dialog to dialog; the dialogs themselves travel only when they are wanted. */
+export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowParts): CheckoutFlow {
+  const { shopper } = parts
+
+  async function lead(first: FlowStep | 'ready', options?: LeadOptions): Promise<boolean> {
+    if (first === 'ready') return true
+    const { lead: through } = await import('./lead-flow.tsx')
+    return through(parts, first, options)
+  }
+
+  const needed = () => stepForNeed(needOf(shopper.get()))
+  const refuse = (reason: 'payment' | 'changingOrder') => {
+    notifications.notify('warning', lockedText(reason))
+    return Promise.resolve(false)
+  }
+  const isPaying = () => window.location.pathname.startsWith(paths.payment())
+
+  return {
+    ensureReady: (options) => lead(needed(), { ...options, usualTime: true }),
+
+    choosePlace() {
+      const { cart, user } = shopper.get()
+      if (isPaying()) return refuse('payment')
+      if (!canEditCartAddress(cart.cartStatusId)) return refuse('changingOrder')
+      return lead(user.userId > -1 ? { dialog: 'address' } : { dialog: 'login' })
+    },
+
+    chooseTime() {
+      if (isPaying()) return refuse('payment')
+      const step = needed()
+      return lead(step === 'ready' ? { dialog: 'timeslot' } : step)
+    },
+
+    async checkOut() {
+      const { orderId } = shopper.get().cart
+      // A placed order is not bought again: what differs is confirmed.
+      if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
+      if (!(await lead(needed(), { usualTime: true }))) return
+      const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
+      const refusal = await lookOver({ ...parts, lead })
+      if (refusal === 'turnedBack') return
+      if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { RefusalError } from './api.ts'
+import type { EnvelopeResponse, UserView } from './envelope.ts'
+
+export const nobody = { userId: -1 } as UserView
+
+export const nothingSaid: EnvelopeResponse = {
+  status: 1,
+  errors: [],
+  infos: [],
+  warnings: [],
+  errorsMessage: [],
+  infosMessage: [],
+  warningsMessage: [],
+}
+
+/** The same answer with the general error added to whatever else it says. */
+export function speaking(response: EnvelopeResponse, text: string): EnvelopeResponse {
+  return { ...response, errors: [{ error: text, code: 'error.general' }], errorsMessage: [text] }
+}
+
+/** When the shop could not even be asked; `text` is the general error in the person's language. */
+export const generalFailure = (text: string) => new RefusalError(speaking(nothingSaid, text), nobody, 0)
