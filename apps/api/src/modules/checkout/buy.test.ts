@@ -1,3 +1,4 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart } from '../../db/schema/cart.ts'
@@ -220,6 +221,24 @@ describe('sent again', () => {
     const second = (await send()).json<{ data: { orderId: number } }>()
     expect(second.data.orderId).toBe(first.data.orderId)
     expect(await ordersOf(shop, buyer)).toMatchObject([{ idempotencyKey: `key-${buyer.userId}` }])
+  })
+
+  test('another person’s key is their own', async () => {
+    const buyers = [await buyerWith(shop), await buyerWith(shop)]
+    for (const buyer of buyers)
+      await buyer.call('checkout.buy', {
+        query: { payment_type_id: paymentType.onDelivery },
+        idempotencyKey: 'the-same-key',
+      })
+    for (const buyer of buyers) expect(await ordersOf(shop, buyer)).toMatchObject([{ userId: buyer.userId }])
+  })
+
+  test('with another key, the version bought is the same order', async () => {
+    const buyer = await buyerWith(shop)
+    const send = (idempotencyKey: string) =>
+      buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card }, idempotencyKey })
+    const [first, second] = [await send(`one-${buyer.userId}`), await send(`other-${buyer.userId}`)]
+    expect(second.data.orderId).toBe(first.data.orderId)
   })
 
   test('at once, it is one order and one payment', async () => {

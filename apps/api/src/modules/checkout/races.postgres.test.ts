@@ -14,6 +14,7 @@ import {
   put,
   stockOf,
 } from '../../testing/buying.ts'
+import { deadlocksIn } from '../../testing/deadlocks.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
@@ -156,6 +157,7 @@ test('many baskets of the same goods in any order never block one another', { ti
   expect(codesOf(cancelled)).toEqual(new Set())
   const left = await shop.shop.db.select().from(stock)
   expect(left.filter(({ available }) => available === 1_000_000)).toHaveLength(goods.length)
+  expect(await deadlocksIn(shop)).toBe(0)
 })
 
 test('after everything no slot holds more than it can, and every booked place has its order', async () => {

@@ -149,6 +149,14 @@ describe('a booking', () => {
   })
 })
 
+test('a slot taken off the calendar is booked by nobody', async () => {
+  const [slotId, anna] = [await newSlot(1), someone()]
+  await take(anna, slotId)
+  await shop.shop.db.update(slot).set({ active: false }).where(eq(slot.id, slotId))
+  await expect(book(anna, slotId)).rejects.toMatchObject({ code: 'error.timeslot.closed' })
+  expect(await places(slotId)).toEqual({ held: 1, booked: 0 })
+})
+
 describe('the database itself refuses', () => {
   const violates = (constraint: string) => ({ cause: { constraint } })
 

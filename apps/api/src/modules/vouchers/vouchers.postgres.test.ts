@@ -1,6 +1,7 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { deadlocksIn } from '../../testing/deadlocks.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/vouchers.ts'
 import { spendVouchers } from './spend-vouchers.service.ts'
@@ -88,4 +89,5 @@ test('buyers with the same two vouchers in any order never block one another', {
     { usesLeft: 20, ledger: 20 },
     { usesLeft: 20, ledger: 20 },
   ])
+  expect(await deadlocksIn(shop)).toBe(0)
 })

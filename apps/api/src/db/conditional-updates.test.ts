@@ -1,0 +1,128 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
+import { endChange } from '../modules/orders/order-changes.repository.ts'
+import { changeStatus, findOrder } from '../modules/orders/orders.repository.ts'
+import { putBack, returnToStock } from '../modules/orders/stock.service.ts'
+import { recordMovement, takeStock } from '../modules/orders/stock.repository.ts'
+import { moveAttempt, recordEvent, undecidedStates } from '../modules/payments/payments.repository.ts'
+import { takePiece, takeSharedUse } from '../modules/vouchers/voucher-ledger.repository.ts'
+import { takeEvent } from '../modules/payments/payments.service.ts'
+import { attemptsOf, atTheDoor, type Buyer, buyerWith, limitStock, stockOf } from '../testing/buying.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { assign, certificate } from '../testing/vouchers.ts'
+import type { Tx } from './database.ts'
+
+/*
+ * Most of these stand behind a lock, or behind a look at the same row before: they are the second line, tried here
+ * without the first. (safety.md, 1 and 5)
+ */
+
+let shop: TestShop
+let buyer: Buyer
+let orderId: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  await limitStock(shop, 'formula', 5000)
+  buyer = await buyerWith(shop, { formula: 2 })
+  orderId = (await atTheDoor(buyer)).orderId
+})
+afterAll(() => shop.close())
+
+const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => shop.shop.db.transaction(work)
+const orderNow = async (tx: Tx) => {
+  const order = await findOrder(tx, orderId)
+  if (order === undefined) throw new Error('no order')
+  return order
+}
+
+describe('the shelf', () => {
+  const movement = (quantity: number) => ({
+    reference: 'test:1',
+    orderId,
+    productId: shop.world.products.formula,
+    warehouseId: shop.world.warehouses.milano,
+    quantity,
+  })
+
+  test('gives no more than it has', async () => {
+    expect(await inTransaction((tx) => takeStock(tx, movement(3001)))).toBe(false)
+    expect(await stockOf(shop, shop.world.products.formula)).toBe(3000)
+  })
+
+  test('records an effect once', async () => {
+    expect(await inTransaction((tx) => recordMovement(tx, movement(1), 1, shop.clock.now))).toBe(true)
+    expect(await inTransaction((tx) => recordMovement(tx, movement(1), 1, shop.clock.now))).toBe(false)
+  })
+
+  test('takes back no more than the order took, and nothing that was never counted', async () => {
+    const { formula, milk } = shop.world.products
+    await limitStock(shop, 'milk', 1000)
+    const goods = [
+      { productId: formula, quantity: 99_000 },
+      { productId: milk, quantity: 2000 },
+    ]
+    await inTransaction(async (tx) => putBack(tx, await orderNow(tx), 'change:1', goods, shop.clock.now))
+    expect(await stockOf(shop, milk)).toBe(1000)
+    await inTransaction(async (tx) => returnToStock(tx, await orderNow(tx), shop.clock.now))
+    expect(await stockOf(shop, formula)).toBeLessThanOrEqual(5000)
+  })
+})
+
+describe('an order', () => {
+  test('leaves only the status it is in', async () => {
+    const { inPayment, ordered, cancelled } = orderStatus
+    expect(await inTransaction((tx) => changeStatus(tx, orderId, inPayment, cancelled, shop.clock.now))).toBe(false)
+    expect(await inTransaction(orderNow)).toMatchObject({ statusId: ordered })
+  })
+
+  test('takes no step that is not on the table of steps', async () => {
+    const jump = inTransaction(async (tx) =>
+      advanceOrder(shop.shop, tx, await orderNow(tx), orderStatus.delivered, 'shop', shop.clock.now),
+    )
+    await expect(jump).rejects.toThrow(/cannot go from 3 to/)
+  })
+
+  test('a change of it that is not being paid does not end again', async () => {
+    const now = shop.clock.now
+    const { rows } = await shop.shop.database.pool.query<{ id: number }>(
+      `insert into order_change (order_id, cart_id, cart_version, state, plan, story, from_total_cents, to_total_cents,
+         created_at, updated_at)
+       select id, cart_id, 99, 'applied', '{}', '{}', 1, 1, now(), now() from shop_order where id = $1 returning id`,
+      [orderId],
+    )
+    expect(await inTransaction((tx) => endChange(tx, rows[0]?.id ?? 0, 'refused', now))).toBe(false)
+  })
+})
+
+describe('a payment', () => {
+  test('that was decided is not decided again', async () => {
+    const [attempt] = await attemptsOf(shop, orderId)
+    const change = { state: 'captured', updatedAt: shop.clock.now } as const
+    expect(await moveAttempt(shop.shop.db, attempt?.id ?? '', ['pending'], change)).toBe(true)
+    expect(await moveAttempt(shop.shop.db, attempt?.id ?? '', undecidedStates, { state: 'declined' })).toBe(false)
+  })
+
+  test('a notice of it is taken once', async () => {
+    const take = () => inTransaction((tx) => takeEvent(tx, 'sandbox', 'event-1', shop.clock.now))
+    expect([await take(), await take()]).toEqual([true, false])
+    expect(await inTransaction((tx) => recordEvent(tx, 'stripe', 'event-1', shop.clock.now))).toBe(true)
+  })
+})
+
+describe('a voucher', () => {
+  test('is used once, and only by whose it is', async () => {
+    const stranger = await shop.shopper()
+    const [id = 0] = await assign(shop, await certificate(shop, { adjustmentTypeId: 1001 }), buyer)
+    const take = (userId: number) => inTransaction((tx) => takePiece(tx, userId, id, orderId))
+    expect(await take(stranger.userId)).toBeUndefined()
+    expect(await take(buyer.userId)).toMatchObject({ userGiftCertificateId: id })
+    expect(await take(buyer.userId)).toBeUndefined()
+  })
+
+  test('that everybody shares ends with its last use', async () => {
+    const { id } = await certificate(shop, { usesLeft: 1 })
+    const take = () => inTransaction((tx) => takeSharedUse(tx, id))
+    expect([await take(), await take()]).toEqual(['taken', 'none-left'])
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const ask = async (query: string) => {
+  const { rows } = await shop.shop.database.pool.query<{ name: string; says: string }>(query)
+  return rows.map(({ name, says }) => `${name}: ${says}`)
+}
+
+test('what no row may be', async () => {
+  const checks = await ask(`select conname as name, pg_get_constraintdef(oid) as says from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace order by conname collate "C"`)
+  expect(checks).toMatchInlineSnapshot(`
+    [
+      "address_belongs_to_one: CHECK (((user_id IS NULL) <> (store_id IS NULL)))",
+      "cart_line_quantity: CHECK ((quantity > 0))",
+      "credit_agreement_limit: CHECK ((limit_cents >= 0))",
+      "gift_certificate_discount: CHECK (((discount > 0) AND ((discount_kind = 'amount'::text) OR (discount <= 100))))",
+      "gift_certificate_per_order: CHECK ((per_order > 0))",
+      "gift_certificate_uses: CHECK ((uses_left >= 0))",
+      "payment_attempt_amounts: CHECK (((amount_cents > 0) AND (captured_cents >= 0) AND (captured_cents <= amount_cents) AND (refunded_cents >= 0) AND (refunded_cents <= captured_cents)))",
+      "product_price_positive: CHECK ((price_cents > 0))",
+      "product_quantities: CHECK (((quantity_multiple > 0) AND (minimum_quantity >= 0)))",
+      "product_vat: CHECK ((vat_percent = ANY (ARRAY[0, 4, 5, 10, 22])))",
+      "shop_order_total: CHECK ((total_cents >= 0))",
+      "slot_capacity: CHECK (((held >= 0) AND (booked >= 0) AND ((held + booked) <= capacity)))",
+      "stock_never_negative: CHECK ((available >= 0))",
+      "user_gift_certificate_balance: CHECK ((balance >= 0))",
+      "user_payment_auth_last_digits: CHECK ((last_digits ~ '^[0-9]{4}$'::text))",
+      "voucher_movement_of_one: CHECK ((((gift_certificate_id IS NULL) <> (user_gift_certificate_id IS NULL)) AND (delta <> 0)))",
+      "wishlist_has_name: CHECK ((length(TRIM(BOTH FROM name)) > 0))",
+      "wishlist_item_quantity: CHECK ((quantity > 0))",
+      "wishlist_share_grant: CHECK (("grant" = ANY (ARRAY['READ'::text, 'WRITE'::text])))",
+    ]
+  `)
+})
+
+test('what no two rows may share', async () => {
+  const uniques = await ask(`select indexname as name, regexp_replace(indexdef, '^.* USING btree ', '') as says
+    from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%' and indexname not like '%pkey'
+    order by indexname collate "C"`)
+  expect(uniques).toMatchInlineSnapshot(`
+    [
+      "app_user_email: (lower(email))",
+      "app_user_login: (lower(login))",
+      "cart_line_product: (cart_id, product_id, options_key, is_package)",
+      "cart_one_open_per_session: (session_hash) WHERE ((state = 'open'::text) AND (session_hash IS NOT NULL))",
+      "cart_one_open_per_user: (user_id) WHERE ((state = ANY (ARRAY['open'::text, 'changing'::text])) AND (user_id IS NOT NULL))",
+      "cart_voucher_cart_id_user_gift_certificate_id_pk: (cart_id, user_gift_certificate_id)",
+      "category_slug_unique: (slug)",
+      "cooperative_slug_unique: (slug)",
+      "coverage_delivery_service_id_postal_code_store_id_pk: (delivery_service_id, postal_code, store_id)",
+      "credit_agreement_user_id_payment_type_id_pk: (user_id, payment_type_id)",
+      "device_uuid: (platform, uuid)",
+      "gift_certificate_code: (upper(code))",
+      "marketing_contact_contactKey_unique: (contact_key)",
+      "order_change_attempt: (attempt_id)",
+      "order_change_once_per_version: (cart_id, cart_version) WHERE (state <> 'refused'::text)",
+      "order_change_one_paying_per_order: (order_id) WHERE (state = 'paying'::text)",
+      "order_draft_order: (order_id)",
+      "payment_attempt_one_live_per_part: (order_id, part) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'authorised'::text, 'captured'::text]))",
+      "payment_attempt_provider_payment: (provider, provider_payment_id) WHERE (provider_payment_id IS NOT NULL)",
+      "payment_event_provider_event_id_pk: (provider, event_id)",
+      "product_alternative_product_id_alternative_id_pk: (product_id, alternative_id)",
+      "product_barcode: (barcode)",
+      "product_code: (cod_int, cod_var)",
+      "product_price_product_id_warehouse_id_valid_from_pk: (product_id, warehouse_id, valid_from)",
+      "product_slug_unique: (slug)",
+      "promotion_product_promotion_id_product_id_pk: (promotion_id, product_id)",
+      "saml_visit_codeHash_unique: (code_hash)",
+      "shop_order_cart_version: (cart_id, cart_version)",
+      "shop_order_idempotency: (user_id, idempotency_key)",
+      "slot_hold_one_live_per_cart: (cart_id) WHERE (state = 'live'::text)",
+      "slot_hold_one_live_per_user: (user_id) WHERE ((state = 'live'::text) AND (user_id IS NOT NULL))",
+      "slot_template_day: (template_id, day)",
+      "stock_movement_reference_unique: (reference)",
+      "stock_product_id_warehouse_id_pk: (product_id, warehouse_id)",
+      "store_service_store_id_delivery_service_id_pk: (store_id, delivery_service_id)",
+      "user_gift_certificate_code: (gift_certificate_id, user_id) WHERE by_code",
+      "user_payment_auth_token: (user_id, provider, token)",
+      "vendor_name_unique: (name)",
+      "voucher_movement_reference_unique: (reference)",
+      "warehouse_slug_unique: (slug)",
+      "wishlist_item_list_id_product_id_pk: (list_id, product_id)",
+      "wishlist_name: (user_id, lower(name))",
+      "wishlist_share_list_id_user_id_pk: (list_id, user_id)",
+      "work_company_code_unique: (code)",
+    ]
+  `)
+})
