@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, slotText } from './service-text.ts'
+import { placeOf, shortSlotText, slotText } from './service-text.ts'
 
 const address = {
   addressId: 1,
@@ -29,4 +29,5 @@ test('a slot reads as day and hours', () => {
     autoAssigned: false,
   }
   expect(slotText({ ...slot, holdExpired: false }, 'it')).toBe('dom 22 novembre, 10:00–12:00')
+  expect(shortSlotText({ ...slot, holdExpired: false }, 'it')).toBe('dom 22, 10:00–12:00')
 })

@@ -1,5 +1,5 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { formatDay } from './format.ts'
+import { formatDay, formatDayParts } from './format.ts'
 import type { Locale } from './locale.ts'
 
 /** Everything but the door is a place where the shopper comes by; without a service nothing is known yet. */
@@ -15,5 +15,13 @@ export function placeOf(address: NonNullable<CartView['shippingAddress']>, picku
 
 /** `sab 22 novembre, 10:00–12:00`: the slot already speaks shop time, so noon of its day names the day. */
 export function slotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
-  return `${formatDay(new Date(`${slot.date}T12:00:00Z`), locale)}, ${slot.beginTime}–${slot.endTime}`
+  return `${formatDay(noonOf(slot), locale)}, ${slot.beginTime}–${slot.endTime}`
 }
+
+/** `sab 22, 10:00–12:00`, for where the whole of it has to fit beside the place. */
+export function shortSlotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
+  const { weekday, number } = formatDayParts(noonOf(slot), locale)
+  return `${weekday} ${number}, ${slot.beginTime}–${slot.endTime}`
+}
+
+const noonOf = ({ date }: { date: string }) => new Date(`${date}T12:00:00Z`)

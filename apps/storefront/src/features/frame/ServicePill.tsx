@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
-import { isPickup, placeOf, slotText } from '../../lib/service-text.ts'
+import { isPickup, placeOf, shortSlotText } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './ServicePill.module.css'
@@ -31,7 +31,7 @@ export function ServicePill() {
       <span className={styles.words}>
         <span className={styles.where}>{where ?? t(`choose.${site}`)}</span>
         <span className={styles.when}>
-          {timeslot ? slotText(timeslot, locale) : where === undefined ? t('hint') : t('noSlot')}
+          {timeslot ? shortSlotText(timeslot, locale) : where === undefined ? t('hint') : t('noSlot')}
         </span>
       </span>
     </Link>
