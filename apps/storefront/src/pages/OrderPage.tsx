@@ -42,6 +42,9 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
           {t('placed', { day: formatDay(placed, locale), time: formatTime(placed, locale) })}
         </p>
         <OrderDeadline order={order} />
+        <div className={styles.actions}>
+          <OrderActions order={order} />
+        </div>
       </div>
       <section aria-label={t('timeline.label')} className={styles.sheet}>
         <OrderTimeline order={order} />
@@ -60,9 +63,6 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
             <h2>{t('total')}</h2>
             <OrderTotals order={order} />
           </section>
-          <div className={styles.actions}>
-            <OrderActions order={order} />
-          </div>
         </div>
       </div>
     </>

@@ -17,15 +17,17 @@ export function OrderTimeline({ order }: { order: OrderView }) {
     <ol aria-label={t('label')} className={styles.steps}>
       {timelineOf(order).map(({ station, name, at, change, isCurrent }) => {
         const when = at === undefined ? undefined : new Date(at)
+        const astray = station === undefined && change === undefined
         return (
           <li
             key={`${station ?? name} ${at ?? ''}`}
             className={styles.step}
+            data-astray={astray}
             data-state={isCurrent ? 'current' : when ? 'done' : 'coming'}
             aria-current={isCurrent ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {when && <Icon name="check" size={16} />}
+              {when && <Icon name={astray ? 'alert' : 'check'} size={16} />}
             </span>
             <span className={styles.name}>{change ? changed(change) : station ? t(station) : name}</span>
             {when ? (
