@@ -51,7 +51,10 @@ export interface MapContent {
   readonly pins: readonly Position[]
 }
 
-const margin = 44
+/** Beside a pin half of it must fit; a pin stands on its place, and on a phone is twice as tall in these units. */
+const sideMargin = 56
+const topMargin = 76
+const circleMargin = 22
 const closest = 15
 const furthest = 5
 
@@ -68,7 +71,8 @@ export function fittingView({ around, pins }: MapContent): MapView | undefined {
       : [[unitsOf(around.metres, atZero), unitsOf(around.metres, atZero)]]
   const widest = Math.max(...reach.map(([x = 0]) => x), 1e-9)
   const highest = Math.max(...reach.map(([, y = 0]) => y), 1e-9)
-  const room = Math.min((mapWidth / 2 - margin) / widest, (mapHeight / 2 - margin / 2) / highest)
+  const margin = around === undefined ? topMargin : circleMargin
+  const room = Math.min((mapWidth / 2 - sideMargin) / widest, (mapHeight / 2 - margin) / highest)
   return { center, zoom: Math.min(closest, Math.max(furthest, Math.log2(room))) }
 }
 
