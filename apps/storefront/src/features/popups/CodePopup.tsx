@@ -11,9 +11,9 @@ export function CodePopup({ popup }: { popup: Popup }) {
   const t = useTranslations('popups')
   const tCommon = useTranslations('common')
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { words, action } = popupSteps[popup.code]
-  const leadsOn = action !== undefined && action.to !== pathname
+  const leadsOn = action !== undefined && action.to !== pathname + search
   return (
     <Dialog
       open
