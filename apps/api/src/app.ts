@@ -31,6 +31,8 @@ import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderChangeHandlers } from './modules/checkout/changes/changes.routes.ts'
 import { mfaHandlers } from './modules/mfa/mfa.routes.ts'
 import { orderHandlers } from './modules/orders/orders.routes.ts'
+import { samlPlugin } from './modules/saml/saml.plugin.ts'
+import { samlHandlers } from './modules/saml/saml.routes.ts'
 import { voucherHandlers } from './modules/vouchers/vouchers.routes.ts'
 import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
@@ -91,6 +93,7 @@ function allHandlers(shop: Shop): Handlers {
     ...auth,
     'auth.login': bringingCart(auth['auth.login']),
     ...mfaHandlers,
+    ...samlHandlers,
     ...registrationHandlers(shop),
     ...backofficeHandlers(shop),
     ...companyHandlers(shop),
@@ -121,6 +124,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(cookie)
   void app.register(operationsPlugin, { shop })
   void app.register(paymentNotices, { shop })
+  void app.register(samlPlugin, { shop })
   void app.register(devMail, { config })
   void app.register(devCodes, { shop })
   const { originals } = options

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readCertificates, readPrivateKey } from './key-settings.ts'
 
 /** One setting of the environment: what it means, what it may be, what it is when nobody says. The README's table is made from this list. */
 interface Setting<Value> {
@@ -68,6 +69,19 @@ const url = (meaning: string, fallback: string, protocols: readonly string[]): S
     value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol)) ? value : undefined,
 })
 
+const certificates = (meaning: string): Setting<readonly string[]> => ({
+  meaning,
+  fallback: '',
+  expects: 'certificates in PEM or base64, separated by commas',
+  read: readCertificates,
+})
+const privateKey = (meaning: string): Setting<string> => ({
+  meaning,
+  fallback: '',
+  expects: 'a private key in PEM',
+  read: readPrivateKey,
+})
+
 export const settings = {
   PORT: whole('Port the shop listens on', '3000', 0, 65_535),
   HOST: text('Address the shop listens on', 'localhost'),
@@ -106,6 +120,20 @@ export const settings = {
     'alphanumeric',
     'digitsOnly',
   ]),
+  SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
+    'http:',
+    'https:',
+  ]),
+  SAML_IDP_ISSUER: text('Entity id of the identity provider', ''),
+  SAML_IDP_CERT: certificates('Certificates the identity provider signs with'),
+  SAML_ISSUER: text('Entity id of the shop at the identity provider; empty is the address of /saml/metadata', ''),
+  SAML_LOGOUT_URL: url('Logout address of the identity provider; empty ends the session here only', '', [
+    'http:',
+    'https:',
+  ]),
+  SAML_PRIVATE_KEY: privateKey('Key the shop signs its requests to the identity provider with; empty does not sign'),
+  SAML_CERT: certificates('Certificate of that key, shown at /saml/metadata'),
+  SAML_EMAIL_ATTRIBUTE: text('Attribute in which the identity provider vouches for an e-mail address', 'email'),
   CAPTCHA: oneOf('How people are told from machines: own proof of work, reCAPTCHA, or not at all', 'work', [
     'work',
     'recaptcha',
@@ -188,6 +216,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     )
   if (values['CAPTCHA'] === 'recaptcha' && (values['RECAPTCHA_SECRET'] === '' || values['RECAPTCHA_SITE_KEY'] === ''))
     throw new SettingError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.')
+  const saml = values as Pick<Config, `SAML_${'ENTRY_POINT' | 'IDP_ISSUER' | 'IDP_CERT' | 'PRIVATE_KEY' | 'CERT'}`>
+  if (saml.SAML_ENTRY_POINT !== '' && (saml.SAML_IDP_ISSUER === '' || saml.SAML_IDP_CERT.length === 0))
+    throw new SettingError(
+      'SAML_ENTRY_POINT needs SAML_IDP_ISSUER and SAML_IDP_CERT: whose word is taken, and how it is signed.',
+    )
+  if (saml.SAML_PRIVATE_KEY !== '' && saml.SAML_CERT.length === 0)
+    throw new SettingError('SAML_PRIVATE_KEY needs SAML_CERT, by which the identity provider knows the signature.')
   return {
     ...(values as Omit<Config, 'production' | 'dataDir'>),
     production,

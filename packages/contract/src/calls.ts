@@ -60,6 +60,8 @@ export const calls = {
   'auth.test': { method: 'GET', path: '/auth/test', access: 'public', effect: 'read' },
   'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write' },
   'auth.captcha': { method: 'POST', path: '/auth/captcha', access: 'public', effect: 'write' },
+  'saml.doLogin': { method: 'GET', path: '/saml/do-login', access: 'public', effect: 'write' },
+  'saml.doLogout': { method: 'GET', path: '/saml/do-logout', access: 'public', effect: 'write' },
   'registration.mfaEnabled': { method: 'GET', path: '/registration/mfa_enabled', access: 'customer', effect: 'read' },
   'registration.updateMfa': {
     method: 'POST',

@@ -21,6 +21,7 @@ export const codes = {
   'error.login.mfaPinRequired': 4,
   'error.login.mfaPinWrong': 4,
   'error.login.mfaPinExpired': 2,
+  'error.saml.off': 2,
   'error.registration.confirmWrong': 2,
   'error.captcha.required': 403,
   'error.captcha.wrong': 403,

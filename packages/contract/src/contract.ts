@@ -14,6 +14,7 @@ import {
   registrationResendEmail,
   registrationUpdateMfa,
 } from './auth/mfa.ts'
+import { samlDoLogin, samlDoLogout } from './auth/saml.ts'
 import { staffActAs, staffFindPeople, staffLogin, staffLogout, staffStopActing } from './backoffice/staff.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 import type { CallName } from './calls.ts'
@@ -120,6 +121,8 @@ export const contract = {
   'marketing.removeContactKey': marketingRemoveContactKey,
   'push.register': pushRegister,
   'push.unregister': pushUnregister,
+  'saml.doLogin': samlDoLogin,
+  'saml.doLogout': samlDoLogout,
   'staff.login': staffLogin,
   'staff.logout': staffLogout,
   'staff.findPeople': staffFindPeople,

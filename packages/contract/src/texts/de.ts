@@ -18,6 +18,7 @@ export const de = {
   'error.login.mfaPinRequired': 'Wir haben dir eine PIN per E-Mail geschickt: Gib sie hier ein, um dich anzumelden.',
   'error.login.mfaPinWrong': 'Die PIN stimmt nicht. Schau in die letzte E-Mail von uns.',
   'error.login.mfaPinExpired': 'Diese PIN gilt nicht mehr. Melde dich noch einmal an, um eine neue zu bekommen.',
+  'error.saml.off': 'Hier meldet man sich nicht mit einer anderen Identität an.',
   'error.registration.confirmWrong': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
   'error.captcha.required': 'Einen Moment: Wir prüfen, ob ein Mensch es versucht.',
   'error.captcha.wrong': 'Die Prüfung ist nicht gelungen. Versuch es noch einmal.',

@@ -18,6 +18,7 @@ export const en = {
   'error.login.mfaPinRequired': 'We have sent you a PIN by e-mail: type it here to sign in.',
   'error.login.mfaPinWrong': 'That PIN is not right. Look at the latest e-mail from us.',
   'error.login.mfaPinExpired': 'This PIN is no longer valid. Sign in again to get another one.',
+  'error.saml.off': 'Signing in by another identity is not offered here.',
   'error.registration.confirmWrong': 'This link is no longer valid. Ask for another one.',
   'error.captcha.required': 'One moment: we are checking that a person is trying.',
   'error.captcha.wrong': 'The check did not succeed. Try again.',

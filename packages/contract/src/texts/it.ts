@@ -19,6 +19,7 @@ export const it = {
   'error.login.mfaPinRequired': 'Ti abbiamo mandato un PIN per e-mail: scrivilo qui per entrare.',
   'error.login.mfaPinWrong': 'Il PIN non è giusto. Controlla l’ultima e-mail che ti abbiamo mandato.',
   'error.login.mfaPinExpired': 'Questo PIN non vale più. Accedi di nuovo per riceverne un altro.',
+  'error.saml.off': 'Qui non si entra con un’altra identità.',
   'error.registration.confirmWrong': 'Questo collegamento non vale più. Chiedine un altro.',
   'error.captcha.required': 'Un attimo: controlliamo che a provare sia una persona.',
   'error.captcha.wrong': 'Il controllo non è riuscito. Riprova.',

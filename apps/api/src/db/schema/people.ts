@@ -76,6 +76,8 @@ export const session = pgTable(
     idHash: text().primaryKey(),
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     remember: boolean().notNull().default(false),
+    /** Opened by the door of the staff. An account that changes sides meanwhile is nobody here. */
+    staffDoor: boolean().notNull().default(false),
     /** Set while a staff member acts for the person the session is of. */
     actAsId: integer().references(() => actAs.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

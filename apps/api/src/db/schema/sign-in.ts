@@ -21,19 +21,6 @@ export const captchaChallenge = pgTable('captcha_challenge', {
   expiresAt: instant().notNull(),
 })
 
-/** A single sign-on under way: what was asked of the identity provider, for which browser, and what it said. */
-export const samlVisit = pgTable('saml_visit', {
-  /** The id of the request, which the provider's answer must name. */
-  requestId: text().primaryKey(),
-  /** SHA-256 of the cookie of the browser that asked. */
-  browserHash: text().notNull(),
-  relayPath: text().notNull(),
-  expiresAt: instant().notNull(),
-  /** SHA-256 of the code the browser brings back from the provider's answer. */
-  codeHash: text().unique(),
-  userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
-})
-
 /** Proves that a mail arrived; kept only as its SHA-256, used once. (safety.md, 16) */
 export const emailToken = pgTable('email_token', {
   tokenHash: text().primaryKey(),

@@ -58,6 +58,7 @@ export interface StoredSession {
   user: SessionUser | null
   lastSeenAt: Date
   expiresAt: Date
+  staffDoor: boolean
   acting: { actAsId: number; until: Date } | null
   /** Who acts. */
   staff: { userId: number; login: string; role: Role; firstName: string; lastName: string } | null
@@ -84,6 +85,7 @@ export async function findSession(
       user: userColumns,
       lastSeenAt: session.lastSeenAt,
       expiresAt: session.expiresAt,
+      staffDoor: session.staffDoor,
       acting: { actAsId: actAs.id, until: actAs.endsAt },
       staff: staffColumns,
     })
@@ -103,8 +105,10 @@ export async function touchSession(db: Reader, idHash: string, now: Date): Promi
   await db.update(session).set({ lastSeenAt: now }).where(eq(session.idHash, idHash))
 }
 
-export async function deleteSession(tx: Reader, idHash: string): Promise<void> {
-  await tx.delete(session).where(eq(session.idHash, idHash))
+/** Whether there was one: of two at once, one ends it. */
+export async function deleteSession(tx: Reader, idHash: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(session).where(eq(session.idHash, idHash))
+  return rowCount === 1
 }
 
 export async function deleteEndedSessions(db: Reader, now: Date): Promise<void> {
@@ -119,14 +123,17 @@ export async function insertRememberToken(
   await tx.insert(rememberToken).values(row)
 }
 
-/** Takes the token out of the table, so that it opens one session and no second. */
+/** Takes the token out of the table, so that it opens one session and no second. Nobody is remembered as staff. */
 export async function takeRememberToken(tx: Tx, tokenHash: string, now: Date): Promise<SessionUser | undefined> {
   const [taken] = await tx
     .delete(rememberToken)
     .where(and(eq(rememberToken.tokenHash, tokenHash), gt(rememberToken.expiresAt, now)))
     .returning({ userId: rememberToken.userId })
   if (taken === undefined) return undefined
-  const [user] = await tx.select(userColumns).from(appUser).where(eq(appUser.id, taken.userId))
+  const [user] = await tx
+    .select(userColumns)
+    .from(appUser)
+    .where(and(eq(appUser.id, taken.userId), eq(appUser.role, 'customer')))
   return user
 }
 

@@ -3,7 +3,6 @@ import { rolesOf } from '@bottega/rules/people/roles.ts'
 import { asStaff, nameOf, type SessionUser } from '../../visitor.ts'
 import {
   deleteEndedSessions,
-  deleteSession,
   findSession,
   insertRememberToken,
   insertSession,
@@ -26,11 +25,16 @@ export interface OpenSession {
   endsAt: Date
 }
 
-function userOf({ user, acting, staff }: StoredSession): SessionUser | undefined {
+/**
+ * Who a session is of, by what the account is today: staff rights belong to sessions of the staff's door and to no other,
+ * so whoever changes sides meanwhile is nobody until they come in anew.
+ */
+function userOf({ user, staffDoor, acting, staff }: StoredSession): SessionUser | undefined {
   if (user === null) return undefined
-  if (acting === null) return asStaff(user)
-  // Whoever is no longer staff acts for nobody.
-  if (staff === null || staff.role === 'customer') return undefined
+  const isCustomer = user.role === 'customer'
+  if (acting === null) return staffDoor === isCustomer ? undefined : asStaff(user)
+  // Whoever is no longer staff acts for nobody, and nobody acts for staff.
+  if (staff === null || staff.role === 'customer' || !isCustomer) return undefined
   const { userId, login: username, role } = staff
   return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), acting } }
 }
@@ -53,7 +57,7 @@ export async function openSession(
   userId: number | null,
   remember: boolean,
   now: Date,
-  more: { actAsId?: number; endsAt?: Date } = {},
+  more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date } = {},
 ): Promise<string> {
   const token = newToken()
   await insertSession(tx, {
@@ -63,6 +67,7 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: more.endsAt ?? new Date(now.getTime() + sessionLimits.absolute),
+    staffDoor: more.staffDoor ?? false,
     ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })
   return token
@@ -88,8 +93,6 @@ export function resumeRemembered(
     return { user, token, remember: await issueRememberToken(tx, user.userId, now) }
   })
 }
-
-export const endSession = (tx: Reader, idHash: string) => deleteSession(tx, idHash)
 
 /** Housekeeping: sessions and remember-me tokens nobody can use any more. */
 export const forgetEndedSessions = (db: Db, now: Date) => deleteEndedSessions(db, now)

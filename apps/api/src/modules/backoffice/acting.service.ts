@@ -23,9 +23,13 @@ function staffOf(visitor: Visitor): StaffMember {
 
 const absoluteEnd = (now: Date) => new Date(now.getTime() + sessionLimits.absolute)
 
-/** Closes whatever session the visitor came with, and says when their own would have ended. */
+/**
+ * Closes the session the visitor came with, and says when their own would have ended. One credential opens one other: of
+ * two tabs that act at once the second finds it spent.
+ */
 async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): Promise<Date> {
-  if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
+  const { sessionHash } = visitor
+  if (sessionHash === undefined || !(await deleteSession(tx, sessionHash))) throw new ShopError('error.session.expired')
   if (staff.acting === undefined) return visitor.sessionEndsAt ?? absoluteEnd(now)
   return (await endActing(tx, staff.acting.actAsId, now)) ?? now
 }
@@ -65,8 +69,8 @@ export function stopActing(shop: Shop, visitor: Visitor, now: Date): Promise<Ent
   return shop.db.transaction(async (tx) => {
     const user = await findUser(tx, staff.userId)
     const endsAt = await leave(tx, visitor, staff, now)
-    if (user === undefined) throw new ShopError('error.request.forbidden')
-    return { user: asStaff(user), token: await openSession(tx, staff.userId, false, now, { endsAt }) }
+    if (user === undefined || user.role === 'customer') throw new ShopError('error.request.forbidden')
+    return { user: asStaff(user), token: await openSession(tx, staff.userId, false, now, { staffDoor: true, endsAt }) }
   })
 }
 

@@ -41,7 +41,7 @@ export async function logInAsStaff(
   await limits.succeeded(username)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
-    return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now) }
+    return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now, { staffDoor: true }) }
   })
 }
 

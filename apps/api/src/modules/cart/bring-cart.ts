@@ -1,6 +1,8 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Handler } from '../../call-handler.ts'
 import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import type { SessionUser, Visitor } from '../../visitor.ts'
 import { knownProductsOf } from '../catalog/known-products.ts'
 import { draftOf, lineFor, nextLineId, putLine } from './cart-draft.ts'
 import { settleAndSave } from './cart.service.ts'
@@ -8,20 +10,27 @@ import { updateCart } from './cart-writes.repository.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart, type Shopper } from './open-cart.ts'
 
-/** A login after which the cart filled before it is the person's own. Only where the shop keeps anonymous carts. */
+/** A login after which the cart filled before it is the person's own. */
 export function bringingCart(login: Handler<'auth.login'>): Handler<'auth.login'> {
   return async (context, input) => {
     const answer = await login(context, input)
-    const { shop, visitor, now } = context
-    const { sessionHash } = visitor
-    const user = answer.user ?? undefined
-    if (user === undefined || visitor.user !== undefined || sessionHash === undefined) return answer
-    const { language } = visitor
-    const owner = { userId: user.userId }
-    const shopper = { owner, user, language, config: shop.config, known: knownProductsOf(shop.db), now }
-    const warnings = await shop.db.transaction((tx) => bringCart(tx, shopper, sessionHash))
+    const warnings = await bringCartOf(context.shop, context.visitor, answer.user ?? undefined, context.now)
     return { ...answer, warnings: [...(answer.warnings ?? []), ...warnings] }
   }
+}
+
+/** What was in the cart of a visit that has just become `user`'s. Only where the shop keeps anonymous carts is there any. */
+export async function bringCartOf(
+  shop: Shop,
+  visitor: Visitor,
+  user: SessionUser | undefined,
+  now: Date,
+): Promise<readonly Remark[]> {
+  const { sessionHash, language } = visitor
+  if (user === undefined || visitor.user !== undefined || sessionHash === undefined) return []
+  const owner = { userId: user.userId }
+  const shopper = { owner, user, language, config: shop.config, known: knownProductsOf(shop.db), now }
+  return shop.db.transaction((tx) => bringCart(tx, shopper, sessionHash))
 }
 
 /**

@@ -12,6 +12,7 @@ import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
 import { compareAllLedgers } from '../payments/ledger.service.ts'
 import { capturePayment, forgetCard, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
+import { forgetOldVisits } from '../saml/saml.service.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { reapPayments } from './payment-reaper.ts'
 
@@ -53,6 +54,7 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
     { name: 'forget-left-carts', everySeconds: 3600, run: () => forgetLeftCarts(shop.db) },
     { name: 'forget-pins', everySeconds: 3600, run: () => forgetOldPins(shop.db, shop.clock()) },
+    { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => forgetOldVisits(shop.db, shop.clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetOldChallenges(shop.db, shop.clock()) },
     { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(shop.db, shop.clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(shop.db, shop.clock()) },

@@ -1,0 +1,47 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+import { appUser, session } from './people.ts'
+
+/** A single sign-on under way: what was asked of the identity provider, for which browser, and what it said. */
+export const samlVisit = pgTable('saml_visit', {
+  /** The id of the request, which the provider's answer must name. */
+  requestId: text().primaryKey(),
+  /** The session of the browser that asked, as its SHA-256. */
+  browserHash: text().notNull(),
+  relayPath: text().notNull(),
+  expiresAt: instant().notNull(),
+  /** SHA-256 of the code the browser brings back from the provider's answer; an answer is taken once, while this is null. */
+  codeHash: text().unique(),
+  userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
+  nameId: text(),
+  nameIdFormat: text(),
+  sessionIndex: text(),
+})
+
+/** Whom a name of the identity provider belongs to; one name for a person, one person for a name. */
+export const samlIdentity = pgTable(
+  'saml_identity',
+  {
+    issuer: text().notNull(),
+    nameId: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.nameId] }), unique('saml_identity_person').on(t.issuer, t.userId)],
+)
+
+/** A session that began at the identity provider, which may also end it. */
+export const samlSession = pgTable(
+  'saml_session',
+  {
+    sessionHash: text()
+      .primaryKey()
+      .references(() => session.idHash, { onDelete: 'cascade' }),
+    nameId: text().notNull(),
+    nameIdFormat: text(),
+    sessionIndex: text(),
+  },
+  (t) => [index('saml_session_name').on(t.nameId)],
+)

@@ -1,0 +1,87 @@
+import { SAML, ValidateInResponseTo, type Profile, type SamlConfig } from '@node-saml/node-saml'
+import { type Config, shopOrigin } from '../../config.ts'
+
+/** Where the shop listens to the identity provider, outside the calls: these are addresses of browsers and of XML. */
+export const samlPaths = {
+  metadata: '/saml/metadata',
+  answer: '/saml/acs',
+  enter: '/saml/enter',
+  logout: '/saml/logout',
+} as const
+
+const minute = 60_000
+/** Between our clock and the provider's. */
+const clockSkew = minute
+const oldestAssertion = 10 * minute
+
+export const isSamlOn = (config: Config) => config.SAML_ENTRY_POINT !== ''
+
+export const samlAddress = (config: Config, path: keyof typeof samlPaths) => shopOrigin(config) + samlPaths[path]
+
+export const samlIssuer = (config: Config) =>
+  config.SAML_ISSUER === '' ? samlAddress(config, 'metadata') : config.SAML_ISSUER
+
+/**
+ * The library, told who the shop and its identity provider are. An answer needs a signature over the assertion or over
+ * the whole: either covers everything that is read. Which requests are open stands in the database, where an answer is
+ * taken once; hence the memory that knows every id, and makes the library insist that one is named.
+ */
+export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAML {
+  return new SAML({
+    entryPoint: config.SAML_ENTRY_POINT,
+    idpIssuer: config.SAML_IDP_ISSUER,
+    idpCert: [...config.SAML_IDP_CERT],
+    issuer: samlIssuer(config),
+    audience: samlIssuer(config),
+    callbackUrl: samlAddress(config, 'answer'),
+    logoutUrl: config.SAML_LOGOUT_URL,
+    logoutCallbackUrl: samlAddress(config, 'logout'),
+    ...(config.SAML_PRIVATE_KEY === '' ? {} : { privateKey: config.SAML_PRIVATE_KEY }),
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    wantAssertionsSigned: false,
+    wantAuthnResponseSigned: false,
+    // How somebody proves who they are, and by which name they are called, is the provider's to settle.
+    disableRequestedAuthnContext: true,
+    identifierFormat: null,
+    acceptedClockSkewMs: clockSkew,
+    maxAssertionAgeMs: oldestAssertion,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: {
+      saveAsync: () => Promise.resolve(null),
+      getAsync: () => Promise.resolve(new Date().toISOString()),
+      removeAsync: () => Promise.resolve(null),
+    },
+    ...more,
+  })
+}
+
+/** Where a browser goes to sign in, carrying a request of this id. What comes afterwards is kept here, not sent along. */
+export const loginUrl = (config: Config, requestId: string): Promise<string> =>
+  samlPartner(config, { generateUniqueId: () => requestId }).getAuthorizeUrlAsync('', undefined, {})
+
+export interface SamlName {
+  nameId: string
+  nameIdFormat: string | null
+  sessionIndex: string | null
+}
+
+export const profileOf = (config: Config, { nameId, nameIdFormat, sessionIndex }: SamlName): Profile => ({
+  issuer: config.SAML_IDP_ISSUER,
+  nameID: nameId,
+  nameIDFormat: nameIdFormat ?? 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+  ...(sessionIndex === null ? {} : { sessionIndex }),
+})
+
+/** Where a browser goes to end its session at the provider too; undefined when the provider has no such place. */
+export async function logoutUrl(config: Config, name: SamlName): Promise<string | undefined> {
+  if (!isSamlOn(config) || config.SAML_LOGOUT_URL === '') return undefined
+  return samlPartner(config).getLogoutUrlAsync(profileOf(config, name), '', {})
+}
+
+/** What the provider's administrators feed their side with. */
+export const samlMetadata = (config: Config): string =>
+  samlPartner(config).generateServiceProviderMetadata(
+    null,
+    config.SAML_CERT.length === 0 ? null : [...config.SAML_CERT],
+  )

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../call-handler.ts'
+import { logOut } from '../auth/auth.service.ts'
+import { logoutUrl } from './saml-partner.ts'
+import { findSamlSession } from './saml.repository.ts'
+import { startVisit } from './saml.service.ts'
+
+/** (Document 1, section 7, "Auth and session") */
+export const samlHandlers: Handlers<'saml.doLogin' | 'saml.doLogout'> = {
+  'saml.doLogin': async ({ shop, visitor, now }, { query: { relay_state_url: relay, checkUser = false } }) => {
+    const { redirectUrl, token } = await startVisit(shop, visitor, { relay, checkUser }, now)
+    return {
+      data: redirectUrl === undefined ? {} : { redirectUrl },
+      ...(token === undefined ? {} : { session: { token } }),
+    }
+  },
+  'saml.doLogout': async ({ shop, visitor }) => {
+    const name = visitor.sessionHash === undefined ? undefined : await findSamlSession(shop.db, visitor.sessionHash)
+    const redirectUrl = name === undefined ? undefined : await logoutUrl(shop.config, name)
+    await logOut(shop, visitor, visitor.rememberToken)
+    return {
+      data: redirectUrl === undefined ? {} : { redirectUrl },
+      user: null,
+      session: { token: null, remember: null },
+    }
+  },
+}

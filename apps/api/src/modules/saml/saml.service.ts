@@ -1,0 +1,129 @@
+import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { randomBytes } from 'node:crypto'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser, Visitor } from '../../visitor.ts'
+import { deleteRememberToken, deleteSession } from '../auth/auth.repository.ts'
+import { hashToken, newToken } from '../auth/credentials.ts'
+import { openSession } from '../auth/sessions.service.ts'
+import type { Asserted } from './read-answer.ts'
+import { isSamlOn, loginUrl } from './saml-partner.ts'
+import {
+  deleteOldVisits,
+  findByConfirmedEmail,
+  findById,
+  findByName,
+  giveVisitTo,
+  insertSamlSession,
+  insertVisit,
+  keepIdentity,
+  type SamlAccount,
+  takeAnswer,
+  takeVisit,
+} from './saml.repository.ts'
+
+const minute = 60_000
+/** How long somebody may take at the provider, and the browser on its way back. */
+export const visitLimits = { atProvider: 10 * minute, onTheWay: minute } as const
+
+/** Why nobody came in: the answer does not hold, nobody here is meant, or the account asks for its own PIN. */
+export type SamlRefusal = 'refused' | 'unknown' | 'pin'
+type Refused = { kind: 'refused'; why: SamlRefusal; relayPath?: string }
+
+/** Sends a browser to the provider. What it was about stays here under the request's id, bound to this very browser. */
+export async function startVisit(
+  shop: Shop,
+  visitor: Visitor,
+  { relay, checkUser }: { relay: string | undefined; checkUser: boolean },
+  now: Date,
+): Promise<{ redirectUrl?: string; token?: string }> {
+  if (!isSamlOn(shop.config)) throw new ShopError('error.saml.off')
+  if (checkUser && visitor.user !== undefined) return {}
+  const requestId = `_${randomBytes(20).toString('hex')}`
+  const token = await shop.db.transaction(async (tx) => {
+    const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
+    await insertVisit(tx, {
+      requestId,
+      browserHash: visitor.sessionHash ?? hashToken(opened ?? ''),
+      relayPath: ownPath(relay, '/'),
+      expiresAt: new Date(now.getTime() + visitLimits.atProvider),
+    })
+    return opened
+  })
+  return { redirectUrl: await loginUrl(shop.config, requestId), ...(token === undefined ? {} : { token }) }
+}
+
+const madeUpForOneVisit = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+
+/**
+ * Customers only: what comes from outside opens no door of the staff. A name kept before decides; a new one is matched by
+ * the e-mail address both sides have seen confirmed, unless that account already has another name there. An account that
+ * asks for a PIN at every login keeps asking. (decision 0162)
+ */
+function mayEnter(account: SamlAccount | undefined, nameId: string): SamlRefusal | undefined {
+  if (account === undefined || account.user.role !== 'customer') return 'unknown'
+  if (account.nameId !== null && account.nameId !== nameId) return 'unknown'
+  return account.mfaEnabled ? 'pin' : undefined
+}
+
+async function accountFor(tx: Tx, issuer: string, { nameId, email }: Asserted): Promise<SamlAccount | undefined> {
+  const named = await findByName(tx, issuer, nameId)
+  return named ?? (email === undefined ? undefined : findByConfirmedEmail(tx, issuer, email))
+}
+
+/** Takes the provider's answer, which a foreign page posts: the browser gets a code and brings it with its own cookie. */
+export async function receiveAnswer(
+  shop: Shop,
+  asserted: Asserted,
+  now: Date,
+): Promise<{ kind: 'taken'; code: string } | Refused> {
+  const code = newToken()
+  const { requestId, nameId, nameIdFormat, sessionIndex } = asserted
+  const name = { nameId, nameIdFormat, sessionIndex }
+  const answer = { ...name, codeHash: hashToken(code), expiresAt: new Date(now.getTime() + visitLimits.onTheWay) }
+  return shop.db.transaction(async (tx) => {
+    const visit = await takeAnswer(tx, requestId, answer, now)
+    if (visit === undefined) return { kind: 'refused', why: 'refused' }
+    const account = await accountFor(tx, shop.config.SAML_IDP_ISSUER, asserted)
+    const why = mayEnter(account, nameId)
+    if (account === undefined || why !== undefined)
+      return { kind: 'refused', why: why ?? 'unknown', relayPath: visit.relayPath }
+    await giveVisitTo(tx, requestId, account.user.userId)
+    return { kind: 'taken', code }
+  })
+}
+
+/** Lets the browser in that asked, under a new session id; nobody is remembered this way. */
+export async function enter(
+  shop: Shop,
+  visitor: Visitor,
+  code: string,
+  now: Date,
+): Promise<{ kind: 'entered'; user: SessionUser; token: string; relayPath: string } | Refused> {
+  const { sessionHash, rememberToken } = visitor
+  if (sessionHash === undefined) return { kind: 'refused', why: 'refused' }
+  const issuer = shop.config.SAML_IDP_ISSUER
+  return shop.db.transaction(async (tx) => {
+    const visit = await takeVisit(tx, hashToken(code), sessionHash, now)
+    if (visit === undefined || visit.userId === null || visit.nameId === null)
+      return { kind: 'refused', why: 'refused' }
+    const { relayPath, nameId, nameIdFormat, sessionIndex } = visit
+    const account = await findById(tx, issuer, visit.userId)
+    const why = mayEnter(account, nameId)
+    if (account === undefined || why !== undefined) return { kind: 'refused', why: why ?? 'unknown', relayPath }
+    const { user } = account
+    // A name made up for one visit will never come again.
+    const isNew = account.nameId === null && nameIdFormat !== madeUpForOneVisit
+    if (isNew && !(await keepIdentity(tx, { issuer, nameId, userId: user.userId, createdAt: now })))
+      return { kind: 'refused', why: 'unknown', relayPath }
+    await deleteSession(tx, sessionHash)
+    if (rememberToken !== undefined) await deleteRememberToken(tx, hashToken(rememberToken))
+    const token = await openSession(tx, user.userId, false, now)
+    await insertSamlSession(tx, hashToken(token), { nameId, nameIdFormat, sessionIndex })
+    return { kind: 'entered', user, token, relayPath }
+  })
+}
+
+/** Housekeeping: single sign-ons nobody finished. */
+export const forgetOldVisits = (db: Db, now: Date) => deleteOldVisits(db, now)

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser } from '../../db/schema/people.ts'
+import { samlIdentity } from '../../db/schema/saml.ts'
+import { providerIssuer } from '../../testing/identity-provider.ts'
+import { openSamlShop } from '../../testing/single-sign-on.ts'
+import { staffAccount } from '../../testing/staff.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+
+let world: Awaited<ReturnType<typeof openSamlShop>>
+beforeAll(async () => {
+  world = await openSamlShop()
+})
+afterAll(() => world.close())
+
+describe('a customer', () => {
+  test('comes in by the provider’s own page, with a new session, to where they were headed', async () => {
+    const { userId, nameId, email } = await world.known()
+    const visitor = world.browser()
+    const redirectUrl = await visitor.begin()
+    const before = visitor.cookies['bottega_session']
+    Object.assign(world.provider.signedIn, { nameId, email })
+    const page = await (await fetch(redirectUrl)).text()
+    const samlResponse = /name="SAMLResponse" value="([^"]+)"/.exec(page)?.[1] ?? page
+    expect(await visitor.bring(samlResponse)).toBe('/profile/orders')
+    expect((await visitor.who()).userId).toBe(userId)
+    expect(visitor.cookies['bottega_session']).not.toBe(before)
+    expect(visitor.cookies['bottega_remember'] ?? '').toBe('')
+  })
+
+  test('is known by the name from then on, whatever becomes of the e-mail address', async () => {
+    const { userId, nameId, email } = await world.known()
+    await world.signOn({ nameId, email })
+    const other = await world.known()
+    expect((await world.signOn({ nameId, email: other.email })).userId).toBe(userId)
+    expect((await world.signOn({ nameId })).userId).toBe(userId)
+  })
+
+  test('is not somebody else who got their e-mail address at the provider', async () => {
+    const { nameId, email } = await world.known()
+    await world.signOn({ nameId, email })
+    const stranger = await world.signOn({ nameId: `${nameId}-new`, email })
+    expect(stranger).toMatchObject({ userId: -1, target: '/login?sso=unknown&redirect=%2Fprofile%2Forders' })
+  })
+
+  test('whom nobody here is, comes to no account and makes none', async () => {
+    const accounts = () => world.shop.shop.db.$count(appUser)
+    const before = await accounts()
+    const { target, userId } = await world.signOn({ nameId: 'stranger', email: 'stranger@elsewhere.example' })
+    expect([target, userId, await accounts()]).toEqual(['/login?sso=unknown&redirect=%2Fprofile%2Forders', -1, before])
+  })
+
+  test('is not matched by an address the shop never saw confirmed', async () => {
+    const { nameId, email } = await world.known({ profileConfirmed: false })
+    expect((await world.signOn({ nameId, email })).userId).toBe(-1)
+  })
+
+  test('who asked for a PIN at every login is not let in without', async () => {
+    const { userId, nameId, email } = await world.known()
+    await world.signOn({ nameId, email })
+    await world.shop.shop.db.update(appUser).set({ mfaEnabled: true }).where(eq(appUser.id, userId))
+    const { target, visitor } = await world.signOn({ nameId, email })
+    expect(target).toMatch(/^\/login\?sso=pin&/)
+    expect((await visitor.who()).userId).toBe(-1)
+  })
+
+  test('by a name made up for one visit is matched by the address each time, and no name is kept', async () => {
+    const { userId, email } = await world.known()
+    const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+    expect((await world.signOn({ nameId: 'once', nameIdFormat, email })).userId).toBe(userId)
+    expect((await world.signOn({ nameId: 'twice', nameIdFormat, email })).userId).toBe(userId)
+    expect(await world.shop.shop.db.$count(samlIdentity, eq(samlIdentity.userId, userId))).toBe(0)
+  })
+
+  test('who is already in is not sent anywhere when only the user is to be checked', async () => {
+    const { nameId, email } = await world.known()
+    const { visitor } = await world.signOn({ nameId, email })
+    const reply = await visitor.go('/ebsn/api/saml/do-login?checkUser=true')
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, data: {}, user: { email } })
+    expect(reply.json().data).not.toHaveProperty('redirectUrl')
+  })
+})
+
+describe('staff', () => {
+  test.each(['operator', 'admin'] as const)('never come in from outside: %s', async (role) => {
+    const { userId } = await staffAccount(world.shop, role)
+    const email = await world.emailOf(userId)
+    const visitor = world.browser()
+    const requestId = await world.provider.readRequest(await visitor.begin())
+    const target = await visitor.bring(await world.provider.answer({ nameId: email, email, requestId }))
+    expect(target).toMatch(/^\/login\?sso=unknown/)
+    expect((await visitor.who()).userId).toBe(-1)
+  })
+
+  test('nor does a customer who has become staff, by the name they had', async () => {
+    const { userId, nameId, email } = await world.known()
+    await world.shop.shop.db
+      .insert(samlIdentity)
+      .values({ issuer: providerIssuer, nameId, userId, createdAt: world.shop.clock.now })
+    await world.shop.shop.db.update(appUser).set({ role: 'admin' }).where(eq(appUser.id, userId))
+    const visitor = world.browser()
+    const requestId = await world.provider.readRequest(await visitor.begin())
+    expect(await visitor.bring(await world.provider.answer({ nameId, email, requestId }))).toMatch(/sso=unknown/)
+  })
+})
+
+describe('leaving', () => {
+  async function inside(sessionIndex = 'first') {
+    const { nameId, email, userId } = await world.known()
+    const visitor = world.browser()
+    const requestId = await world.provider.readRequest(await visitor.begin())
+    await visitor.bring(await world.provider.answer({ nameId, email, requestId, sessionIndex, signed: 'assertion' }))
+    expect((await visitor.who()).userId).toBe(userId)
+    return { visitor, nameId, email }
+  }
+
+  test('here ends the session and leads to the provider’s way out, and from there home', async () => {
+    const { visitor, nameId } = await inside()
+    const reply = await visitor.go('/ebsn/api/saml/do-logout')
+    const { redirectUrl } = reply.json<{ data: { redirectUrl: string } }>().data
+    expect(redirectUrl.startsWith(`${world.provider.origin}/slo?`)).toBe(true)
+    expect(await world.provider.readLogout(redirectUrl)).toBe(nameId)
+    expect((await visitor.who()).userId).toBe(-1)
+    expect((await visitor.go('/saml/logout?SAMLResponse=x')).headers.location).toBe('/')
+  })
+
+  test('by the same way is an ordinary logout for whoever came in by password', async () => {
+    const anna = await world.shop.shopper()
+    expect((await anna.call('saml.doLogout')).data).toEqual({})
+    expect((await anna.call('auth.test')).user.userId).toBe(-1)
+  })
+
+  test('at the provider ends the session here, without its cookie', async () => {
+    const { visitor, nameId } = await inside('seventh')
+    const other = await inside('seventh')
+    const left = await visitor.go('/saml/logout', { SAMLRequest: await world.provider.logout(nameId, 'seventh') }, true)
+    expect(left.headers.location?.startsWith(`${world.provider.origin}/slo?SAMLResponse=`)).toBe(true)
+    expect((await visitor.who()).userId).toBe(-1)
+    expect((await other.visitor.who()).userId).not.toBe(-1)
+  })
+
+  test('at the provider by a signed address, and by no other', async () => {
+    const { visitor, nameId } = await inside()
+    const { visitor: bystander, nameId: meant } = await inside()
+    const query = world.provider.logoutQuery(nameId, 'first')
+    const [signed, forged] = [
+      new URLSearchParams(query),
+      new URLSearchParams(world.provider.logoutQuery(meant, 'first')),
+    ]
+    const request = encodeURIComponent(forged.get('SAMLRequest') ?? '')
+    const attempts = [
+      `?SAMLRequest=${request}`,
+      query.replace(/SAMLRequest=[^&]*/, `SAMLRequest=${request}`),
+      // Signed is the second, read would be the first.
+      `?%53AMLRequest=${request}&${query.slice(1).replace('SAMLRequest=', 'SAMLResponse=')}`,
+      `${query}&SAMLRequest=${request}`,
+    ]
+    for (const attempt of attempts) expect((await visitor.go(`/saml/logout${attempt}`)).statusCode).toBe(403)
+    expect((await bystander.who()).userId).not.toBe(-1)
+    expect(signed.get('SigAlg')).toMatch(/rsa-sha256$/)
+    expect((await visitor.go(`/saml/logout${query}`)).statusCode).toBe(303)
+    expect((await visitor.who()).userId).toBe(-1)
+  })
+})
+
+test('without a provider nothing of it is there', async () => {
+  const plain = await openTestShop()
+  await expect(plain.anonymous().call('saml.doLogin')).rejects.toMatchObject({ code: 'error.saml.off' })
+  expect((await plain.anonymous().call('saml.doLogout')).data).toEqual({})
+  const acs = await plain.app.inject({ method: 'POST', url: '/saml/acs' })
+  expect(acs.statusCode).toBe(404)
+  await plain.close()
+})
+
+test('the database keeps neither code nor cookie of a sign-on', async () => {
+  const { nameId, email } = await world.known()
+  const visitor = world.browser()
+  const requestId = await world.provider.readRequest(await visitor.begin())
+  const code = (await visitor.post(await world.provider.answer({ nameId, email, requestId }))).split('code=')[1] ?? ''
+  const { rows } = await world.shop.shop.db.execute('select * from saml_visit')
+  expect(JSON.stringify(rows)).toContain(requestId)
+  expect(JSON.stringify(rows)).not.toContain(code)
+  expect(JSON.stringify(rows)).not.toContain(visitor.cookies['bottega_session'])
+})

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { generateKeyPairSync } from 'node:crypto'
+import { IdentityProvider, ServiceProvider, setSchemaValidator } from 'samlify'
+
+/** Keys of nobody: made for these tests and used nowhere else. */
+const key = (name: string) => readFileSync(new URL(`keys/${name}.pem`, import.meta.url), 'utf8')
+
+export const providerCertificate = key('identity-provider.cert')
+export const shopKey = key('shop.key')
+export const shopCertificate = key('shop.cert')
+export const providerIssuer = 'https://identity.example/saml'
+
+const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
+const binding = (name: 'HTTP-Redirect' | 'HTTP-POST') => `urn:oasis:names:tc:SAML:2.0:bindings:${name}`
+export const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+
+// The library insists on a validator of schemas; what the shop sends is read by the provider's own rules.
+setSchemaValidator({ validate: () => Promise.resolve('taken as it is') })
+
+const slo = [{ Binding: binding('HTTP-Redirect'), Location: 'http://localhost:3000/saml/logout' }]
+
+/** What an answer says; each part can be said wrongly. */
+export interface Said {
+  nameId: string
+  nameIdFormat?: string
+  email?: string | undefined
+  requestId: string
+  sessionIndex?: string
+  audience?: string
+  recipient?: string
+  issuer?: string
+  /** Minutes from now at which it began and ends to hold. */
+  minutes?: { from: number; to: number }
+  signed?: 'assertion' | 'response' | 'nothing' | 'by a stranger'
+}
+
+const after = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+const attribute = (email: string) =>
+  `<saml:AttributeStatement><saml:Attribute Name="email"><saml:AttributeValue>${email}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement>`
+
+/** Makes the provider of the tests: the library's, with its own log-in pages on loopback. */
+export async function openIdentityProvider(readMetadata: () => Promise<string>) {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const place = (path: string) => [{ Binding: binding('HTTP-Redirect'), Location: `${origin}${path}` }]
+  const provider = (privateKey: string) =>
+    IdentityProvider({
+      entityID: providerIssuer,
+      privateKey,
+      signingCert: providerCertificate,
+      wantAuthnRequestsSigned: true,
+      wantLogoutRequestSigned: true,
+      requestSignatureAlgorithm: sha256,
+      nameIDFormat: [persistent],
+      singleSignOnService: place('/sso'),
+      singleLogoutService: place('/slo'),
+    })
+  const own = provider(key('identity-provider.key'))
+
+  const shopAsKnown = async (signed: Said['signed'] = 'response') => {
+    const metadata = await readMetadata()
+    const wants = metadata.replace('<SPSSODescriptor', '<SPSSODescriptor WantAssertionsSigned="true"')
+    return ServiceProvider({ metadata: signed === 'assertion' ? wants : metadata, wantLogoutRequestSigned: true })
+  }
+
+  /** A `SAMLResponse` in base64, as the form of a browser carries it. */
+  async function answer(said: Said): Promise<string> {
+    const { signed = 'response', minutes = { from: -1, to: 5 } } = said
+    const shop = await shopAsKnown(signed)
+    const words: Record<string, string> = {
+      ID: `_${crypto.randomUUID()}`,
+      AssertionID: `_${crypto.randomUUID()}`,
+      InResponseTo: said.requestId,
+      Issuer: said.issuer ?? providerIssuer,
+      IssueInstant: after(minutes.from),
+      Destination: 'http://localhost:3000/saml/acs',
+      SubjectRecipient: said.recipient ?? 'http://localhost:3000/saml/acs',
+      Audience: said.audience ?? 'http://localhost:3000/saml/metadata',
+      NameID: said.nameId,
+      NameIDFormat: said.nameIdFormat ?? persistent,
+      StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
+      ConditionsNotBefore: after(minutes.from),
+      ConditionsNotOnOrAfter: after(minutes.to),
+      SubjectConfirmationDataNotOnOrAfter: after(minutes.to),
+      AuthnStatement: `<saml:AuthnStatement AuthnInstant="${after(minutes.from)}" SessionIndex="${said.sessionIndex ?? 'first'}"/>`,
+      AttributeStatement: said.email === undefined ? '' : attribute(said.email),
+    }
+    const fill = (template: string) => ({
+      id: words['ID'] ?? '',
+      context: template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => words[name] ?? ''),
+    })
+    const strangersKey = () =>
+      generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const signer = signed === 'by a stranger' ? provider(strangersKey()) : own
+    const { context } = await signer.createLoginResponse(shop, { extract: {} }, 'post', {}, fill)
+    return signed === 'nothing' ? withoutSignature(context) : context
+  }
+
+  /** The id of the shop's request, once its signature was found right. */
+  async function readRequest(redirectUrl: string): Promise<string> {
+    const { extract } = await own.parseLoginRequest(await shopAsKnown(), 'redirect', signedParts(redirectUrl))
+    return String(extract.request?.['id'])
+  }
+
+  /** Whoever is signed in at the provider, whom its page hands on to the shop. */
+  const signedIn = { nameId: 'nobody', email: undefined as string | undefined }
+  server.on('request', (request, response) => {
+    const asked = new URL(request.url ?? '/', origin)
+    void readRequest(asked.href)
+      .then((requestId) => answer({ ...signedIn, requestId }))
+      .then(
+        (samlResponse) =>
+          response.end(`<form method="post"><input name="SAMLResponse" value="${samlResponse}"></form>`),
+        (error: unknown) => response.writeHead(400).end(String(error)),
+      )
+  })
+
+  return {
+    origin,
+    signedIn,
+    answer,
+    readRequest,
+    /** Whose logout the shop asks for, once its signature was found right. */
+    readLogout: async (redirectUrl: string) => {
+      const { extract } = await own.parseLogoutRequest(await shopAsKnown(), 'redirect', signedParts(redirectUrl))
+      return extract.nameID
+    },
+    /** The same request as a browser's address, over the octets of which the signature is. */
+    logoutQuery: (nameId: string, sessionIndex: string) => {
+      const shop = ServiceProvider({
+        entityID: 'http://localhost:3000/saml/metadata',
+        singleLogoutService: slo,
+        wantLogoutRequestSigned: true,
+      })
+      return new URL(own.createLogoutRequest(shop, 'redirect', { logoutNameID: nameId, sessionIndex }).context).search
+    },
+    /** A logout request as the form of a browser carries it. */
+    logout: async (nameId: string, sessionIndex: string) =>
+      own.createLogoutRequest(await shopAsKnown(), 'post', { logoutNameID: nameId, sessionIndex }).context,
+    close: () => {
+      server.close()
+    },
+  }
+}
+
+const withoutSignature = (response: string) =>
+  Buffer.from(
+    Buffer.from(response, 'base64')
+      .toString()
+      .replaceAll(/<ds:Signature[\s\S]*?<\/ds:Signature>/g, ''),
+  ).toString('base64')
+
+/** The signed octets of a redirect are its query as sent, without the signature. */
+function signedParts(redirectUrl: string) {
+  const { searchParams, search } = new URL(redirectUrl)
+  return { query: Object.fromEntries(searchParams), octetString: search.slice(1).replace(/&Signature=.*$/, '') }
+}
