@@ -2,8 +2,28 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import { startProgram, type RunningProgram } from './program.ts'
-import { dialog, fillInLogin, homeDelivery, newVisitor, openPage } from './shopper.ts'
-import { say } from './words.ts'
+import { siteFacts } from '../../apps/storefront/src/lib/site.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addButton,
+  buyWith,
+  byCard,
+  chooseSlot,
+  dialog,
+  fillInLogin,
+  goToPayment,
+  homeDelivery,
+  newVisitor,
+  openOrder,
+  openPage,
+  openProduct,
+  payAtBank,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
+import { say, sayAny } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
 
 let shop: RunningProgram | undefined
 let browser: Browser | undefined
@@ -21,8 +41,14 @@ afterAll(async () => {
 })
 
 describe('the shop for those who collect', () => {
-  test('opens with its own name, and its screens are clean', async () => {
+  test('opens with its own name, home and colours, and its screens are clean', async () => {
     expect(await page.title()).toBe(say('frame.title.collect'))
+    await page.getByRole('heading', { level: 1, name: 'Ordini adesso, ritiri quando passi.' }).waitFor()
+    expect(await page.getByRole('main').innerText()).not.toContain('La spesa buona, all’ora che dici tu.')
+    const colours = await page.evaluate<string[]>(
+      `[document.querySelector('meta[name=theme-color]').content, getComputedStyle(document.documentElement).getPropertyValue('--primary-deep')]`,
+    )
+    expect(colours).toEqual([siteFacts.collect.themeColor, siteFacts.collect.themeColor])
     expect(await axeFindings(page)).toEqual([])
     await openPage(page, '/category/frutta-e-verdura')
     await page.getByRole('main').getByRole('article').first().waitFor()
@@ -48,5 +74,30 @@ describe('the shop for those who collect', () => {
     const services = dialog(page, say('delivery.address.title.collect')).getByRole('tab')
     await services.first().waitFor()
     expect(await services.allInnerTexts()).not.toContain(homeDelivery)
+  })
+
+  test('sells to somebody who collects at a locker, from the place to the order', async () => {
+    const places = dialog(page, say('delivery.address.title.collect'))
+    await places.getByRole('tab', { name: 'Locker', exact: true }).click()
+    await places
+      .getByRole('button', { name: sayAny('delivery.address.choose', 'name') })
+      .first()
+      .click()
+    await chooseSlot(page, say('delivery.slot.titlePickup'))
+    await openProduct(page, jam.slug)
+    await addButton(page, jam.name).click()
+    await quantityOf(page, jam.name).fill('12')
+    await quantityOf(page, jam.name).press('Enter')
+    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('12')
+    await openPage(page, '/cart')
+    await goToPayment(page)
+    await buyWith(page, byCard)
+    await payAtBank(page, 'accepted')
+    await openOrder(page, await readConfirmation(page))
+    await page
+      .getByRole('main')
+      .getByText(/Locker/)
+      .first()
+      .waitFor()
   })
 })

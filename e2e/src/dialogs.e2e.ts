@@ -22,6 +22,9 @@ const bread = sentinel('pane-di-altamura-dop')
 /** What a dialog may take of a wide screen. (Shopping core, section 2) */
 const width = { login: 600, store: 700, slot: 750, general: 530, favourites: 550 }
 
+/** On a busy machine a dialog's own script may be late. */
+const soon = { timeout: 10_000 }
+
 let browser: Browser
 let page: Page
 
@@ -40,7 +43,7 @@ const holdsFocus = async (within: Locator) => (await isFocused(within)) || (awai
 /** The focus goes in, and however often somebody goes on it comes out only to the browser itself. */
 async function keepsFocus(opened: Locator): Promise<void> {
   const anything = opened.page().locator(':focus')
-  await expect.poll(() => holdsFocus(opened)).toBe(true)
+  await expect.poll(() => holdsFocus(opened), soon).toBe(true)
   for (let presses = 0; presses < 16; presses += 1) {
     await opened.page().keyboard.press('Tab')
     expect((await anything.count()) === 0 || (await holdsFocus(opened)), `Tab ${presses + 1} stays inside`).toBe(true)
@@ -56,7 +59,7 @@ async function visit(opener: Locator, opened: Locator, wide = width.general): Pr
   await keepsFocus(opened)
   await opener.page().keyboard.press('Escape')
   await opened.waitFor({ state: 'hidden' })
-  await expect.poll(() => isFocused(opener)).toBe(true)
+  await expect.poll(() => isFocused(opener), soon).toBe(true)
 }
 
 const main = () => page.getByRole('main')
@@ -69,6 +72,22 @@ const slots = () => dialog(page, say('delivery.slot.title'))
 const places = () => dialog(page, say('delivery.address.title.coop'))
 const stores = () => dialog(page, say('delivery.store.title'))
 
+/** A tab for each store, each under the mark of its cooperative. */
+async function seesLogos(): Promise<void> {
+  const tabs = stores().getByRole('tab')
+  await tabs.first().waitFor()
+  expect(await tabs.count()).toBe(3)
+  for (const tab of await tabs.all()) {
+    await tab.press('Enter')
+    await stores()
+      .locator('[data-cooperative]')
+      .filter({ visible: true, has: page.locator('svg') })
+      .first()
+      .waitFor()
+  }
+  for (const id of [1, 3, 4, 5]) expect((await page.request.get(`/logos/cooperative-${id}.svg`)).ok()).toBe(true)
+}
+
 describe('a dialog takes the focus, keeps it, and gives it back after Escape', () => {
   test('of a visitor: the login, and the cookie question asked for again', async () => {
     const visitor = await newVisitor(browser, inject('origin'), desktop)
@@ -77,12 +96,12 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     const again = visitor.getByRole('contentinfo').getByRole('button', { name: say('frame.footer.cookies') })
     const question = visitor.getByRole('region', { name: say('cookies.title') })
     await again.press('Enter')
-    await expect.poll(() => isFocused(question)).toBe(true)
+    await expect.poll(() => isFocused(question), soon).toBe(true)
     await visitor.keyboard.press('Tab')
     expect(await holdsFocus(question)).toBe(true)
     await visitor.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
-    await expect.poll(() => isFocused(again)).toBe(true)
+    await expect.poll(() => isFocused(again), soon).toBe(true)
     await visitor.context().close()
   })
 
@@ -95,9 +114,10 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await button(places(), 'delivery.address.changeStore').press('Enter')
     await stores().waitFor()
     expect((await stores().boundingBox())?.width).toBe(width.store)
+    await seesLogos()
     await keepsFocus(stores())
     await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(place)).toBe(true)
+    await expect.poll(() => isFocused(place), soon).toBe(true)
     await visit(
       button(main(), 'basket.line.remove', { name: jam.name }),
       dialog(page, say('quantity.removeTitle', { name: jam.name })),
@@ -111,7 +131,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     const add = button(places(), 'delivery.address.add')
     await add.press('Enter')
     const name = places().getByRole('textbox', { name: say('delivery.form.addressName') })
-    await expect.poll(() => isFocused(name)).toBe(true)
+    await expect.poll(() => isFocused(name), soon).toBe(true)
     await keepsFocus(places())
     await button(places(), 'common.cancel').press('Enter')
     await add.waitFor()
@@ -160,9 +180,52 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
   })
 })
 
+describe('while the shop is asked', () => {
+  test('an address that is being set says so, and so does the page; then the dialog closes', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/ebsn/api/user-address/select*', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await openPage(page, '/cart')
+    await button(main(), 'delivery.summary.changePlace').press('Enter')
+    const choose = places()
+      .getByRole('button', { name: sayAny('delivery.address.choose', 'name') })
+      .first()
+    await choose.press('Enter')
+    await places().locator('[aria-busy=true]').waitFor()
+    const work = page.getByRole('status').filter({ hasText: say('common.loading') })
+    await work.waitFor({ state: 'attached' })
+    answer()
+    await places().waitFor({ state: 'hidden' })
+    await work.waitFor({ state: 'detached' })
+    await page.unroute('**/ebsn/api/user-address/select*')
+    await page.keyboard.press('Escape')
+  })
+
+  test('a whole order that comes into the cart is said in one sentence', async () => {
+    const call = '**/ebsn/api/cart/add-all-from-order*'
+    const reorder = await openOrderThatCan(page, 'reorder')
+    // The shop may have more to say of an old order; here it has not.
+    await page.route(call, async (route) => {
+      const body = (await (await route.fetch()).json()) as { response: object }
+      const silence = { infos: [], warnings: [], infosMessage: [], warningsMessage: [] }
+      await route.fulfill({ json: { ...body, response: { ...body.response, ...silence } } })
+    })
+    await reorder.click()
+    await page
+      .getByRole('region', { name: say('common.notifications') })
+      .getByText(say('cart.productsAddFromOrder'))
+      .waitFor()
+    await page.waitForURL(({ pathname }) => pathname === '/cart')
+    await page.unroute(call)
+  })
+})
+
 describe('the slot dialog', () => {
   interface SlotsReply {
-    data: { days: { dateIso: string; timeslots: unknown[] }[] }
+    data: { days: { dateIso: string; today: boolean; timeslots: unknown[] }[] }
     user: { userId: number }
   }
   /** Opens it over the cart, with the shop's answer changed. */
@@ -177,7 +240,7 @@ describe('the slot dialog', () => {
     await page.route('**/ebsn/api/timeslot/list*', answer)
     await openPage(page, '/cart')
     await button(main(), 'delivery.summary.changeTime').press('Enter')
-    await expect.poll(() => changed).toBeDefined()
+    await expect.poll(() => changed, soon).toBeDefined()
     await page.unroute('**/ebsn/api/timeslot/list*')
     if (changed === undefined) throw new Error('the shop was not asked for slots')
     return changed
@@ -188,6 +251,17 @@ describe('the slot dialog', () => {
     await slots().getByRole('tab').nth(1).press('Enter')
     await slots().getByText(say('delivery.slot.allBooked')).waitFor()
     expect(await slots().getByRole('tab').count()).toBe(data.days.length)
+  })
+
+  test('has a tab for each day with weekday, number and month, and says which is today', async () => {
+    const { data } = await openSlots(({ data: { days } }) => days.forEach((day, index) => (day.today = index === 0)))
+    const tabs = slots().getByRole('tab')
+    await tabs.first().waitFor()
+    expect(await tabs.count()).toBe(data.days.length)
+    expect(await tabs.first().innerText()).toMatch(
+      new RegExp(`^${say('delivery.slot.today')}\\s+\\d+\\s+\\p{L}{3}$`, 'u'),
+    )
+    expect(await tabs.nth(1).innerText()).toMatch(/^(?:lun|mar|mer|gio|ven|sab|dom)\s+\d+\s+\p{L}{3}$/u)
   })
 
   test('has the editors’ words above and below the slots, and so have the addresses', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPrice, formatSlot } from './format.ts'
+import { formatDayParts, formatPrice, formatSlot } from './format.ts'
 
 describe('a slot reads as people say it, in the shop’s own time', () => {
   const begin = new Date('2026-11-22T09:00:00Z')
@@ -17,6 +17,15 @@ describe('a slot reads as people say it, in the shop’s own time', () => {
       'sab 4 luglio, 10:00–12:00',
     )
   })
+})
+
+test.each([
+  ['it', { weekday: 'dom', number: '22', month: 'nov' }],
+  ['de', { weekday: 'So', number: '22', month: 'Nov' }],
+  ['en', { weekday: 'Sun', number: '22', month: 'Nov' }],
+] as const)('a day is a weekday, a number and a month in %s', (locale, parts) => {
+  const { weekday, number, month } = formatDayParts(new Date('2026-11-22T11:00:00Z'), locale)
+  expect({ weekday, number: number.replace('.', ''), month: month.replace('.', '') }).toEqual(parts)
 })
 
 describe('prices', () => {

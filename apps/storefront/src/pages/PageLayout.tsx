@@ -20,8 +20,11 @@ export const meta: Route.MetaFunction = ({ matches, error }) => (isNotFound(erro
 
 /** A page the site does not have is as unknown as any other. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }) => {
+  async ({ request, context }, next) => {
+    const answer = await next()
+    // Only now: refused before the frame has its data, the page would be drawn without the frame.
     if (!isOnSite(new URL(request.url).pathname, context.get(visitContext).site)) throw data(null, { status: 404 })
+    return answer
   },
 ]
 

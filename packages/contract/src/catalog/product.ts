@@ -99,6 +99,9 @@ export const productSchema = Type.Object({
   productClassRuleMax: Type.Optional(
     Type.Object({ productClassName: Type.String(), max: Type.Number(), unit: Type.String() }),
   ),
+  logisticPalletItems: Type.Optional(
+    Type.Integer({ description: 'Pieces in the unit it is handled in; absent where it is handled by the piece' }),
+  ),
   available: Type.Integer({ description: '100000000 is not limited, 0 none' }),
   unavailableReason: Type.Optional(
     Type.Enum(['not-in-lockers', 'day-lock', 'lead-time', 'product-cutoff', 'unavailable'], {
@@ -106,6 +109,7 @@ export const productSchema = Type.Object({
     }),
   ),
   newProduct: Type.Boolean(),
+  isNew: Type.Boolean({ description: 'As newProduct, under its other name' }),
   highlight: Type.Boolean(),
   adultsOnly: Type.Boolean(),
   deliveryWarehouse: Type.Object({ warehouseId: Type.Integer(), name: Type.String() }),

@@ -168,6 +168,22 @@ describe('the days and slots', () => {
       ['2026-11-18', false, ['10:00–12:00', '16:00–18:00']],
     ])
     expect(listed[0]).toMatchObject({ selected: true, timestamp: Date.parse('2026-11-17T11:00:00Z') })
+    expect(listed[0]?.timeslots[0]).toEqual({
+      timeslotId: shop.world.slots.tomorrowMorning,
+      name: '10:00–12:00',
+      beginTime: '10:00',
+      endTime: '12:00',
+      status: 'free',
+      selected: false,
+      active: 1,
+      deliveryDayPeriodId: 1,
+      underLeadTime: false,
+      underLockDay: false,
+      underLockCutoff: false,
+      closed: false,
+      usedPercent: expect.any(Number) as unknown,
+      fee: 4.9,
+    })
   })
 
   test('that are closed are shown on request, and say so', async () => {

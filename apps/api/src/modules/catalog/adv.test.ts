@@ -67,6 +67,23 @@ describe('a slider', () => {
     await expect(recommended({ limit: 49 })).rejects.toMatchObject({ code: 'error.request.invalid' })
   })
 
+  test('is of twelve where no number is asked for', async () => {
+    await shop.shop.db.execute(sql`
+      insert into product (cod_int, slug, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent)
+      select 'more-' || n, 'more-' || n, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent
+      from product, generate_series(1, 12) n where id = ${shop.world.products.milk}`)
+    await shop.shop.db.execute(sql`
+      insert into product_price (product_id, warehouse_id, valid_from, price_cents)
+      select id, 1, '2026-01-01', 145 from product where slug like 'more-%'`)
+    await bumpCatalogueVersion(shop.shop.db)
+    expect(await recommended()).toHaveLength(12)
+    await shop.shop.db.execute(
+      sql`delete from product_price where product_id in (select id from product where slug like 'more-%')`,
+    )
+    await shop.shop.db.execute(sql`delete from product where slug like 'more-%'`)
+    await bumpCatalogueVersion(shop.shop.db)
+  })
+
   test('shuffled holds the same products in whatever order', async () => {
     const plain = await recommended({ limit: 48 })
     expect(new Set(await recommended({ limit: 48, shuffle: true }))).toEqual(new Set(plain))

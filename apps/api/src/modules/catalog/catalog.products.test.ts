@@ -168,6 +168,28 @@ describe('a promotion', () => {
     expect(present(product).warehousePromo).toMatchObject({ warehousePromoTypeId: row.typeId, discountPerc })
   })
 
+  test('brings all its words, what is asked when it is to be chosen among them', async () => {
+    const id = await anotherMilk()
+    const words = Object.fromEntries(
+      ['header', 'body', 'footer', 'badge', 'bubble', 'bodyTwo', 'selectablePromoText'].map((name) => [
+        name,
+        { it: name },
+      ]),
+    )
+    const view = { cssClass: 'promo_discount promo_1', ...words }
+    const promotionId = await promote({ productId: id, typeId: 1, pieces: 3, paidPieces: 2, selectable: true, view })
+    expect(present(await load(id)).warehousePromo).toMatchObject({
+      warehousePromoId: promotionId,
+      promoType: 'MXN',
+      selectable: true,
+      view: {
+        cssClass: 'promo_discount promo_1',
+        mPiece: 3,
+        ...Object.fromEntries(Object.keys(words).map((name) => [name, name])),
+      },
+    })
+  })
+
   test('for members is shown to everybody and lowers the price of members only', async () => {
     const id = await anotherMilk()
     await promote({ productId: id, cutTo: 99, membersOnly: true })
@@ -213,6 +235,44 @@ describe('on the wire', () => {
       MEAL_TICKET_ENABLED: 'true',
       WEB_ENABLED: 'true',
     })
+  })
+
+  test('has every field of the protocol', async () => {
+    const apples = await load(shop.world.products.apples)
+    const always = `productId slug name shortDescr description mediaURL codInt codVar available dayLock isNew newProduct
+      highlight vendor ivaCategory minAcq priceDisplay priceUmDisplay weightUnitDisplay selectOptions productClasses
+      productInfos deliveryWarehouse`.split(/\s+/)
+    for (const field of always) expect(present(apples)).toHaveProperty(field)
+    const terms = { ...apples.terms, sellingMode: 'pack' as const, quantityMultiple: 6000, maximumQuantity: 24_000 }
+    const limited = { classId: 5, groupId: 7, name: { it: 'Acqua' }, icon: null, maximumQuantity: 12_000 }
+    expect(present({ ...apples, terms, classes: [limited] })).toMatchObject({
+      maxAcq: 24,
+      logisticPalletItems: 6,
+      productClassRuleMax: { max: 12 },
+      productClasses: [{ productClassId: 5, productClassGroupId: 7 }],
+    })
+  })
+
+  test('says what it asks of packs, lockers, days and hours in its attributes', async () => {
+    const milk = await load(shop.world.products.milk)
+    const terms = { ...milk.terms, sellingMode: 'pack' as const, quantityMultiple: 6000, quantityLocked: true }
+    const asking = { leadTimeHours: 48, dayLock: '1 3_2', lockCutoff: '1-8', lockerLevel: 'no', multiPack: 6 }
+    expect(present({ ...milk, ...asking, terms }).productInfos).toMatchObject({
+      TIPOLOGIA: 'Confezione',
+      QTY_MULT: '6',
+      QTY_LOCKED: 'true',
+      MULTI_PACK: '6',
+      MAXACQ: '12',
+      LOGISTIC_PACKAGING_ITEMS: '6',
+      UNIT_SELLING: 'L',
+      WEIGHT_UNIT_SELLING: '1',
+      WEIGHT_UNIT_BASE: 'PZ',
+      LOCKER_LEVEL: 'no',
+      LEAD_TIME: '48',
+      DAY_LOCK: '1 3_2',
+      PRODUCT_LOCK_CUTOFF: '1-8',
+    })
+    expect(present({ ...milk, terms: { ...terms, sellingMode: 'piece' } }).productInfos['TIPOLOGIA']).toBe('Pezzo')
   })
 
   test('pieces carry their price per litre', async () => {

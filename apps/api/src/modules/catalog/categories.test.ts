@@ -139,6 +139,11 @@ describe('one category', () => {
     })
   })
 
+  test('is the same with the hash of a client’s cache, and made anew where no kept answer is wanted', async () => {
+    const kept = await view({ slug: 'freschi', hash: 'w1d2026-11-16t0' })
+    expect(await view({ slug: 'freschi', skip_cache: true })).toEqual(kept)
+  })
+
   test('has its children to the depth asked for', async () => {
     const { category: freschi } = await view({ slug: 'freschi' })
     expect(freschi?.categories?.map(({ slug }) => slug)).toEqual(['freschi/latte', 'freschi/frutta'])

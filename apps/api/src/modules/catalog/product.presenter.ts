@@ -39,6 +39,7 @@ export function presentProduct(product: CatalogProduct, presentation: Presentati
     available: unavailable === null ? availableUnits(product) : 0,
     ...(unavailable === null ? {} : { unavailableReason: unavailable }),
     newProduct: product.isNew,
+    isNew: product.isNew,
     highlight: product.isHighlighted,
     adultsOnly: product.isForAdultsOnly,
     deliveryWarehouse: product.warehouse,
@@ -112,6 +113,7 @@ function salesOf(product: CatalogProduct, language: Language) {
             unit: sellingUnit(product),
           },
         }),
+    ...(terms.sellingMode === 'pack' ? { logisticPalletItems: terms.quantityMultiple / 1000 } : {}),
     selectOptions: product.selectOptions.map(({ name, parameterName, options }) => ({
       name: textIn(language, name),
       parameterName,

@@ -14,19 +14,24 @@ afterAll(() => shop.close())
 
 const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled')
 
-test('of 20 buyers with one code of 5 uses, exactly 5 get an order with it', { timeout: 120_000 }, async () => {
-  const voucher = await certificate(shop, { usesLeft: 5 })
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerWith(shop)))
-  for (const buyer of buyers) expect((await add(buyer, voucher.code))?.giftCertificates).toMatchObject([{ amount: 3 }])
-  const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
-  const orders = fulfilled(results) as PromiseFulfilledResult<{ orderId: number }>[]
-  const { rows } = await shop.shop.database.pool.query<{ orders: number }>(
-    `select count(*)::int as orders from order_adjustment where order_id = any($1) and reason = 'order-voucher'`,
-    [orders.map(({ value }) => value.orderId)],
-  )
-  expect(rows).toEqual([{ orders: 5 }])
-  expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 0, ledger: 0 })
-})
+test.each([1, 5])(
+  'of 20 buyers with one code of %i uses, exactly as many get an order with it',
+  { timeout: 120_000 },
+  async (uses) => {
+    const voucher = await certificate(shop, { usesLeft: uses })
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerWith(shop)))
+    for (const buyer of buyers)
+      expect((await add(buyer, voucher.code))?.giftCertificates).toMatchObject([{ amount: 3 }])
+    const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
+    const orders = fulfilled(results) as PromiseFulfilledResult<{ orderId: number }>[]
+    const { rows } = await shop.shop.database.pool.query<{ orders: number }>(
+      `select count(*)::int as orders from order_adjustment where order_id = any($1) and reason = 'order-voucher'`,
+      [orders.map(({ value }) => value.orderId)],
+    )
+    expect(rows).toEqual([{ orders: uses }])
+    expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 0, ledger: 0 })
+  },
+)
 
 test('20 submits of one cart take its voucher once', async () => {
   const buyer = await buyerWith(shop)
