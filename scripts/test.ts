@@ -3,52 +3,43 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from '../apps/api/src/testing/postgres-cluster.ts'
 import { ensureBrowser } from './browser.ts'
-import { run } from './run.ts'
+import { runBeside } from './run.ts'
+import { readOutcome, type TestReport } from './test-report.ts'
 
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-}
-
-const total: Count = { passed: 0, failed: 0, skipped: 0 }
+let [passed, skipped] = [0, 0]
+const failures: string[] = []
 
 /** Types, lint and format have no tests to count: they only can fail. */
 async function check(name: string): Promise<void> {
-  console.log(`\n${name}`)
-  if (!(await run('npm', 'run', '--silent', name))) total.failed++
+  if (!(await runBeside(name, 'npm', 'run', '--silent', name))) failures.push(name)
 }
 
 /** One runner; a file that cannot even be loaded counts as a failure too. */
-async function project(name: string, folder: string): Promise<void> {
-  console.log(`\n${name}`)
+async function project(name: string): Promise<void> {
   const file = join(folder, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const ended = await run('npx', 'vitest', 'run', '--project', name, ...reporters)
-  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Report>
-  const failed = report.numFailedTests ?? 0
-  total.passed += report.numPassedTests ?? 0
-  total.skipped += (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0)
-  total.failed += failed === 0 && !ended ? 1 : failed
+  const endedWell = await runBeside(name, 'npx', 'vitest', 'run', '--project', name, ...reporters)
+  const report = await readFile(file, 'utf8').catch(() => undefined)
+  const outcome = readOutcome(name, report === undefined ? undefined : (JSON.parse(report) as TestReport), endedWell)
+  passed += outcome.passed
+  skipped += outcome.skipped
+  failures.push(...outcome.failures)
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bottega-test-'))
-for (const name of ['types', 'lint', 'format:check']) await check(name)
-await project('unit', folder)
-await project('api', folder)
+// Lint reads what `types` generates. These four have a core or two for themselves; what drives browsers and databases wants the machine.
+await Promise.all([
+  check('types').then(() => check('lint')),
+  check('format:check').then(() => project('unit')),
+])
+await project('api')
 if (postgresPrograms() === undefined)
   console.log('\npostgres: left out, PostgreSQL is not on this machine ("apt-get install postgresql" brings it).')
-else await project('postgres', folder)
-if ((await ensureBrowser()) === undefined) total.failed++
-else await project('e2e', folder)
+else await project('postgres')
+if ((await ensureBrowser()) === undefined) failures.push('e2e: no browser')
+else await project('e2e')
 await rm(folder, { recursive: true, force: true })
 
-const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exitCode = total.failed === 0 ? 0 : 1
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`)
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -15,6 +15,7 @@ import {
   quantityOf,
   readConfirmation,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, sayAny } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -25,7 +26,7 @@ let orderId: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
 })
 
 afterAll(() => browser.close())

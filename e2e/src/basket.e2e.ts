@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
-import { type RunningProgram, startProgram } from './program.ts'
+import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
 import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { shopOrigin, startOwnShop } from './shops.ts'
 import { say, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -20,7 +21,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   await openProduct(page, jam.slug)
   await addFirst(page, jam.name)
 })
@@ -128,7 +129,7 @@ describe('toasts of the cart', () => {
 describe('a shop without live updates, where visitors have carts', () => {
   let shop: RunningProgram
   beforeAll(async () => {
-    shop = await startProgram({ environment: { LIVE_CART_UPDATES: 'false', ANONYMOUS_CARTS: 'true' } })
+    shop = await startOwnShop({ LIVE_CART_UPDATES: 'false', ANONYMOUS_CARTS: 'true' })
   })
   afterAll(() => shop.stop())
 

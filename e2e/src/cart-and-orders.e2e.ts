@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -14,6 +14,7 @@ import {
   quantityOf,
   readConfirmation,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -23,7 +24,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   await openProduct(page, jam.slug)
   await addFirst(page, jam.name)
 })
@@ -63,7 +64,7 @@ describe('an order', () => {
   test('of somebody else is as unknown as one that does not exist', async () => {
     await openPage(page, '/profile/orders')
     const href = await page.getByRole('main').getByRole('listitem').first().getByRole('link').getAttribute('href')
-    const stranger = await newVisitor(browser, inject('origin'), desktop)
+    const stranger = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(stranger, '/login')
     await fillInLogin(stranger, 'marco')
     await stranger.waitForURL(({ pathname }) => pathname === '/')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import { startProgram, type RunningProgram } from './program.ts'
+import type { RunningProgram } from './program.ts'
 import { siteFacts } from '../../apps/storefront/src/lib/site.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -21,6 +21,7 @@ import {
   quantityOf,
   readConfirmation,
 } from './shopper.ts'
+import { startOwnShop } from './shops.ts'
 import { say, sayAny } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -30,7 +31,7 @@ let browser: Browser | undefined
 let page: Page
 
 beforeAll(async () => {
-  shop = await startProgram({ environment: { SITE: 'collect' } })
+  shop = await startOwnShop({ SITE: 'collect' })
   browser = await launchBrowser()
   page = await newVisitor(browser, shop.origin, desktop)
 })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { startProgram, type RunningProgram } from './program.ts'
 import {
@@ -77,7 +77,7 @@ describe.each(files)('$title', ({ file, barcode, name, words, allergen }) => {
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-import-'))
-      await (await startProgram({ dataDir: folder })).stop()
+      await cp(inject('furnished'), folder, { recursive: true })
       const products = await importInto(folder, 'products', file, '--report', join(folder, 'products-report.csv'))
       const prices = await importInto(folder, 'prices', await writePrices(folder, barcode))
       expect(products + prices).not.toMatch(/error/i)

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { newVisitor, openPage } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 let browser: Browser
@@ -9,7 +10,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newVisitor(browser, inject('origin'), desktop)
+  page = await newVisitor(browser, shopOrigin(), desktop)
 })
 
 afterAll(() => browser.close())

@@ -3,7 +3,7 @@ import { pageTexts } from '@bottega/bank/page-texts.ts'
 import type { PaymentKind } from '@bottega/bank/payment.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -19,6 +19,7 @@ import {
   quantityOf,
   readConfirmation,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -63,7 +64,7 @@ async function goToPay(page: Page, quantity = 12): Promise<void> {
 }
 
 async function customer(name: PersonName, device = desktop): Promise<Page> {
-  return newCustomer(browser, inject('origin'), { name, device })
+  return newCustomer(browser, shopOrigin(), { name, device })
 }
 
 /** On the bank's page of a kind: picks a way and sends it. */

@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import { startProgram, type RunningProgram } from './program.ts'
+import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
 import { addButton, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { startOwnShop } from './shops.ts'
 import { say, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -14,7 +15,7 @@ let shop: RunningProgram
 
 // A shop of its own: these journeys leave addresses, stores and consents behind that the others' people must not have.
 beforeAll(async () => {
-  shop = await startProgram()
+  shop = await startOwnShop()
   browser = await launchBrowser()
 })
 

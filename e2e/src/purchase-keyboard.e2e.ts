@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import { addButton, byCard, dialog, newCustomer, openPage, quantityOf, readConfirmation } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -13,7 +14,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'rossi', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'rossi', device: desktop })
 })
 
 afterAll(() => browser.close())

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -18,6 +18,7 @@ import {
   quantityOf,
   readConfirmation,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 const oil = sentinel('olio-del-garda-dop')
@@ -29,7 +30,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newVisitor(browser, inject('origin'), desktop)
+  page = await newVisitor(browser, shopOrigin(), desktop)
 })
 
 afterAll(() => browser.close())

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -16,6 +16,7 @@ import {
   quantityOf,
   readConfirmation,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -25,7 +26,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'marco', device: phone })
+  page = await newCustomer(browser, shopOrigin(), { name: 'marco', device: phone })
 })
 
 afterAll(() => browser.close())

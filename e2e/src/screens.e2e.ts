@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -13,6 +13,7 @@ import {
   openProduct,
   quantityOf,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, wordsIn } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -44,7 +45,7 @@ describe.each(devices)('what a visitor sees %s', (_where, device) => {
   let errors: string[]
 
   beforeAll(async () => {
-    page = await newVisitor(browser, inject('origin'), device)
+    page = await newVisitor(browser, shopOrigin(), device)
     errors = listenToErrors(page)
   })
 
@@ -92,7 +93,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
   let page: Page
 
   beforeAll(async () => {
-    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device })
+    page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device })
   })
 
   test('the empty cart is clean', async () => {
@@ -167,7 +168,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
 
 describe('what is seen more seldom', () => {
   test('the filters of a phone are clean', async () => {
-    const page = await newVisitor(browser, inject('origin'), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone)
     await openPage(page, '/category/frutta-e-verdura')
     await page
       .getByRole('button', { name: new RegExp(`^${say('catalog.filters')}`) })
@@ -179,7 +180,7 @@ describe('what is seen more seldom', () => {
   })
 
   test('the cart drawn over a page is clean', async () => {
-    const page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     await openPage(page, '/profile/orders')
@@ -193,7 +194,7 @@ describe('what is seen more seldom', () => {
   })
 
   test('the warning before a session ends is clean', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await page.clock.install()
     await openPage(page, '/login')
     await page.getByRole('checkbox', { name: say('auth.remember') }).uncheck()
@@ -208,7 +209,7 @@ describe('what is seen more seldom', () => {
   })
 
   test('the confirmation of an order is clean', async () => {
-    const page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: phone })
+    const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: phone })
     await openPage(page, '/profile/orders')
     const address = await page.getByRole('main').getByRole('listitem').last().getByRole('link').getAttribute('href')
     await openPage(page, `/cart/payment-completed/${/\d+$/.exec(address ?? '')?.[0]}`)
@@ -220,7 +221,7 @@ describe('what is seen more seldom', () => {
 
 describe('in German', () => {
   test('the page says so and speaks it', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?lang=de')
     expect(await page.locator('html').getAttribute('lang')).toBe('de')
     await page.getByRole('button', { name: wordsIn('de')('auth.submit'), exact: true }).waitFor()

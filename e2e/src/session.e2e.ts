@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, startsWith, wordsIn } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -24,7 +25,7 @@ const isWatched = (page: Page) => page.waitForFunction(isMarked)
 
 describe('a session', () => {
   test('is announced two minutes before its end, and “stay” keeps it', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login')
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await page.clock.install()
@@ -42,7 +43,7 @@ describe('a session', () => {
   })
 
   test('that the shop has ended leads to the login, which says so and leads back', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/security')
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await fillInLogin(page, 'nuovo')
@@ -58,7 +59,7 @@ describe('a session', () => {
   })
 
   test('ends at logout with an empty cart and nothing kept, in the other tabs too', async () => {
-    const page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     const other = await page.context().newPage()
@@ -84,7 +85,7 @@ describe('a session', () => {
 
 describe('the login', () => {
   test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login')
     const login = page.getByLabel(startsWith(say('auth.identifier')))
     await login.fill('  nuovo@bottega.example ')
@@ -101,7 +102,7 @@ describe('the login', () => {
   })
 
   test('after three wrong passwords proves unseen that a person is there, and lets them in', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/orders')
     await page.getByLabel(startsWith(say('auth.identifier'))).fill('azienda@bottega.example')
     for (const time of [1, 2, 3]) {
@@ -116,7 +117,7 @@ describe('the login', () => {
   })
 
   test('in another language is another application, which still knows where one wanted to go', async () => {
-    const page = await newVisitor(browser, inject('origin'), desktop)
+    const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/orders')
     await page.evaluate(() => Object.assign(globalThis, { before: true }))
     await page
@@ -130,7 +131,7 @@ describe('the login', () => {
   })
 
   test('at the scanners remembers nobody and speaks Italian and German', async () => {
-    const page = await newVisitor(browser, inject('origin'), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone)
     await openPage(page, '/welcome-selfscanning')
     await page.getByRole('button', { name: say('auth.submit'), exact: true }).waitFor()
     expect(await page.getByLabel(startsWith(say('auth.remember'))).count()).toBe(0)
@@ -168,7 +169,7 @@ describe('the PIN', () => {
   }
 
   test('is switched on, asked for at the next login, and switched off again', async () => {
-    const page = await newVisitor(browser, inject('origin'), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone)
     await logIn(page, '/profile/security', 'marco')
     await page.waitForURL(({ pathname }) => pathname === '/profile/security')
     await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
@@ -191,7 +192,7 @@ describe('the PIN', () => {
 
 describe('shop at work', () => {
   test('asks for the login, keeps the code on the way, and joins the company', async () => {
-    const page = await newVisitor(browser, inject('origin'), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone)
     await openPage(page, '/shop-at-work?code=TELAIO')
     await page.waitForURL(({ pathname }) => pathname === '/login')
     await fillInLogin(page, 'nuovo')

@@ -1,17 +1,40 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startProgram } from './program.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    origin: string
+    /** One shop for each worker; `shopOrigin` picks it. */
+    origins: readonly string[]
+    /** The data of a shop just furnished, to start others from. */
+    furnished: string
   }
 }
 
-/** One shop on the embedded database for all journeys; each makes what it changes its own. */
+/**
+ * Builds, migrates and furnishes a shop on the embedded database once, as anybody's first start does, and starts a copy
+ * for each worker: journeys share it one after the other, and each makes what it changes its own.
+ */
 export default async function setup(project: TestProject) {
-  const shop = await startProgram()
-  project.provide('origin', shop.origin)
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
+  const furnished = join(folder, 'furnished')
+  await (await startProgram({ dataDir: furnished })).stop()
+  const workers = Array.from({ length: Number(project.config.maxWorkers) }, (_, index) => `shop-${index + 1}`)
+  const shops = await Promise.all(
+    workers.map(async (name) => {
+      await cp(furnished, join(folder, name), { recursive: true })
+      return startProgram({ dataDir: join(folder, name) })
+    }),
+  )
+  project.provide(
+    'origins',
+    shops.map(({ origin }) => origin),
+  )
+  project.provide('furnished', furnished)
   return async () => {
-    await shop.stop()
+    await Promise.all(shops.map((shop) => shop.stop()))
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const minute = 60_000
-const origin = inject('origin')
+const origin = shopOrigin()
 
 let browser: Browser
 

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import { addButton, addFirst, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 const bread = sentinel('pane-di-altamura-dop')
@@ -40,7 +41,7 @@ interface Picture {
 describe('a department', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newVisitor(browser, inject('origin'), desktop)
+    page = await newVisitor(browser, shopOrigin(), desktop)
   })
 
   test('keeps the page for page size and own label, begins anew for offers, and the session remembers', async () => {
@@ -106,13 +107,13 @@ describe('a department', () => {
       return picture.evaluate((image) => (image as unknown as Picture).currentSrc)
     }
     expect(await shown(page)).toMatch(/header-frutta-e-verdura\.webp$/)
-    const small = await newVisitor(browser, inject('origin'), phone)
+    const small = await newVisitor(browser, shopOrigin(), phone)
     expect(await shown(small)).toMatch(/header-frutta-e-verdura-small\.webp$/)
   })
 })
 
 test('a category’s popup opens after its delay, closes by keyboard, and stays away for its days', async () => {
-  const page = await newVisitor(browser, inject('origin'), desktop)
+  const page = await newVisitor(browser, shopOrigin(), desktop)
   const popup = dialog(page, 'Si vende solo ai maggiorenni')
   await openPage(page, wine)
   expect(await popup.isVisible()).toBe(false)
@@ -130,7 +131,7 @@ test('a category’s popup opens after its delay, closes by keyboard, and stays 
 describe('a product', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newVisitor(browser, inject('origin'), desktop)
+    page = await newVisitor(browser, shopOrigin(), desktop)
   })
 
   test('on a card shows picture, brand and its mark, name, pack, price and price per unit, and the purchase limit', async () => {
@@ -167,7 +168,7 @@ describe('a product', () => {
 describe('what a product asks before it goes in the cart', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
     // With a slot chosen, an add asks only what the product itself asks.
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
@@ -234,7 +235,7 @@ describe('what a product asks before it goes in the cart', () => {
 describe('nothing moves while a page comes alive', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newVisitor(browser, inject('origin'), phone)
+    page = await newVisitor(browser, shopOrigin(), phone)
     await page.addInitScript(`window.shift = 0
       new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value })
         .observe({ type: 'layout-shift', buffered: true })`)

@@ -1,8 +1,9 @@
 import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import { dialog, fillInLogin, newVisitor, openPage } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, startsWith } from './words.ts'
 
 let browser: Browser
@@ -10,7 +11,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newVisitor(browser, inject('origin'), desktop)
+  page = await newVisitor(browser, shopOrigin(), desktop)
 })
 afterAll(() => browser.close())
 
@@ -76,7 +77,7 @@ describe('staff', () => {
 })
 
 test('customers who ask for a page of the staff come to their own', async () => {
-  const visitor = await newVisitor(browser, inject('origin'), desktop)
+  const visitor = await newVisitor(browser, shopOrigin(), desktop)
   await openPage(visitor, '/staff/customers')
   await visitor.waitForURL(({ pathname }) => pathname === '/login')
   await fillInLogin(visitor, 'giulia')

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { freePort, startProgram } from './program.ts'
 
 describe('the program', () => {
@@ -33,6 +33,7 @@ describe('the program', () => {
 
   test('refuses a data folder another process works in, and opens it again after kill -9', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
+    await cp(inject('furnished'), dataDir, { recursive: true })
     const first = await startProgram({ dataDir })
     await expect(startProgram({ dataDir })).rejects.toThrow(`is in use by process ${first.process.pid ?? 0}`)
     const ended = once(first.process, 'exit')

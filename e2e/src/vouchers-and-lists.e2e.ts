@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -13,6 +13,7 @@ import {
   openProduct,
   quantityOf,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -34,7 +35,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 describe('lists on a desk', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+    page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   })
 
   test('the heart asks for a list, remembers it, and lets go again', async () => {
@@ -96,7 +97,7 @@ describe('lists on a desk', () => {
 
 describe('lists on a phone', () => {
   test('the heart asks a visitor to sign in and goes on where it was; the bar below leads to the lists', async () => {
-    const page = await newVisitor(browser, inject('origin'), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone)
     await openProduct(page, jam.slug)
     await heartOf(page, jam.name).click()
     await dialog(page, say('auth.title')).waitFor()
@@ -122,7 +123,7 @@ describe('lists on a phone', () => {
   })
 
   test('nobody signed in is sent to the login and back', async () => {
-    const page = await newVisitor(browser, inject('origin'), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone)
     await page.goto('/profile/lists')
     await page.waitForURL(
       ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirect') === '/profile/lists',
@@ -133,7 +134,7 @@ describe('lists on a phone', () => {
 describe('vouchers in the cart', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: phone })
+    page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: phone })
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     await openPage(page, '/cart')

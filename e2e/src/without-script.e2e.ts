@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
+import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
 let browser: Browser
@@ -8,7 +9,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const context = await browser.newContext({ ...desktop, javaScriptEnabled: false, baseURL: inject('origin') })
+  const context = await browser.newContext({ ...desktop, javaScriptEnabled: false, baseURL: shopOrigin() })
   page = await context.newPage()
 })
 

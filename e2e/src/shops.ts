@@ -1,0 +1,26 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { startProgram, type RunningProgram } from './program.ts'
+
+/** The shop of this worker. Nobody else shops there at the same time: two files never meet at one person's cart. */
+export function shopOrigin(): string {
+  const origin = inject('origins')[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (origin === undefined) throw new Error('This worker has no shop of its own')
+  return origin
+}
+
+/** A furnished shop for one file alone, with settings of its own. Its data goes when it stops. */
+export async function startOwnShop(environment: Record<string, string> = {}): Promise<RunningProgram> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
+  const tidy = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    await cp(inject('furnished'), dataDir, { recursive: true })
+    const shop = await startProgram({ dataDir, environment })
+    return { ...shop, stop: () => shop.stop().finally(tidy) }
+  } catch (error) {
+    await tidy()
+    throw error
+  }
+}
