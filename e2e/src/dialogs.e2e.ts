@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -13,6 +13,7 @@ import {
   openPage,
   openProduct,
 } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, sayAny } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -30,7 +31,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   await openProduct(page, jam.slug)
   await addFirst(page, jam.name)
 })
@@ -90,7 +91,7 @@ async function seesLogos(): Promise<void> {
 
 describe('a dialog takes the focus, keeps it, and gives it back after Escape', () => {
   test('of a visitor: the login, and the cookie question asked for again', async () => {
-    const visitor = await newVisitor(browser, inject('origin'), desktop)
+    const visitor = await newVisitor(browser, shopOrigin(), desktop)
     await openProduct(visitor, jam.slug)
     await visit(addButton(visitor, jam.name), dialog(visitor, say('auth.title')), width.login)
     const again = visitor.getByRole('contentinfo').getByRole('button', { name: say('frame.footer.cookies') })

@@ -1,10 +1,11 @@
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import { it } from '@bottega/contract/texts/it.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import { addButton, addFirst, dialog, newCustomer, openOrderThatCan, openPage, openProduct } from './shopper.ts'
+import { shopOrigin } from './shops.ts'
 import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -15,7 +16,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, inject('origin'), { name: 'giulia', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   await openProduct(page, jam.slug)
   await addFirst(page, jam.name)
 })

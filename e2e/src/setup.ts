@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
   const furnished = join(folder, 'furnished')
   await (await startProgram({ dataDir: furnished })).stop()
-  const workers = Array.from({ length: Number(project.config.maxWorkers) }, (_, index) => `shop-${index + 1}`)
+  const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => `shop-${index + 1}`)
   const shops = await Promise.all(
     workers.map(async (name) => {
       await cp(furnished, join(folder, name), { recursive: true })

@@ -18,7 +18,12 @@ export async function startOwnShop(environment: Record<string, string> = {}): Pr
   try {
     await cp(inject('furnished'), dataDir, { recursive: true })
     const shop = await startProgram({ dataDir, environment })
-    return { ...shop, stop: () => shop.stop().finally(tidy) }
+    const stop = async () => {
+      const code = await shop.stop()
+      await tidy()
+      return code
+    }
+    return { ...shop, stop }
   } catch (error) {
     await tidy()
     throw error

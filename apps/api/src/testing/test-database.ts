@@ -8,13 +8,16 @@ import { createStatementNames } from '../db/prepared-statements.ts'
 import { openEmbedded, type Database } from '../db/database.ts'
 import type { TestDatabase } from './embedded-setup.ts'
 
-let compiled: Promise<WebAssembly.Module> | undefined
+// Node's types know its name alone.
+declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
+
+let compiled: Promise<object> | undefined
 
 /**
  * The engine compiles a program of the same bytes once as long as somebody holds it: every database after a worker's
  * first opens in half the time and runs on code already made fast.
  */
-function holdCompiled(): Promise<WebAssembly.Module> {
+function holdCompiled(): Promise<object> {
   const folder = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   compiled ??= readFile(join(folder, '../pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
   return compiled
