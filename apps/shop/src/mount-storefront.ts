@@ -62,6 +62,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       site: shop.config.SITE,
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,
+      singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),

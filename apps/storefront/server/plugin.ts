@@ -26,6 +26,8 @@ export type StorefrontOptions = {
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */
   anonymousCarts: boolean
+  /** One can sign in by the group's own login. */
+  singleSignOn: boolean
   /** The tag manager's container, when a setting names one. */
   analytics?: string
   /** The origin people see, when a setting names it; otherwise pages believe the request. */
@@ -77,6 +79,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         locale,
         holdsQuantity: !options.liveCart,
         anonymousCarts: options.anonymousCarts,
+        singleSignOn: options.singleSignOn,
         ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
         ...(options.analytics && { analytics: options.analytics }),
         origin,

@@ -12,6 +12,7 @@ const setting: PageSetting = {
   anonymousCarts: dataset['carts'] === 'anonymous',
   holdsQuantity: dataset['quantities'] === 'held',
   ...(dataset['login'] === 'digitsOnly' && { loginIdentifier: 'digitsOnly' }),
+  singleSignOn: dataset['sso'] === 'saml',
   ...(dataset['analytics'] && { analytics: dataset['analytics'] }),
 }
 

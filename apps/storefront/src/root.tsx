@@ -60,7 +60,8 @@ function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<'auth.test'>) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, site, analytics, holdsQuantity, anonymousCarts, loginIdentifier, nonce, preloads } = usePageSetting()
+  const { locale, site, analytics, holdsQuantity, anonymousCarts, loginIdentifier, singleSignOn, nonce, preloads } =
+    usePageSetting()
   for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
   return (
     <html
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-quantities={holdsQuantity === true ? 'held' : undefined}
       data-carts={anonymousCarts === true ? 'anonymous' : undefined}
       data-login={loginIdentifier}
+      data-sso={singleSignOn === true ? 'saml' : undefined}
       data-analytics={analytics}
     >
       <head>

@@ -112,13 +112,13 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
   const signedIn = { nameId: 'nobody', email: undefined as string | undefined }
   server.on('request', (request, response) => {
     const asked = new URL(request.url ?? '/', origin)
-    void readRequest(asked.href)
+    const page = readRequest(asked.href)
       .then((requestId) => answer({ ...signedIn, requestId }))
-      .then(
-        (samlResponse) =>
-          response.end(`<form method="post"><input name="SAMLResponse" value="${samlResponse}"></form>`),
-        (error: unknown) => response.writeHead(400).end(String(error)),
-      )
+      .then((samlResponse) => `<form method="post"><input name="SAMLResponse" value="${samlResponse}"></form>`)
+    void page.then(
+      (html) => response.writeHead(200, { 'content-type': 'text/html' }).end(html),
+      (error: unknown) => response.writeHead(400).end(String(error)),
+    )
   })
 
   return {

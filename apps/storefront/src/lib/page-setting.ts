@@ -14,6 +14,8 @@ export type PageSetting = {
   anonymousCarts?: boolean
   /** What a login may be besides an e-mail address; without it alphanumeric. (`LOGIN_IDENTIFIER`) */
   loginIdentifier?: LoginIdentifier
+  /** One can sign in by the group's own login. (`SAML_ENTRY_POINT`) */
+  singleSignOn?: boolean
   /** The tag manager's container that hears what visitors allow to be told. (`ANALYTICS_CONTAINER`) */
   analytics?: string
   /** Marks our inline scripts as ours; known on the server only. */

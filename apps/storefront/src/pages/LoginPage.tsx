@@ -1,8 +1,8 @@
+import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { LoginWelcome } from '../features/auth/LoginWelcome.tsx'
-import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { isSignedIn } from '../lib/shopper.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -22,10 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function LoginPage() {
   const t = useTranslations('auth')
   const [query] = useSearchParams()
+  const backFromGroup = (why: string | null) =>
+    why === 'refused' || why === 'unknown' || why === 'pin' ? t(`sso.${why}`) : undefined
   return (
     <LoginWelcome>
       <LoginForm
-        notice={query.has('expired') ? t('expired') : undefined}
+        notice={query.has('expired') ? t('expired') : backFromGroup(query.get('sso'))}
         onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))}
       />
     </LoginWelcome>

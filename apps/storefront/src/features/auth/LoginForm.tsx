@@ -6,11 +6,13 @@ import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '../../lib/form-text.ts'
 import { Notice } from '../../lib/Notice.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
 import { useVerdictText } from '../../lib/use-verdict-text.ts'
 import styles from './LoginForm.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
 
+const SingleSignOn = lazy(() => import('./SingleSignOn.tsx').then((module) => ({ default: module.SingleSignOn })))
 const PinStep = lazy(() => import('./PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
 type LoginFormProps = {
@@ -28,6 +30,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   const t = useTranslations('auth')
   const textOf = useVerdictText()
   const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
+  const { singleSignOn = false } = usePageSetting()
   const [verdicts, setVerdicts] = useState<LoginVerdicts>()
   const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -92,6 +95,12 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}
       </Button>
+      {/* On a device of many hands the group's login would remember the person for the next one. */}
+      {singleSignOn && !selfScanning && (
+        <Suspense fallback={null}>
+          <SingleSignOn />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -6,21 +6,28 @@ import { notifyRemarks } from '../../lib/notifications.ts'
 import { nativeShell } from '../../lib/platform.ts'
 import { paths } from '../../paths.ts'
 
+type Door = 'auth.logout' | 'staff.logout' | 'saml.doLogout'
+
+/** Where people can come in by the group's login they leave by its way out, which is an ordinary one for all others. */
+const customersDoor = (): Door => (document.documentElement.dataset['sso'] === 'saml' ? 'saml.doLogout' : 'auth.logout')
+
 /**
  * Ends the session, forgets what the browser kept of the person, and starts the shop anew, with an empty cart. Staff leave
  * through their own door. (safety.md, 19)
  */
-export async function logOut(then: string = paths.home(), door: 'auth.logout' | 'staff.logout' = 'auth.logout') {
+export async function logOut(then: string = paths.home(), door: Door = customersDoor()) {
+  let target = then
   try {
     const shell = nativeShell()
     if (shell) await (await import('./native-person.ts')).beforeLogout(shell)
-    await browserApi().call(door)
+    const { data } = await browserApi().call(door)
+    if ('redirectUrl' in data && data.redirectUrl !== undefined) target = data.redirectUrl
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     notifyRemarks(error.response)
     return
   }
-  becomeSomebodyElse(then)
+  becomeSomebodyElse(target)
 }
 
 /** Nothing of the person who was here is left to whoever comes next. */

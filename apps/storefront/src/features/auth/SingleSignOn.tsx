@@ -1,0 +1,40 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Button } from '@bottega/ui/components/Button.tsx'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { paths } from '../../paths.ts'
+
+/** The way in by the group's own login, which leads back to where one stands or was headed. */
+export function SingleSignOn() {
+  const t = useTranslations('auth.sso')
+  const { pathname, search } = useLocation()
+  const [query] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function leave() {
+    setBusy(true)
+    setRefusal(undefined)
+    const wanted = pathname === paths.login() ? (query.get('redirect') ?? paths.home()) : pathname + search
+    try {
+      const { data } = await browserApi().call('saml.doLogin', { query: { relay_state_url: wanted } })
+      window.location.assign(data.redirectUrl ?? wanted)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+    }
+  }
+
+  return (
+    <>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      <Button variant="secondary" size="large" wide busy={busy} onClick={() => void leave()}>
+        {t('button')}
+      </Button>
+    </>
+  )
+}
