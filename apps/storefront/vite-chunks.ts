@@ -14,6 +14,10 @@ const families = {
 /** Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. */
 const ours = /(packages\/\w+|storefront)\/src\/(?!(messages|pages|features\/home)\/)/
 
+const wording = /storefront\/src\/messages\/(account|aside|browse|orders|pages|purchase)\.ts$/
+
+const sharedCode = { test: ours, minShareCount: 2 }
+
 /** The families that need the module before anything is pressed, in the order above. */
 function familiesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   const seen = new Set([id])
@@ -23,24 +27,22 @@ function familiesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   )
 }
 
+/** What products and others need is kept apart, for looking at products does without the rest. */
+function nameOfSeveral(needing: readonly string[]): string | null {
+  if (needing.length < 2) return null
+  return needing.includes('products') ? 'basics' : 'several'
+}
+
 /**
  * Sixty small files cost a phone more in round trips than their bytes, so what the same pages share travels together,
  * and what a page does without stays behind. A group takes along whatever its modules import, so what is needed by
- * most goes first: shelves, products, what several other families share, and then each family.
+ * most goes first: shelves, what several families share, and then each family.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 5 },
-  ...['shared', 'products'].map((family, index) => ({
-    name: (id: string, graph: Rolldown.ChunkingContext) => (familiesOf(id, graph).includes(family) ? family : null),
-    test: ours,
-    minShareCount: 2,
-    priority: 4 - index,
-  })),
-  {
-    name: (id, graph) => (familiesOf(id, graph).length > 1 ? 'several' : null),
-    test: ours,
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: (id, graph) => familiesOf(id, graph)[0] ?? null, test: ours, minShareCount: 2, priority: 1 },
+  { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 6 },
+  { name: (id, graph) => (familiesOf(id, graph).includes('shared') ? 'shared' : null), ...sharedCode, priority: 5 },
+  // Whoever imports one waits for its part of the wording, which the server then preloads: see message-preloads.ts.
+  { name: (id) => wording.exec(id)?.[1]?.replace(/^/, 'wording-') ?? null, priority: 4 },
+  { name: (id, graph) => nameOfSeveral(familiesOf(id, graph)), ...sharedCode, priority: 3 },
+  { name: (id, graph) => familiesOf(id, graph)[0] ?? null, ...sharedCode, priority: 1 },
 ]

@@ -233,18 +233,4 @@ describe('the frame', () => {
     expect(new URL(page.url()).pathname).toBe('/fast-search')
     await page.context().close()
   })
-
-  test('a page of shelves brings at most 150 kB of script', async () => {
-    const page = await (await fetch(`${origin}/category/frutta-e-verdura`)).text()
-    const files = new Set([...page.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path))
-    expect(files.size).toBeGreaterThan(4)
-    const weights = await Promise.all(
-      [...files].map(async (path) => {
-        const reply = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
-        expect(reply.headers.get('content-encoding')).toBe('gzip')
-        return Number(reply.headers.get('content-length'))
-      }),
-    )
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(150_000)
-  })
 })

@@ -13,7 +13,7 @@ import { localeOf, localeParameter, type Locale } from '../src/lib/locale.ts'
 import type { LoginIdentifier } from '../src/lib/page-setting.ts'
 import type { Site } from '../src/lib/site.ts'
 import type { Visit } from '../src/lib/visit.ts'
-import { messagePreloads } from './message-preloads.ts'
+import { messagePreloads, type MessagePreloads } from './message-preloads.ts'
 import { keepPage, PageCache, type KeptPage } from './page-cache.ts'
 
 export type StorefrontOptions = {
@@ -41,7 +41,7 @@ export type StorefrontOptions = {
 }
 
 type Entry = { createLoadContext: (visit: Visit) => RouterContextProvider }
-type Serving = { load: () => Promise<ServerBuild>; preloads: Partial<Record<Locale, string[]>> }
+type Serving = { load: () => Promise<ServerBuild>; preloads: MessagePreloads }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
@@ -86,7 +86,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         api: options.apiFor(request, locale),
         foreign: options.foreign,
         report: (error) => request.log.error({ err: error }, 'a page failed'),
-        preloads: preloads[locale] ?? [],
+        preloadsOf: (routeIds) => preloads(locale, routeIds),
         // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
         ...(!options.dev && { nonce }),
       }
@@ -139,7 +139,7 @@ async function serveSources(app: FastifyInstance): Promise<Serving> {
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
   app.addHook('onClose', () => vite.close())
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  return { load, preloads: {} }
+  return { load, preloads: () => [] }
 }
 
 async function serveBuild(app: FastifyInstance): Promise<Serving> {

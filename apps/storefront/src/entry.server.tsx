@@ -24,7 +24,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, origin: _origin, foreign, report, ...setting } = loadContext.get(visitContext)
+  const { api: _api, origin: _origin, foreign, report, preloadsOf, ...setting } = loadContext.get(visitContext)
+  const preloads = preloadsOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id))
   setHeaders(request, headers, setting.nonce, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
@@ -33,7 +34,7 @@ export default function handleRequest(
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let failed = false
   const { pipe, abort } = renderToPipeableStream(
-    <PageSettingContext value={setting}>
+    <PageSettingContext value={{ ...setting, preloads }}>
       <ServerRouter context={routerContext} url={request.url} {...(setting.nonce && { nonce: setting.nonce })} />
     </PageSettingContext>,
     {

@@ -1,7 +1,7 @@
 import { byNamespace } from './by-namespace.ts'
 
 export const messages = byNamespace(
-  import.meta.glob('./de/{auth,basket,changes,checkout,delivery,lists,orders,validations,vouchers}.json', {
+  import.meta.glob('./de/{auth,basket,checkout,delivery,validations,vouchers}.json', {
     eager: true,
     import: 'default',
   }),

@@ -1,7 +1,7 @@
 import { byNamespace } from './by-namespace.ts'
 
 export const messages = byNamespace(
-  import.meta.glob('./en/{auth,basket,changes,checkout,delivery,lists,orders,validations,vouchers}.json', {
+  import.meta.glob('./en/{auth,basket,checkout,delivery,validations,vouchers}.json', {
     eager: true,
     import: 'default',
   }),

@@ -8,11 +8,17 @@ export type Part = keyof typeof sources
 
 const sources = {
   shelves: { it: () => import('./it.ts'), de: () => import('./de.ts'), en: () => import('./en.ts') },
-  /** Login, carts, deliveries, payments and orders: looking at shelves does without. */
+  /** Login, carts, deliveries and payments: looking at shelves does without. */
   purchase: {
     it: () => import('./it.purchase.ts'),
     de: () => import('./de.purchase.ts'),
     en: () => import('./en.purchase.ts'),
+  },
+  /** Orders, their changes, and lists. */
+  orders: {
+    it: () => import('./it.orders.ts'),
+    de: () => import('./de.orders.ts'),
+    en: () => import('./en.orders.ts'),
   },
   /** What comes up beside the pages: the cookie question, the dialogs of popup codes, new versions. */
   aside: {

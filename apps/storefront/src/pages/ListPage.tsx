@@ -19,6 +19,7 @@ import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/ListPage.ts'
 import styles from './ListPage.module.css'
+import '../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   namedPageMeta(matches, loaderData?.list.name ?? ((t) => t('lists.title')))

@@ -11,6 +11,7 @@ import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/ListsPage.ts'
 import styles from './ListsPage.module.css'
+import '../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('lists.title'))
 

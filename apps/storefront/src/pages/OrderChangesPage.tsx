@@ -20,6 +20,7 @@ import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/OrderChangesPage.ts'
 import styles from './OrderChangesPage.module.css'
+import '../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   namedPageMeta(matches, (t) => t('changes.title', { orderId: params['orderId'] ?? '' }))

@@ -16,6 +16,7 @@ import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/OrderPage.ts'
 import styles from './OrderPage.module.css'
+import '../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   namedPageMeta(matches, (t) => t('orders.order', { orderId: params['orderId'] ?? '' }))

@@ -13,6 +13,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/PaymentReturnPage.ts'
+import '../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.return.page'))
 

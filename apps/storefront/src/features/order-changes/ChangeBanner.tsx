@@ -1,4 +1,4 @@
-import '../../messages/purchase.ts'
+import '../../messages/orders.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'

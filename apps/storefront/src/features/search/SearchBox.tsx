@@ -6,7 +6,7 @@ import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
-import { groupSuggestions, suggestionPath, type Suggestion } from './suggestion-groups.ts'
+import type { SuggestionEntry } from './suggestion-groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** Nobody needs the list before something is typed. */
@@ -25,15 +25,14 @@ export function SearchBox() {
   const [query, setQuery] = useState((pathname === paths.search() && searched.get('q')) || '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(query)
-  const groups = groupSuggestions(suggestions)
-  const ordered = groups.flatMap((group) => group.items.map(({ item }) => item))
+  const groups = useSuggestions(query)
+  const ordered = groups.flatMap((group) => group.items)
   const expanded = open && ordered.length > 0
 
-  function follow(item: Suggestion) {
+  function follow({ item, path }: SuggestionEntry) {
     if (item.kind === 'word') setQuery(item.name)
     setOpen(false)
-    void navigate(suggestionPath(item))
+    void navigate(path)
   }
 
   function onKeyDown(event: KeyboardEvent) {

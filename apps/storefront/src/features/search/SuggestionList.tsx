@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './SuggestionList.module.css'
-import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
+import type { SuggestionEntry, SuggestionGroup } from './suggestion-groups.ts'
 
 type SuggestionListProps = {
   id: string
   hidden: boolean
   groups: readonly SuggestionGroup[]
   active: number
-  onFollow: (item: Suggestion) => void
+  onFollow: (entry: SuggestionEntry) => void
 }
 
 /** The list under the search line. Focus stays in the line, which names the active option. */
@@ -25,7 +25,7 @@ export function SuggestionList({ id, hidden, groups, active, onFollow }: Suggest
           <div id={`${id}-${group.label}`} className={styles.heading}>
             {t(group.label)}
           </div>
-          {group.items.map(({ index, item }) => (
+          {group.items.map(({ index, item, path }) => (
             // The keyboard is handled by the line that owns the list.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
@@ -36,7 +36,7 @@ export function SuggestionList({ id, hidden, groups, active, onFollow }: Suggest
               tabIndex={-1}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onFollow(item)}
+              onClick={() => onFollow({ index, item, path })}
             >
               {item.mediaURL && <img src={item.mediaURL} alt="" width="40" height="40" loading="lazy" />}
               <span className={styles.name}>

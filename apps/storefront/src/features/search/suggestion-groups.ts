@@ -10,13 +10,17 @@ const kinds = [
   { kind: 'product', label: 'products' },
 ] as const
 
-export type SuggestionGroup = { label: (typeof kinds)[number]['label']; items: { index: number; item: Suggestion }[] }
+/** `index` counts through all groups, as the arrow keys do; `path` is where it leads. */
+export type SuggestionEntry = { index: number; item: Suggestion; path: string }
 
-/** Suggestions by kind, leaving out empty kinds; `index` counts through all groups, as the arrow keys do. */
+export type SuggestionGroup = { label: (typeof kinds)[number]['label']; items: SuggestionEntry[] }
+
+/** Suggestions by kind, leaving out empty kinds. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   let index = 0
   return kinds.flatMap(({ kind, label }) => {
-    const items = suggestions.filter((item) => item.kind === kind).map((item) => ({ index: index++, item }))
+    const ofKind = suggestions.filter((item) => item.kind === kind)
+    const items = ofKind.map((item) => ({ index: index++, item, path: suggestionPath(item) }))
     return items.length === 0 ? [] : [{ label, items }]
   })
 }

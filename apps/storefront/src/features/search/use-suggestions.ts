@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react'
-import { browserApi } from '../../lib/browser-api.ts'
-import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
-import type { Suggestion } from './suggestion-groups.ts'
+import type { SuggestionGroup } from './suggestion-groups.ts'
 
 /** Below two letters every suggestion would do. */
 const shortestQuery = 2
 /** Long enough to skip the letters of a word being typed, short enough not to be felt. */
 const pauseMilliseconds = 120
 
-const none: readonly Suggestion[] = []
+const none: readonly SuggestionGroup[] = []
 
 /** What the shop suggests for `query`, once typing rests; an answer overtaken by a later query is dropped. */
-export function useSuggestions(query: string): readonly Suggestion[] {
+export function useSuggestions(query: string): readonly SuggestionGroup[] {
   const wanted = query.trim()
-  const [answer, setAnswer] = useState({ query: '', suggestions: none })
+  const [answer, setAnswer] = useState({ query: '', groups: none })
 
   useEffect(() => {
     if (wanted.length < shortestQuery) return undefined
     let current = true
     const timer = setTimeout(() => {
-      void ask(wanted).then((suggestions) => current && setAnswer({ query: wanted, suggestions }))
+      void ask(wanted).then((groups) => current && setAnswer({ query: wanted, groups }))
     }, pauseMilliseconds)
     return () => {
       current = false
@@ -27,14 +25,11 @@ export function useSuggestions(query: string): readonly Suggestion[] {
     }
   }, [wanted])
 
-  return wanted.length < shortestQuery ? none : answer.suggestions
+  return wanted.length < shortestQuery ? none : answer.groups
 }
 
-function ask(q: string): Promise<readonly Suggestion[]> {
-  return emptyOnFailure(
-    'shopping core, section 7: suggest, empty list on error',
-    browserApi()
-      .call('products.suggest', { query: { q } })
-      .then((reply) => reply.data.items),
-  )
+/** What asks and sorts comes with the first word typed. */
+async function ask(wanted: string): Promise<readonly SuggestionGroup[]> {
+  const { suggest } = await import('./suggest.ts')
+  return suggest(wanted)
 }

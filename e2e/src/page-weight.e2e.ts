@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import { locales } from '@bottega/storefront/lib/locale.ts'
+import { messagePreloads } from '@bottega/storefront/server/message-preloads.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+const origin = inject('origin')
+const built = fileURLToPath(new URL('../../apps/storefront/build/client/', import.meta.url))
+
+interface Route {
+  id: string
+  parentId?: string
+  module: string
+  imports?: string[]
+}
+interface Manifest {
+  url: string
+  entry: { module: string; imports: string[] }
+  routes: Record<string, Route>
+}
+
+const compressed = new Map<string, Promise<number>>()
+
+/** Bytes of a file as it is sent with gzip. */
+function weightOf(path: string): Promise<number> {
+  const known = compressed.get(path)
+  if (known) return known
+  const weight = fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } }).then((reply) => {
+    expect(reply.headers.get('content-encoding'), path).toBe('gzip')
+    return Number(reply.headers.get('content-length'))
+  })
+  compressed.set(path, weight)
+  return weight
+}
+
+async function weightOfAll(paths: Iterable<string>): Promise<number> {
+  const weights = await Promise.all([...new Set(paths)].map(weightOf))
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** What a served page names as needed before it is alive. */
+async function preloadsOf(address: string): Promise<string[]> {
+  const page = await (await fetch(origin + address)).text()
+  return [...page.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path)
+}
+
+let manifest: Manifest
+
+beforeAll(async () => {
+  const url = (await preloadsOf('/')).find((path) => path.includes('/manifest-')) ?? ''
+  const script = await (await fetch(origin + url)).text()
+  const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
+  manifest = { ...(JSON.parse(json) as Omit<Manifest, 'url'>), url }
+})
+
+function chainOf(id: string | undefined): Route[] {
+  const route = id === undefined ? undefined : manifest.routes[id]
+  return route ? [...chainOf(route.parentId), route] : []
+}
+
+/** The heaviest of the three languages: frame, layouts, page and their wording. */
+async function weightOfRoute(id: string): Promise<number> {
+  const chain = chainOf(id)
+  const scripts = [manifest.url, manifest.entry.module, ...manifest.entry.imports]
+  for (const { module, imports = [] } of chain) scripts.push(module, ...imports)
+  const wording = messagePreloads(built)
+  const ids = chain.map((route) => route.id)
+  return Math.max(...(await Promise.all(locales.map((locale) => weightOfAll([...scripts, ...wording(locale, ids)])))))
+}
+
+test('a page of shelves brings at most 150 kB of script', async () => {
+  const served = await preloadsOf('/category/frutta-e-verdura')
+  expect(served.length).toBeGreaterThan(4)
+  expect(await weightOfAll(served)).toBeLessThanOrEqual(150_000)
+  expect(await weightOfRoute('pages/CategoryPage')).toBeLessThanOrEqual(150_000)
+})
+
+test('a served page names everything it waits for, its wording too', async () => {
+  expect(await weightOfAll(await preloadsOf('/login'))).toBeCloseTo(await weightOfRoute('pages/LoginPage'), -3)
+})
+
+test('no page brings more than 170 kB of script', async () => {
+  const pages = Object.keys(manifest.routes).filter((id) => id.endsWith('Page'))
+  expect(pages.length).toBeGreaterThan(25)
+  const weights = await Promise.all(pages.map(async (id) => [id, await weightOfRoute(id)] as const))
+  expect(weights.filter(([, weight]) => weight > 170_000)).toEqual([])
+})
