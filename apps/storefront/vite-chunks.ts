@@ -6,7 +6,8 @@ const families = {
   shared: /storefront\/src\/(root|entry\.client|pages\/(PageLayout|CategoryPage))\.tsx/,
   products: /\/pages\/(Home|Search|FastSearch|Product)Page\.tsx/,
   person: /\/pages\/(Login|Security|ShopAtWork|Staff\w+|RegistrationConfirm|WelcomeSelfScanning)Page\.tsx/,
-  purchase: /\/pages\/(Cart|Checkout|Payment\w*)Page\.tsx|\/basket\/CartPanel\.tsx/,
+  purchase: /\/pages\/(Cart|Checkout|Payment)Page\.tsx|\/basket\/CartPanel\.tsx/,
+  outcome: /\/pages\/Payment(Return|Error|Completed)Page\.tsx/,
   orders: /\/pages\/(Orders?|OrderChanges|Lists?)Page\.tsx/,
   addresses: /\/pages\/EditAddressPage\.tsx|\/delivery\/(Address|Store|Timeslot)Dialog\.tsx/,
 }

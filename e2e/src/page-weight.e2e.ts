@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { locales } from '@bottega/storefront/lib/locale.ts'
 import { messagePreloads } from '@bottega/storefront/server/message-preloads.ts'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { shopOrigin } from './shops.ts'
 
-const origin = inject('origin')
+const origin = shopOrigin()
 const built = fileURLToPath(new URL('../../apps/storefront/build/client/', import.meta.url))
 
 interface Route {

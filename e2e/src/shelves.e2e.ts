@@ -69,7 +69,7 @@ describe('a department', () => {
     await openPage(page, `${fruit}?coop=true&sort=price`)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname.startsWith('/product/'))
-    const crumbs = page.getByRole('navigation', { name: say('product.crumbs') })
+    const crumbs = page.getByRole('navigation', { name: say('details.crumbs') })
     await crumbs.getByRole('link', { name: 'Frutta e verdura' }).click()
     await page.waitForURL((url) => url.pathname === fruit)
     expect(new URL(page.url()).search).toBe('?coop=true&sort=price')
