@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/use-session-clock.ts'
+import { useLostScripts } from '../lib/use-lost-scripts.ts'
 import { popups, type Popup } from '../lib/popups.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 import { useVisit } from './use-visit.ts'
@@ -22,6 +23,7 @@ const none: readonly Popup[] = []
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const { longSince, hasWishes } = useVisit()
+  useLostScripts()
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   return (
     <Suspense fallback={null}>

@@ -34,8 +34,8 @@ function tableOf(whole: WholeOrder, language: Language): MailTable {
     `${quantityOf(item, language)} ${textIn(language, item.line.name)}`,
     moneyText(item.line.totalCents, language),
   ])
-  const rest = adjustments.map(({ reason, cents }): [string, string] => [
-    textIn(language, adjustmentName(reason)),
+  const rest = adjustments.map(({ reason, cents, voucherName }): [string, string] => [
+    textIn(language, voucherName ?? adjustmentName(reason)),
     moneyText(cents, language),
   ])
   return {

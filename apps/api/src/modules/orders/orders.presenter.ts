@@ -105,11 +105,11 @@ function presentItem({ line, slug, image, sellingMode }: OrderItemRow, language:
   }
 }
 
-function presentAdjustment({ orderLineId, reason, cents }: OrderAdjustmentRow, language: Language) {
+function presentAdjustment({ orderLineId, reason, cents, voucherName }: OrderAdjustmentRow, language: Language) {
   return {
     ...(orderLineId === null ? {} : { orderItemId: orderLineId }),
     reason,
-    description: textIn(language, adjustmentName(reason)),
+    description: textIn(language, voucherName ?? adjustmentName(reason)),
     amount: eurosFromCents(cents),
   }
 }

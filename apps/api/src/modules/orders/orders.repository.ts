@@ -1,14 +1,19 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { product } from '../../db/schema/catalog.ts'
+import type { Localized } from '../../db/schema/columns.ts'
 import { orderAdjustment, orderEvent, orderLine, shopOrder } from '../../db/schema/orders.ts'
 import { slotHold } from '../../db/schema/delivery.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
+import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
 export type OrderRow = typeof shopOrder.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
-export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect
+export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect & {
+  /** Of the voucher that made it. */
+  voucherName: Localized | null
+}
 
 /**
  * The order, with its cart's row locked: browser, app, webhook and back office all take that one lock before they touch
@@ -104,7 +109,13 @@ export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> 
 }
 
 export function findAdjustments(db: Reader, orderId: number): Promise<OrderAdjustmentRow[]> {
-  return db.select().from(orderAdjustment).where(eq(orderAdjustment.orderId, orderId)).orderBy(asc(orderAdjustment.id))
+  return db
+    .select({ ...getTableColumns(orderAdjustment), voucherName: giftCertificate.name })
+    .from(orderAdjustment)
+    .leftJoin(userGiftCertificate, eq(userGiftCertificate.id, orderAdjustment.userGiftCertificateId))
+    .leftJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
+    .where(eq(orderAdjustment.orderId, orderId))
+    .orderBy(asc(orderAdjustment.id))
 }
 
 export function findEvents(db: Reader, orderId: number) {

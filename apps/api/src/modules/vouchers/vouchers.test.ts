@@ -295,7 +295,9 @@ describe('buying', () => {
     expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId, ledger: 0 })
     expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 4, ledger: 4 })
     const { data } = await buyer.call('orders.view', { query: { order_id: orderId } })
-    expect(data.order.orderAdjustments).toContainEqual(expect.objectContaining({ reason: 'order-voucher', amount: -3 }))
+    expect(data.order.orderAdjustments).toContainEqual(
+      expect.objectContaining({ reason: 'order-voucher', description: `Buono ${voucher.code}`, amount: -3 }),
+    )
     expect(data.order.grossTotal).toBeCloseTo(total - 3, 5)
   })
 
