@@ -21,7 +21,7 @@ export function slotText(slot: NonNullable<CartView['timeslot']>, locale: Locale
 /** `sab 22, 10:00–12:00`, for where the whole of it has to fit beside the place. */
 export function shortSlotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
   const { weekday, number } = formatDayParts(noonOf(slot), locale)
-  return `${weekday} ${number}, ${slot.beginTime}–${slot.endTime}`
+  return `${weekday} ${number}${locale === 'de' ? '.' : ''}, ${slot.beginTime}–${slot.endTime}`
 }
 
 const noonOf = ({ date }: { date: string }) => new Date(`${date}T12:00:00Z`)

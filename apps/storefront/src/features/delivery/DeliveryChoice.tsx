@@ -25,7 +25,11 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
   const pickup = isPickup(deliveryService?.kind)
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
-  const isOver = timeslot !== undefined && (timeslot.holdExpired || (now !== undefined && minutes === undefined))
+  const runsOut = timeslot?.holdExpiresAt !== undefined
+  const isOver =
+    timeslot !== undefined && (timeslot.holdExpired || (runsOut && now !== undefined && minutes === undefined))
+  // The slot of an order being changed is booked: there is nothing to hold on to.
+  const canKeep = !locked && (runsOut || isOver)
 
   /** The same slot again: its time begins anew, or somebody else was faster and the shop says so. */
   async function keep() {
@@ -57,7 +61,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
           </span>
         )}
         {timeslot?.autoAssigned === true && <span className={styles.auto}>{t('autoTime')}</span>}
-        {timeslot && !locked && (
+        {canKeep && (
           <button type="button" className={styles.extend} aria-label={t('extend')} onClick={() => void keep()}>
             {t('extendShort')}
           </button>

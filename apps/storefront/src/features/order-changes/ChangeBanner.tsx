@@ -2,16 +2,19 @@ import '../../messages/orders.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useShopperPart } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './ChangeBanner.module.css'
 import { useLeaveChanges } from './use-change-order.ts'
 
-/** On every page while an order is being changed: which one, and the two ways out. */
+/** On every page while an order is being changed: which one, and the two ways out, which the page of its changes has itself. */
 export function ChangeBanner({ orderId }: { orderId: number }) {
   const t = useTranslations('changes.banner')
   const isClosed = useShopperPart(({ cart }) => cart.orderIsClosed === true)
+  const { pathname } = useLocation()
+  const offersBoth = pathname === paths.orderChanges(orderId) && !isClosed
   const { busy, leave } = useLeaveChanges(orderId)
   return (
     <section aria-label={t('label')} className={styles.banner}>
@@ -20,12 +23,14 @@ export function ChangeBanner({ orderId }: { orderId: number }) {
           <Icon name={isClosed ? 'alert' : 'edit'} />
           <b>{t(isClosed ? 'closed' : 'changing', { orderId: String(orderId) })}</b>
         </p>
-        <div className={styles.actions}>
-          {!isClosed && <LinkButton href={paths.orderChanges(orderId)}>{t('confirm')}</LinkButton>}
-          <Button variant={isClosed ? 'primary' : 'secondary'} busy={busy} onClick={leave}>
-            {t(isClosed ? 'back' : 'leave')}
-          </Button>
-        </div>
+        {!offersBoth && (
+          <div className={styles.actions}>
+            {!isClosed && <LinkButton href={paths.orderChanges(orderId)}>{t('confirm')}</LinkButton>}
+            <Button variant={isClosed ? 'primary' : 'secondary'} busy={busy} onClick={leave}>
+              {t(isClosed ? 'back' : 'leave')}
+            </Button>
+          </div>
+        )}
       </div>
     </section>
   )
