@@ -48,7 +48,11 @@ export async function logIn(
   }
   await limits.knewPassword(visitor.address)
   const { userId } = found.user
-  if (found.mfaEnabled) await passPin(shop, userId, { pin: request.pin, resend: request.resendPin }, now)
+  if (found.mfaEnabled) {
+    const { pin, resendPin: resend } = request
+    if (pin !== undefined && pin !== '' && !resend) await limits.triesPin(account)
+    await passPin(shop, userId, { pin, resend }, now)
+  }
   await limits.succeeded(account)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)

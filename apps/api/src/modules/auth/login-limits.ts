@@ -9,6 +9,8 @@ import { hashToken } from './credentials.ts'
 const limits = {
   account: { points: 10, duration: 300 },
   address: { points: 60, duration: 300 },
+  // A pause of five minutes would leave time for thousands of PINs a day to whoever knows the password.
+  pin: { points: 20, duration: 6 * 3600 },
   overall: { points: Number.MAX_SAFE_INTEGER, duration: 300 },
 } as const
 const manyFromOneAddress = 10
@@ -22,6 +24,8 @@ export interface LoginLimits {
   failed: () => Promise<void>
   /** The password was right, so the address was not guessing one; what else is asked for may still be guessed. */
   knewPassword: (address: string) => Promise<void>
+  /** Counts a PIN before it is looked at, over all logins of the account. */
+  triesPin: (login: string) => Promise<void>
   /** Somebody is in: the account starts anew. */
   succeeded: (login: string) => Promise<void>
 }
@@ -29,6 +33,7 @@ export interface LoginLimits {
 export function createLoginLimits(database: Database, door = 'login'): LoginLimits {
   const account = createCounter(database, `${door}-account`, limits.account)
   const address = createCounter(database, `${door}-address`, limits.address)
+  const pin = createCounter(database, `${door}-pin`, limits.pin)
   const overall = createCounter(database, `${door}-overall`, limits.overall)
   const accountKey = (login: string) => hashToken(login.toLowerCase())
 
@@ -43,6 +48,10 @@ export function createLoginLimits(database: Database, door = 'login'): LoginLimi
     },
     failed: () => overall.take('all'),
     knewPassword: (from) => address.giveBack(from),
-    succeeded: (login) => account.forget(accountKey(login)),
+    triesPin: (login) => pin.take(accountKey(login)),
+    succeeded: async (login) => {
+      await account.forget(accountKey(login))
+      await pin.forget(accountKey(login))
+    },
   }
 }

@@ -5,7 +5,10 @@ import { mfaChallenge } from '../../db/schema/sign-in.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { logIn as logInWith } from '../auth/auth.service.ts'
 import { hashPassword } from '../auth/credentials.ts'
+import { createLoginLimits } from '../auth/login-limits.ts'
+import type { Visitor } from '../../visitor.ts'
 
 let shop: TestShop
 let passwordHash: string
@@ -41,6 +44,18 @@ const codeOf = (login: string, more = {}) =>
     (error: { code: string }) => error.code,
   )
 
+const nobody: Visitor = {
+  sessionHash: undefined,
+  sessionExpiresAt: undefined,
+  sessionEndsAt: undefined,
+  rememberToken: undefined,
+  user: undefined,
+  language: 'it',
+  site: 'coop',
+  address: '192.0.2.1',
+  requestId: 'test',
+}
+
 async function mailedPin(): Promise<string> {
   const [mail] = (await mailsOf(shop)).toReversed()
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
@@ -69,6 +84,28 @@ describe('a login with a PIN', () => {
     const pin = await mailedPin()
     expect(await codeOf('pinonce', { mfa_pin: pin })).toBe('signed in')
     expect(await codeOf('pinonce', { mfa_pin: pin })).not.toBe('signed in')
+  })
+
+  test('is guessed at twenty times in six hours, over however many logins', async () => {
+    const limits = createLoginLimits(shop.shop.database, 'guessed')
+    for (let time = 0; time < 20; time++) await limits.triesPin('pinguess')
+    await expect(limits.triesPin('PINGUESS')).rejects.toMatchObject({
+      code: 'error.login.tooMany',
+      values: { seconds: 21_600 },
+    })
+    await limits.succeeded('pinguess')
+    await expect(limits.triesPin('pinguess')).resolves.toBeUndefined()
+  })
+
+  test('counts the PINs it is brought, and not the wish for one', async () => {
+    await careful('pincounted')
+    const limits = createLoginLimits(shop.shop.database, 'counted')
+    for (let time = 0; time < 20; time++) await limits.triesPin('pincounted')
+    const rest = { login: 'pincounted', password: 'cipolla-rossa', remember: false, captchaToken: undefined }
+    const enter = (pin?: string) =>
+      logInWith(shop.shop, limits, nobody, { ...rest, pin, resendPin: false }, shop.clock.now)
+    await expect(enter()).rejects.toMatchObject({ code: 'error.login.mfaPinRequired' })
+    await expect(enter(await mailedPin())).rejects.toMatchObject({ code: 'error.login.tooMany' })
   })
 
   test('of two at once with the right PIN lets in one', async () => {
