@@ -97,6 +97,20 @@ describe('changing an order with the keyboard alone', () => {
     expect(await banner().count()).toBe(0)
   })
 
+  test('while it lasts, no address can be changed', async () => {
+    await modify()
+    await openPage(page, '/EditAddress')
+    await page.getByRole('main').getByText(say('frame.service.locked.changingOrder')).waitFor()
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('delivery.form.back') })
+      .press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/cart')
+    await pressOn(banner().getByRole('button', { name: say('changes.banner.leave') }))
+    await orderHeading().waitFor()
+  })
+
   test('refused by the bank, the changes wait and the order is as it was', async () => {
     await modify()
     await openProduct(page, jam.slug)

@@ -6,6 +6,7 @@ import {
   addButton,
   addFirst,
   dialog,
+  fillInLogin,
   homeDelivery,
   newCustomer,
   newVisitor,
@@ -14,7 +15,7 @@ import {
   openProduct,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
-import { say, sayAny } from './words.ts'
+import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const coffee = sentinel('caffe-tostatura-lenta')
@@ -22,9 +23,6 @@ const bread = sentinel('pane-di-altamura-dop')
 
 /** What a dialog may take of a wide screen. (Shopping core, section 2) */
 const width = { login: 600, store: 700, slot: 750, general: 530, favourites: 550 }
-
-/** On a busy machine a dialog's own script may be late. */
-const soon = { timeout: 10_000 }
 
 let browser: Browser
 let page: Page
@@ -44,7 +42,7 @@ const holdsFocus = async (within: Locator) => (await isFocused(within)) || (awai
 /** The focus goes in, and however often somebody goes on it comes out only to the browser itself. */
 async function keepsFocus(opened: Locator): Promise<void> {
   const anything = opened.page().locator(':focus')
-  await expect.poll(() => holdsFocus(opened), soon).toBe(true)
+  await expect.poll(() => holdsFocus(opened)).toBe(true)
   for (let presses = 0; presses < 16; presses += 1) {
     await opened.page().keyboard.press('Tab')
     expect((await anything.count()) === 0 || (await holdsFocus(opened)), `Tab ${presses + 1} stays inside`).toBe(true)
@@ -60,7 +58,7 @@ async function visit(opener: Locator, opened: Locator, wide = width.general): Pr
   await keepsFocus(opened)
   await opener.page().keyboard.press('Escape')
   await opened.waitFor({ state: 'hidden' })
-  await expect.poll(() => isFocused(opener), soon).toBe(true)
+  await expect.poll(() => isFocused(opener)).toBe(true)
 }
 
 const main = () => page.getByRole('main')
@@ -97,12 +95,37 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     const again = visitor.getByRole('contentinfo').getByRole('button', { name: say('frame.footer.cookies') })
     const question = visitor.getByRole('region', { name: say('cookies.title') })
     await again.press('Enter')
-    await expect.poll(() => isFocused(question), soon).toBe(true)
+    await expect.poll(() => isFocused(question)).toBe(true)
     await visitor.keyboard.press('Tab')
     expect(await holdsFocus(question)).toBe(true)
     await visitor.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
-    await expect.poll(() => isFocused(again), soon).toBe(true)
+    await expect.poll(() => isFocused(again)).toBe(true)
+    await visitor.context().close()
+  })
+
+  test('of a login that asks for the PIN: the field has the focus, and whoever begins again is at the first one', async () => {
+    const visitor = await newVisitor(browser, shopOrigin(), desktop)
+    const code = 'error.login.mfaPinRequired'
+    const response = { status: 4, errors: [{ error: code, code }], errorsMessage: [code] }
+    const silence = { infos: [], warnings: [], infosMessage: [], warningsMessage: [] }
+    await visitor.route('**/ebsn/api/auth/login*', (route) =>
+      route.fulfill({ json: { response: { ...response, ...silence }, user: { userId: -1 } } }),
+    )
+    await openProduct(visitor, jam.slug)
+    const opener = addButton(visitor, jam.name)
+    await opener.press('Enter')
+    await fillInLogin(visitor, 'nuovo')
+    const login = dialog(visitor, say('auth.title'))
+    const pin = login.getByLabel(startsWith(say('auth.pin.label')))
+    await pin.waitFor()
+    await expect.poll(() => isFocused(pin)).toBe(true)
+    await keepsFocus(login)
+    await button(login, 'auth.pin.startOver').press('Enter')
+    await expect.poll(() => isFocused(login.getByLabel(startsWith(say('auth.identifier'))))).toBe(true)
+    await visitor.keyboard.press('Escape')
+    await login.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(opener)).toBe(true)
     await visitor.context().close()
   })
 
@@ -118,7 +141,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await seesLogos()
     await keepsFocus(stores())
     await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(place), soon).toBe(true)
+    await expect.poll(() => isFocused(place)).toBe(true)
     await visit(
       button(main(), 'basket.line.remove', { name: jam.name }),
       dialog(page, say('quantity.removeTitle', { name: jam.name })),
@@ -132,7 +155,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     const add = button(places(), 'delivery.address.add')
     await add.press('Enter')
     const name = places().getByRole('textbox', { name: say('delivery.form.addressName') })
-    await expect.poll(() => isFocused(name), soon).toBe(true)
+    await expect.poll(() => isFocused(name)).toBe(true)
     await keepsFocus(places())
     await button(places(), 'common.cancel').press('Enter')
     await add.waitFor()
@@ -241,7 +264,7 @@ describe('the slot dialog', () => {
     await page.route('**/ebsn/api/timeslot/list*', answer)
     await openPage(page, '/cart')
     await button(main(), 'delivery.summary.changeTime').press('Enter')
-    await expect.poll(() => changed, soon).toBeDefined()
+    await expect.poll(() => changed).toBeDefined()
     await page.unroute('**/ebsn/api/timeslot/list*')
     if (changed === undefined) throw new Error('the shop was not asked for slots')
     return changed

@@ -2,7 +2,7 @@ import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import type { PaymentKind } from '@bottega/bank/payment.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
@@ -141,14 +141,28 @@ describe('cards somebody saved', () => {
 
 test('meal vouchers pay for food and a card pays the rest, on two pages, one after the other', async () => {
   await goToPay(page, 30)
-  await page.getByRole('radio', { name: type(paymentType.mealVoucherCard) }).check()
-  await page.getByRole('combobox', { name: say('checkout.vouchers.count') }).selectOption('3')
+  const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 30 && !(await isFocused(target)); presses += 1) await page.keyboard.press('Tab')
+    expect(await isFocused(target), `Tab reaches ${String(target)}`).toBe(true)
+  }
+  // Up to the bank's pages with the keyboard alone.
+  const vouchers = page.getByRole('radio', { name: type(paymentType.mealVoucherCard) })
+  await page.getByRole('radio', { checked: true }).first().focus()
+  for (let presses = 0; presses < 12 && !(await vouchers.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown')
+  await tabTo(page.getByRole('combobox', { name: say('checkout.vouchers.count') }))
+  await page.keyboard.press('3')
   const worth = page.getByRole('textbox', { name: say('checkout.vouchers.worth') })
-  await worth.fill('0,50')
+  await tabTo(worth)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('0,50')
   expect(await button(page, 'checkout.payment.buy').isDisabled()).toBe(true)
-  await worth.fill('7,00')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('7,00')
   expect(await axeFindings(page)).toEqual([])
-  await button(page, 'checkout.payment.buy').click()
+  await tabTo(button(page, 'checkout.payment.buy'))
+  await page.keyboard.press('Enter')
   await payAt(page, 'meal-card', 'accepted')
   await payAt(page, 'card', 'accepted')
   await readConfirmation(page)

@@ -109,6 +109,12 @@ describe('a new customer with a mouse', () => {
     await goToPayment(page)
   })
 
+  test('cannot go elsewhere once at the payment, and is told how', async () => {
+    await page.locator('a[href="/checkout"]').filter({ hasText: 'Via' }).filter({ visible: true }).first().click()
+    await page.getByText(say('frame.service.locked.payment')).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   test('pays by card on the page of the bank and comes back to the order', async () => {
     await buyWith(page, byCard)
     await payAtBank(page, 'accepted')

@@ -208,6 +208,15 @@ describe('the frame', () => {
     await page.context().close()
   })
 
+  test('a department’s own slug leads to its page, with its parameters', async () => {
+    const reply = await fetch(`${origin}/frutta-e-verdura/frutta-fresca?promo=true`, { redirect: 'manual' })
+    expect([reply.status, new URL(String(reply.headers.get('location')), origin).href]).toEqual([
+      301,
+      `${origin}/category/frutta-e-verdura/frutta-fresca?promo=true`,
+    ])
+    expect((await fetch(`${origin}/timeslot`, { redirect: 'manual' })).status).toBe(404)
+  })
+
   test.each([
     '/cart',
     '/checkout',

@@ -3,6 +3,7 @@ import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/TextField.tsx'
 import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { formText } from '../../lib/form-text.ts'
 import { Notice } from '../../lib/Notice.tsx'
@@ -51,10 +52,16 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
     else logIn(fields)
   }
 
+  function beginAgain() {
+    // Gone at once, so that there is something to give the focus to.
+    flushSync(startOver)
+    login.current?.focus()
+  }
+
   if (waiting)
     return (
       <Suspense fallback={null}>
-        <PinStep busy={busy} refusal={refusal} onSend={sendPin} onStartOver={startOver} />
+        <PinStep busy={busy} refusal={refusal} onSend={sendPin} onStartOver={beginAgain} />
       </Suspense>
     )
   return (
