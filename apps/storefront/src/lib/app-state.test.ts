@@ -12,8 +12,14 @@ test('a browser gets a name of 32 hexadecimal digits and keeps it', () => {
 
 test('a change leaves the rest as it was', () => {
   updateAppState({ language: 'de', popups: { frutta: 1 } })
-  updateAppState({ lastStartTime: 5 })
-  expect(appState()).toMatchObject({ language: 'de', popups: { frutta: 1 }, lastStartTime: 5, analyticsOrders: [] })
+  updateAppState({ lastStartTime: 5, lastTutorialSeen: 6 })
+  expect(appState()).toMatchObject({
+    language: 'de',
+    popups: { frutta: 1 },
+    lastStartTime: 5,
+    lastTutorialSeen: 6,
+    analyticsOrders: [],
+  })
 })
 
 test('what is not an application state is replaced', () => {
