@@ -111,7 +111,7 @@ describe('a new customer with a mouse', () => {
 
   test('cannot go elsewhere once at the payment, and is told how', async () => {
     await page.locator('a[href="/checkout"]').filter({ hasText: 'Via' }).filter({ visible: true }).first().click()
-    await page.getByText(say('frame.service.locked.payment')).waitFor()
+    await page.getByText(say('frame.service.locked.payment')).first().waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
