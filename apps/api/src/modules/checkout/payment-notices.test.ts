@@ -122,6 +122,16 @@ describe('a notice is taken', () => {
   })
 })
 
+test('money for an order cancelled meanwhile is let go of', async () => {
+  const { orderId, notice } = await paidOrder()
+  await shop.shop.database.pool.query('update shop_order set status_id = 10 where id = $1', [orderId])
+  expect(await notify(notice)).toBe(200)
+  expect(await statusOf(shop, orderId)).toBe(10)
+  const [attempt] = await attemptsOf(shop, orderId)
+  const voids = await shop.shop.db.select().from(outbox).where(eq(outbox.kind, 'payment.void'))
+  expect(voids.filter(({ payload }) => payload['attemptId'] === attempt?.id)).toHaveLength(1)
+})
+
 describe('a notice is refused', () => {
   test.each([
     ['without a signature', (notice: SentNotice) => ({ ...notice, headers: {} }), 401],
@@ -134,6 +144,7 @@ describe('a notice is refused', () => {
     ['over another amount', (notice: SentNotice) => altered(notice, { amount: 1 }), 409],
     ['in another currency', (notice: SentNotice) => altered(notice, { currency: 'USD' as 'EUR' }), 409],
     ['for another order', (notice: SentNotice) => altered(notice, { order: '999999' }), 409],
+    ['of another payment than the one begun', (notice: SentNotice) => altered(notice, { id: 'another' }), 409],
     ['about an unknown payment', (notice: SentNotice) => altered(notice, { reference: randomUUID() }), 404],
   ])('%s', async (_, change, status) => {
     const { orderId, notice } = await paidOrder()
@@ -145,6 +156,13 @@ describe('a notice is refused', () => {
   test('from a provider the shop does not know', async () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/payment/webhook/other', payload: '{}' })
     expect(reply.statusCode).toBe(404)
+  })
+
+  test('from one provider about what another takes', async () => {
+    const { orderId, notice } = await paidOrder()
+    await shop.shop.database.pool.query(`update payment_attempt set provider = 'stripe' where order_id = $1`, [orderId])
+    expect(await notify(notice)).toBe(404)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'pending' }])
   })
 
   test('and is not remembered as taken, so that the true one still counts', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { atTheDoor, type Buyer, buyerWith, byCard, put, result } from '../../testing/buying.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
-import type { Person } from '../../testing/test-shop.ts'
+import { openTestShop, type Person } from '../../testing/test-shop.ts'
 import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/vouchers.ts'
 
 const { assigned } = giftAdjustmentType
@@ -110,6 +110,23 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect((await buyer.call('vouchers.removeCode', { body: { code } })).data).toBeNull()
   })
 
+  test('more than an order may carry', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { adjustmentTypeId: assigned, perOrder: 1 })
+    await assign(shop, voucher, buyer, 2)
+    await add(buyer, voucher.code)
+    expect(await add(buyer, voucher.code)).toBeNull()
+    expect((await cartOf(buyer)).giftCertificates).toHaveLength(1)
+  })
+
+  test('used before', async () => {
+    const buyer = await buyerWith(shop)
+    const { id, code } = await certificate(shop)
+    const [piece = 0] = await assign(shop, { id }, buyer)
+    await shop.shop.database.pool.query('update user_gift_certificate set balance = 0 where id = $1', [piece])
+    expect((await buyer.call('vouchers.check', { query: { code } })).data.giftCertificate).toBeNull()
+  })
+
   test('check answers null for the same codes, and asks the database as often for each', async () => {
     const buyer = await shop.shopper()
     const stranger = await shop.shopper()
@@ -150,6 +167,17 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
       httpStatus: 429,
     })
     expect((await calm.call('vouchers.check', { query: { code: 'UNO' } })).data).toEqual({ giftCertificate: null })
+  })
+
+  test('nor does trying as many people in turn get a machine further', async () => {
+    const other = await openTestShop()
+    const ask = (person: Person) => person.call('vouchers.check', { query: { code: 'PROVA' } })
+    for (let people = 0; people < 5; people++) {
+      const person = await other.shopper()
+      for (let time = 0; time < 24; time++) await ask(person)
+    }
+    await expect(ask(await other.shopper())).rejects.toMatchObject({ code: 'error.request.tooMany' })
+    await other.close()
   })
 })
 

@@ -1,3 +1,4 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productPrice } from '../../../db/schema/catalog.ts'
@@ -10,6 +11,8 @@ import { openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-
 import type { Person } from '../../../testing/test-shop.ts'
 import { add, certificate, sharedUses } from '../../../testing/vouchers.ts'
 import { testNow } from '../../../testing/world.ts'
+import { readSession } from '../../auth/sessions.service.ts'
+import { claimOrder } from '../claim-order.service.ts'
 import { outboxHandlers } from '../../jobs/housekeeping.ts'
 import type { MailMessage } from '../../mail/mailer.ts'
 import { deliverDue } from '../../outbox/outbox.service.ts'
@@ -157,6 +160,24 @@ describe('in the draft', () => {
     const { data } = await buyer.call('checkout.buy', { query: { payment_type_id: 2 } })
     expect(data.orderId).toBe(orderId)
     expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(3)
+  })
+
+  test('no order is made of a draft, whoever asks for one', async () => {
+    const { buyer, orderId } = await orderAtTheDoor(shop)
+    await modify(buyer, orderId)
+    const session = await readSession(shop.shop.db, buyer.token, shop.clock.now)
+    if (session?.user === undefined) throw new Error('nobody is signed in')
+    const choice = { paymentTypeId: paymentType.onDelivery }
+    const request = {
+      user: session.user,
+      language: 'it',
+      choice,
+      cartVersion: undefined,
+      idempotencyKey: 'new',
+    } as const
+    await expect(shop.shop.db.transaction((tx) => claimOrder(tx, shop.shop, request, shop.clock.now))).rejects.toEqual(
+      refusal('error.cart.empty'),
+    )
   })
 
   test('once the pickers have the order, nothing changes any more and the draft says so', async () => {
