@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { callsPlugin } from './http/calls-plugin.ts'
+import { closingConnections } from './http/closing-connections.ts'
 import { sendError } from './http/error-handler.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -120,6 +121,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const log: FastifyBaseLogger = app.log
   const shop: Shop = { config, database, db: database.db, log, clock, payments }
   const dispatch = createDispatch(allHandlers(shop))
+  void app.register(closingConnections)
   void app.register(securityHeaders, { config })
   void app.register(cookie)
   void app.register(operationsPlugin, { shop })
