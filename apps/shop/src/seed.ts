@@ -1,5 +1,6 @@
 import { readConfig } from '@bottega/api/config.ts'
 import { openDatabase, type Database } from '@bottega/api/db/database.ts'
+import { inTurn } from '@bottega/api/db/in-turn.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { store } from '@bottega/api/db/schema/stores.ts'
 import { seed, type SeedSummary } from '@bottega/demo/seed.ts'
@@ -8,11 +9,16 @@ import { CommandError } from './explain-start-error.ts'
 
 const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' })
 
+/** Any number only this shop uses: of processes starting together on an empty database one seeds, the others find it done. */
+const seedLock = 716_239_019
+
 /** Writes the demo world when the database holds no store yet; undefined when it already is somebody's shop. */
-export async function seedIfEmpty(database: Database, products = 2000): Promise<SeedSummary | undefined> {
-  const [any] = await database.db.select({ id: store.id }).from(store).limit(1)
-  if (any !== undefined) return undefined
-  return seed(database.db, { products, seed: 7, today: romeDay.format(new Date()) })
+export function seedIfEmpty(database: Database, products = 2000): Promise<SeedSummary | undefined> {
+  return inTurn(database, seedLock, async (db) => {
+    const [any] = await db.select({ id: store.id }).from(store).limit(1)
+    if (any !== undefined) return undefined
+    return seed(db, { products, seed: 7, today: romeDay.format(new Date()) })
+  })
 }
 
 /** `seed [--products N]` */
