@@ -16,6 +16,9 @@ export function postgresPrograms(): string | undefined {
 
 export interface Cluster {
   socketFolder: string
+  /** Ends it as a power cut would; what was committed is there again after `start`. */
+  crash: () => Promise<void>
+  start: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -47,11 +50,18 @@ export async function startCluster(): Promise<Cluster> {
     '--no-sync',
   )
   const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=300`
-  await program('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const control = async (...what: string[]) => {
+    await program('pg_ctl', '-D', data, '-w', ...what)
+  }
+  const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
+  const crash = () => control('-m', 'immediate', 'stop')
+  await start()
   return {
     socketFolder: folder,
+    crash,
+    start,
     stop: async () => {
-      await program('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      await crash()
       await rm(folder, { recursive: true, force: true })
     },
   }

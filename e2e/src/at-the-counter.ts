@@ -1,0 +1,63 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { createClient } from '@bottega/contract/client.ts'
+import { demoAddresses, demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+
+/** Nobody at a screen: a client that speaks the protocol to a running program. */
+export const clientOf = (origin: string, token = '', language = 'it'): Api =>
+  createClient({
+    origin,
+    language: () => language,
+    session: () => 'test',
+    clientUuid: () => '0'.repeat(32),
+    generalError: () => 'no answer',
+    account: () => token,
+  })
+
+/** Giulia of the demo world, signed in. */
+export async function signInGiulia(origin: string): Promise<{ giulia: Api; token: string }> {
+  const person = demoPeople.find(({ id }) => id === personIds.giulia)
+  if (person === undefined) throw new Error('the demo world does not know Giulia')
+  const { login, password } = person
+  const { data } = await clientOf(origin).call('auth.login', { body: { login, password } })
+  return { giulia: clientOf(origin, data.token), token: data.token }
+}
+
+/** Her home, and the first hours that are free. */
+async function chooseDelivery(giulia: Api): Promise<void> {
+  await giulia.call('addresses.select', { body: { address_id: demoAddresses.giuliaHome } })
+  const { data } = await giulia.call('timeslots.list', { query: {} })
+  for (const { dateIso, timeslots } of data.days)
+    for (const { timeslotId, status, active, closed } of timeslots)
+      if (status === 'free' && active > 0 && !closed) {
+        await giulia.call('timeslots.select', { query: { sel_date: dateIso, timeslot_id: timeslotId } })
+        return
+      }
+  throw new Error('no hours are free')
+}
+
+/** What can be had of the first shelf, until a delivery is worth it. */
+async function fillCart(giulia: Api): Promise<void> {
+  await giulia.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
+  const { data } = await giulia.call('products.list', { query: { page_size: 48 } })
+  const shelf = 'products' in data ? data.products : []
+  for (const { productId } of shelf) {
+    const cart = await giulia
+      .call('cart.add', { body: { items: [{ productId, quantity: 6 }] } })
+      .catch((error: unknown) => {
+        // Sold out, or not for this day: the next one will do.
+        if (error instanceof RefusalError) return undefined
+        throw error
+      })
+    if ((cart?.data.total ?? 0) > 90) return
+  }
+  throw new Error('the shelf is empty')
+}
+
+/** From address to an order paid at the door. Answers its number. */
+export async function orderAtHome(giulia: Api): Promise<number> {
+  await chooseDelivery(giulia)
+  await fillCart(giulia)
+  const { data } = await giulia.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery } })
+  return data.orderId
+}

@@ -1,0 +1,74 @@
+import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
+import { codes } from '@bottega/contract/codes.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientOf, orderAtHome, signInGiulia } from './at-the-counter.ts'
+import { type RunningProgram, startProgram } from './program.ts'
+
+let cluster: Cluster
+let one: RunningProgram
+let other: RunningProgram
+
+const away = 'error.service.unavailable'
+
+describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreSQL', () => {
+  beforeAll(async () => {
+    cluster = await startCluster()
+    const environment = {
+      DATABASE_URL: `postgresql://postgres@localhost/postgres?host=${cluster.socketFolder}`,
+      PAYMENT_PROVIDER: 'none',
+    }
+    // At the same moment, on an empty database: one migrates and seeds, the other waits for it.
+    ;[one, other] = await Promise.all([startProgram({ environment }), startProgram({ environment })])
+  })
+  afterAll(async () => {
+    await one.stop()
+    await cluster.stop()
+  })
+
+  test('share visits, carts and orders', async () => {
+    const { giulia, token } = await signInGiulia(one.origin)
+    const next = clientOf(other.origin, token)
+    const orderId = await orderAtHome(giulia)
+    const seen = await next.call('orders.view', { query: { order_id: orderId } })
+    expect(seen.data.order.orderId).toBe(orderId)
+    await next.call('orders.delete', { body: { order_id: orderId } })
+    const { data } = await giulia.call('orders.view', { query: { order_id: orderId } })
+    expect(data.order.can.cancel).toBe(false)
+  })
+
+  test('say in the person’s language that the database is away, live on, and go on when it is back', async () => {
+    const { token } = await signInGiulia(one.origin)
+    await cluster.crash()
+    const german = clientOf(one.origin, token, 'de')
+    await expect(german.call('cart.view', { query: {} })).rejects.toMatchObject({
+      code: away,
+      text: textOf(away, 'de'),
+      httpStatus: codes[away],
+    })
+    expect((await fetch(`${one.origin}/health/live`)).status).toBe(200)
+    expect((await fetch(`${one.origin}/health/ready`)).status).toBe(503)
+    const page = await fetch(`${one.origin}/cart`, { headers: { cookie: `bottega_session=${token}` } })
+    expect(page.status).toBeGreaterThanOrEqual(500)
+    expect(await page.text()).not.toMatch(/ECONN|ENOENT|node_modules|\.ts:\d/)
+    await cluster.start()
+    await expect.poll(async () => (await fetch(`${one.origin}/health/ready`)).status, { timeout: 20_000 }).toBe(200)
+    expect((await clientOf(one.origin, token).call('auth.test')).user.login).toBe('giulia@bottega.example')
+  })
+
+  test('one that is stopped answers what it has begun', async () => {
+    const ask = () =>
+      fetch(`${other.origin}/ebsn/api/products?page_size=200&q=latte`).then(async (reply) => reply.json())
+    await ask()
+    const answers = Array.from({ length: 20 }, ask)
+    const whole = Promise.allSettled(answers)
+    await Promise.race(answers)
+    const code = await other.stop()
+    expect({ code, output: other.output() }).toMatchObject({ code: 0 })
+    const results = await whole
+    const answered = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value as { data?: object }] : []))
+    expect(answered.length).toBeGreaterThan(0)
+    for (const result of results)
+      if (result.status === 'rejected') expect(String(result.reason)).toMatch(/fetch failed/)
+  })
+})
