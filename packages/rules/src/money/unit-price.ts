@@ -5,7 +5,7 @@ export const unitMultipliers = { g: 1000, kg: 1, hg: 10, dag: 100, ml: 1000, cl:
 
 export type ContentUnit = keyof typeof unitMultipliers | 'pz'
 
-/** Unit shown for goods sold by weight that name none. (Shopping spec, section 9) */
+/** Unit shown for goods that name no weight. (Shopping spec, section 9) */
 export const defaultWeightUnit = 'pz' satisfies ContentUnit
 
 /** What one sold piece holds: 500 g is `{ amount: 500_000, unit: 'g' }`; the amount is in thousandths of its unit. */

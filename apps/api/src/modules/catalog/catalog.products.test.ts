@@ -286,6 +286,12 @@ describe('on the wire', () => {
     })
   })
 
+  test('what names no weight is compared by the piece, without a price of its own for it', async () => {
+    const unweighed = present({ ...(await load(shop.world.products.milk)), content: null })
+    expect(unweighed.weightUnitDisplay).toBe('PZ')
+    expect(unweighed).not.toHaveProperty('priceUmDisplay')
+  })
+
   test('stock that is not counted is available without limit, the last one once, none not at all', async () => {
     const { milk, lastOne, soldOut } = shop.world.products
     expect(present(await load(milk)).available).toBe(100_000_000)

@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { type ChosenDelivery, productUnavailability } from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
-import { looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/unit-price.ts'
+import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/unit-price.ts'
 import { type CatalogProduct, deliverableOf, paidUnitPrice } from './catalog.products.ts'
 import { textIn } from './localized-text.ts'
 import { pictureAddress } from './picture-address.ts'
@@ -129,7 +129,7 @@ function pricesOf(product: CatalogProduct, language: Language) {
   const paidCents = product.listPriceCents === null ? 0 : paidUnitPrice(product, listCents)
   const paidPerUnit = comparisonPrice(product, paidCents)
   const listPerUnit = comparisonPrice(product, listCents)
-  const compared = measures[paidPerUnit?.per ?? sellingUnit(product)]
+  const compared = measures[paidPerUnit?.per ?? defaultWeightUnit]
   const isReduced = product.promotion !== null && showsOldPrice(oldCents, paidCents)
   return {
     price: eurosFromCents(listCents),
