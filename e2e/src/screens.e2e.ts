@@ -201,7 +201,7 @@ describe('what is seen more seldom', () => {
     await fillInLogin(page, 'giulia')
     await page.waitForURL(({ pathname }) => pathname === '/')
     await openPage(page, '/profile/orders')
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => localStorage.getItem('app')?.includes('"signedIn":true') === true)
     await page.clock.runFor(29 * 60_000)
     await dialog(page, say('auth.warning.title')).waitFor()
     expect(await axeFindings(page)).toEqual([])

@@ -51,7 +51,11 @@ describe('a session', () => {
     await isWatched(page)
     await page.context().clearCookies({ name: 'bottega_session' })
     await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
-    await page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').waitFor()
+    // The same words are read out too, for a moment.
+    await page
+      .getByRole('region', { name: say('common.notifications') })
+      .getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.')
+      .waitFor()
     expect(await page.evaluate(isMarked)).toBe(false)
     await fillInLogin(page, 'nuovo')
     await page.waitForURL(({ pathname }) => pathname === '/profile/security')

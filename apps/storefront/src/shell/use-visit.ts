@@ -34,7 +34,8 @@ export function useVisit(): Visit {
   useEffect(() => {
     const startedAt = Date.now()
     const { firstShopTime = startedAt } = appState()
-    updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
+    // That somebody is signed in is marked where their session is watched from then on.
+    updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, ...(!signedIn && { signedIn }) })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
     if (kept('typed_text') !== undefined) void import('../lib/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)
