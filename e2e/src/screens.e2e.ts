@@ -202,6 +202,7 @@ describe('what is seen more seldom', () => {
     await page.waitForURL(({ pathname }) => pathname === '/')
     await openPage(page, '/profile/orders')
     await page.waitForFunction(() => localStorage.getItem('app')?.includes('"signedIn":true') === true)
+    await page.waitForLoadState('networkidle')
     await page.clock.runFor(29 * 60_000)
     await dialog(page, say('auth.warning.title')).waitFor()
     expect(await axeFindings(page)).toEqual([])
