@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import { addFirst, arriveAt, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say, startsWith, wordsIn } from './words.ts'
 
@@ -50,14 +50,12 @@ describe('a session', () => {
     await openPage(page, '/login?redirect=/profile/security')
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await fillInLogin(page, 'nuovo')
-    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await arriveAt(page, '/profile/security')
     await isWatched(page)
     await page.context().clearCookies({ name: 'bottega_session' })
     await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
-    await page
-      .getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.')
-      .first()
-      .waitFor()
+    await page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').first().waitFor()
+    await arriveAt(page, '/login')
     expect(await page.evaluate(isMarked)).toBe(false)
     await fillInLogin(page, 'nuovo')
     await page.waitForURL(({ pathname }) => pathname === '/profile/security')
@@ -177,7 +175,7 @@ describe('the PIN', () => {
   test('is switched on, asked for at the next login, and switched off again', async () => {
     const page = await newVisitor(browser, shopOrigin(), phone)
     await logIn(page, '/profile/security', 'marco')
-    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await arriveAt(page, '/profile/security')
     await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
     await page.getByText(say('account.security.pin.on', { email: 'marco@bottega.example' })).waitFor()
     await page.context().clearCookies({ name: /bottega_/ })
@@ -188,7 +186,7 @@ describe('the PIN', () => {
     await page.getByText(say('auth.pin.digits')).waitFor()
     await pin.fill(await mailedPin(page))
     await pin.press('Enter')
-    await page.waitForURL(({ pathname }) => pathname === '/profile/security')
+    await arriveAt(page, '/profile/security')
     await page.getByRole('button', { name: say('account.security.pin.turnOff') }).click()
     await page.getByRole('button', { name: say('account.security.pin.ask.yes'), exact: true }).click()
     await page.getByText(say('account.security.pin.off')).waitFor()
@@ -202,7 +200,7 @@ describe('shop at work', () => {
     await openPage(page, '/shop-at-work?code=TELAIO')
     await page.waitForURL(({ pathname }) => pathname === '/login')
     await fillInLogin(page, 'nuovo')
-    await page.waitForURL(({ pathname }) => pathname === '/shop-at-work')
+    await arriveAt(page, '/shop-at-work')
     const code = page.getByLabel(startsWith(say('account.work.code')))
     expect(await code.inputValue()).toBe('TELAIO')
     await code.fill('NESSUNA')

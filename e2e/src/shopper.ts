@@ -10,11 +10,10 @@ export type PersonName = keyof typeof personIds
 /** What people do in the shop, in its own words. A step ends when its person would see that it has. */
 
 /**
- * Opens an address and waits until its buttons work: before its script has the page, a press would be lost. The script
- * marks each element as it takes it and listens only when it has them all, so every field and then a pause is waited for.
+ * Waits until the buttons of the page work: before its script has the page, a press would be lost. The script marks each
+ * element as it takes it and listens only when it has them all, so every field and then a pause is waited for.
  */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+async function wakeUp(page: Page): Promise<void> {
   const main = await page.waitForSelector('main')
   await page.waitForFunction(
     (node) =>
@@ -24,6 +23,18 @@ export async function openPage(page: Page, address: string): Promise<void> {
     main,
   )
   await page.evaluate('new Promise((pause) => requestIdleCallback(pause, { timeout: 1000 }))')
+}
+
+/** Opens an address, and waits until its buttons work. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await wakeUp(page)
+}
+
+/** The same where the shop itself leads on by a new start, as it does at a login. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname === path)
+  await wakeUp(page)
 }
 
 /** A visitor who has answered the question about cookies, in a browser of their own. */
