@@ -21,6 +21,7 @@ export function ServicePill() {
     <Link
       to={paths.checkout()}
       className={styles.pill}
+      data-chosen={where !== undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
