@@ -1,6 +1,10 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
+import { spendTotpStep } from '../modules/backoffice/totp.repository.ts'
+import { deleteUnusedAddress, updateAddress } from '../modules/delivery/addresses.repository.ts'
+import { deleteList } from '../modules/lists/lists.repository.ts'
+import { countTry, keepPin, startChallenge } from '../modules/mfa/mfa.repository.ts'
 import { endChange } from '../modules/orders/order-changes.repository.ts'
 import { changeStatus, findOrder } from '../modules/orders/orders.repository.ts'
 import { putBack, returnToStock } from '../modules/orders/stock.service.ts'
@@ -107,6 +111,36 @@ describe('a payment', () => {
     const take = () => inTransaction((tx) => takeEvent(tx, 'sandbox', 'event-1', shop.clock.now))
     expect([await take(), await take()]).toEqual([true, false])
     expect(await inTransaction((tx) => recordEvent(tx, 'stripe', 'event-1', shop.clock.now))).toBe(true)
+  })
+})
+
+describe('what is one person’s', () => {
+  test('is neither changed nor removed for another', async () => {
+    const stranger = await shop.shopper()
+    const { data } = await buyer.call('lists.insert', { body: { name: 'Festa' } })
+    await inTransaction((tx) => deleteList(tx, stranger.userId, data.list.listId))
+    expect((await buyer.call('lists.list', { query: {} })).data.lists).toHaveLength(1)
+    const [home] = (await buyer.call('addresses.list', { query: {} })).data.addresses
+    const values = { deliveryServiceId: 2, type: 'home', name: '', street: '', streetNumber: '', city: '' } as const
+    const moved = { ...values, province: '', postalCode: '' }
+    expect(await updateAddress(shop.shop.db, stranger.userId, home?.addressId ?? 0, moved)).toBe(false)
+    expect(await inTransaction((tx) => deleteUnusedAddress(tx, stranger.userId, home?.addressId ?? 0))).toBe(false)
+  })
+
+  test('a code of an authenticator opens the door once', async () => {
+    expect(await spendTotpStep(shop.shop.db, buyer.userId, 7)).toBe(true)
+    expect(await spendTotpStep(shop.shop.db, buyer.userId, 7)).toBe(false)
+  })
+
+  test('a PIN is tried so often and so long, and only where one was mailed', async () => {
+    const { db } = shop.shop
+    const now = shop.clock.now
+    await startChallenge(db, buyer.userId, now, new Date(now.getTime() + 1000))
+    expect(await countTry(db, buyer.userId, 5, now)).toBeUndefined()
+    await keepPin(db, buyer.userId, 'hash', now)
+    expect(await countTry(db, buyer.userId, 1, now)).toBe('hash')
+    expect(await countTry(db, buyer.userId, 1, now)).toBeUndefined()
+    expect(await countTry(db, buyer.userId, 5, new Date(now.getTime() + 1000))).toBeUndefined()
   })
 })
 

@@ -33,11 +33,24 @@ describe('housekeeping of payments', () => {
   test('learns of a payment whose notice was lost and whose payer never came back', async () => {
     const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
     await onBankPage(redirectUrl, 'accepted')
+    await later(shop, 0.9)
     await reap()
     expect(await statusOf(shop, orderId)).toBe(1)
-    await later(shop, 1.1)
+    await later(shop, 0.2)
     await reap()
     expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test('gives a payment the bank has not heard of yet two minutes to get there', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const renamed = 'update payment_attempt set id = gen_random_uuid(), provider_payment_id = null where order_id = $1'
+    await shop.shop.database.pool.query(renamed, [orderId])
+    await later(shop, 1.5)
+    await reap()
+    expect(await statusOf(shop, orderId)).toBe(1)
+    await later(shop, 1)
+    await reap()
+    expect(await statusOf(shop, orderId)).toBe(11)
   })
 
   test('leaves a person a quarter of an hour on the bank’s page, then closes it', async () => {

@@ -1,8 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { isSignedBy, isTooOld } from './notice-signature.ts'
 import type {
   NoticeRefusal,
   ProviderNotice,
@@ -10,9 +10,6 @@ import type {
   ProviderState,
   RememberedCard,
 } from './payment-provider.ts'
-
-/** Seconds a signature is good for, either way. (safety.md, 6) */
-const signatureLifetime = 300
 
 export const sandboxPaymentSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
@@ -64,12 +61,6 @@ const readInstrument = ({ expires, ...card }: NonNullable<SandboxPayment['instru
   expiresMonth: expires,
 })
 
-function isSignedBy(secret: string, body: Buffer, seconds: string, signature: string): boolean {
-  const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
 /** Undefined for what is no JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
@@ -90,7 +81,7 @@ export function verifySandboxNotice(
   const [, seconds, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['bank-signature'])) ?? []
   if (seconds === undefined || signature === undefined) return 'bad-signature'
   if (!isSignedBy(secret, body, seconds, signature)) return 'bad-signature'
-  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > signatureLifetime) return 'too-old'
+  if (isTooOld(seconds, now)) return 'too-old'
   const notice = shaped(noticeSchema, parseJson(body))
   if (notice === undefined) return 'unreadable'
   return { eventId: notice.id, attemptId: notice.payment.reference, payment: readSandboxPayment(notice.payment) }

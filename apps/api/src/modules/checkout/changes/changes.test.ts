@@ -338,6 +338,15 @@ describe('confirming', () => {
     expect((await viewOrder(buyer, orderId)).events.filter(({ change }) => change !== undefined)).toHaveLength(1)
   })
 
+  test('at other prices than those seen is refused', async () => {
+    const { buyer, orderId } = await orderAtTheDoor(shop)
+    await modify(buyer, orderId)
+    await put(shop, buyer, { pasta: 1 })
+    const body = { order_id: orderId, cart_quote: 'what was shown yesterday' }
+    await expect(buyer.call('orders.confirmChanges', { body })).rejects.toEqual(refusal('error.checkout.cartChanged'))
+    expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(2)
+  })
+
   test('without a draft is refused', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.order.noChanges'))

@@ -1,22 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Type } from 'typebox'
+import { isSignedBy, isTooOld } from '../notice-signature.ts'
 import type { NoticeRefusal, ProviderNotice } from '../payment-provider.ts'
 import { parseJson, shaped } from '../sandbox-notice.ts'
-
-/** Seconds a signature is good for, either way. (safety.md, 6) */
-const signatureLifetime = 300
 
 const eventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
   data: Type.Object({ object: Type.Object({ client_reference_id: Type.String({ maxLength: 100 }) }) }),
 })
-
-function isSignedBy(secret: string, body: Buffer, seconds: string, signature: string): boolean {
-  const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
 
 /**
  * Believes an event only by its `Stripe-Signature`: the time and, while a secret is being changed, several signatures.
@@ -36,7 +27,7 @@ export function verifyStripeNotice(
   const [seconds] = valuesOf('t')
   if (seconds === undefined || !/^\d{1,12}$/.test(seconds)) return 'bad-signature'
   if (!valuesOf('v1').some((signature) => isSignedBy(secret, body, seconds, signature))) return 'bad-signature'
-  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > signatureLifetime) return 'too-old'
+  if (isTooOld(seconds, now)) return 'too-old'
   const event = shaped(eventSchema, parseJson(body))
   if (event === undefined) return 'unreadable'
   return { eventId: event.id, attemptId: event.data.object.client_reference_id, payment: undefined }
