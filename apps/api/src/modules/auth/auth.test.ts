@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, session } from '../../db/schema/people.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { hashPassword, hashToken } from './credentials.ts'
+import { issueRememberToken } from './sessions.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -171,5 +172,29 @@ describe('a session', () => {
     expect(first.json().data).not.toHaveProperty('sessionExpiresAt')
     expect(first.cookies.map((one) => one.name).toSorted()).toEqual(['bottega_remember', 'bottega_session'])
     expect((await back()).json()).toMatchObject({ user: { userId: -1 } })
+  })
+
+  test('is remembered thirty days, and no longer than somebody wants', async () => {
+    const start = shop.clock.now
+    const remembered = () => issueRememberToken(shop.shop.db, userId, start)
+    const back = (token: string, operation = 'GET' as 'GET' | 'POST') =>
+      shop.app.inject({
+        method: operation,
+        url: operation === 'GET' ? '/ebsn/api/auth/test' : '/ebsn/api/auth/logout',
+        headers: { 'x-ebsn-client': 'site' },
+        cookies: { bottega_remember: token },
+      })
+    const userId = (await logIn('liaprova')).user.userId
+    const [late, soon, left] = [await remembered(), await remembered(), await remembered()]
+    shop.clock.now = new Date(start.getTime() + 30 * 86_400_000)
+    expect((await back(late)).json().user.userId).toBe(-1)
+    shop.clock.now = new Date(start.getTime() + 29 * 86_400_000)
+    expect((await back(soon)).json().user.userId).toBe(userId)
+    shop.clock.now = start
+    const { rows } = await shop.shop.database.pool.query('select 1 from remember_token where user_id = $1', [userId])
+    await back(left, 'POST')
+    const after = await shop.shop.database.pool.query('select 1 from remember_token where user_id = $1', [userId])
+    expect(after.rows.length).toBeLessThan(rows.length)
+    expect((await back(left)).json().user.userId).toBe(-1)
   })
 })

@@ -58,6 +58,12 @@ describe('staff come in', () => {
     expect(await enter('customer1', code())).toBe('error.staff.loginWrong')
   })
 
+  test('after ten wrong tries only when they have waited', async () => {
+    const { login, code } = await staffAccount(shop)
+    for (let time = 0; time < 10; time++) await enter(login, code(), 'sbagliata')
+    expect(await enter(login, code())).toBe('error.login.tooMany')
+  })
+
   test('and leave by their own way out', async () => {
     const olga = await staffMember(shop)
     await olga.call('staff.logout')

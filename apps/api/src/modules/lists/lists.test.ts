@@ -112,6 +112,19 @@ describe('refused is', () => {
     await expect(make(anna, 'Una di troppo')).rejects.toMatchObject({ code: 'error.list.tooMany' })
   })
 
+  test('the three hundred and first product', async () => {
+    const anna = await shop.shopper()
+    const listId = await make(anna)
+    const { pool } = shop.shop.database
+    await pool.query(`insert into product select (jsonb_populate_record(p, jsonb_build_object('id', 10000 + n,
+        'cod_int', 'L' || n, 'barcode', 'L' || n, 'slug', 'list-' || n, 'published', false))).*
+      from product p, generate_series(1, 300) n where p.id = 1`)
+    await pool.query('insert into wishlist_item (list_id, product_id) select $1, id from product where id > 10000', [
+      listId,
+    ])
+    await expect(put(anna, listId, 'milk')).rejects.toMatchObject({ code: 'error.list.full' })
+  })
+
   test('a product nobody sells, and nothing of the same request goes on', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
