@@ -1,8 +1,12 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import { and, eq } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvent } from '../../db/schema/orders.ts'
-import { and, eq } from 'drizzle-orm'
+import { creditAgreement } from '../../db/schema/payments.ts'
 import { attemptsOf, buyerWith, ordersOf, payingWith, result, statusOf } from '../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type SentNotice, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { lockLimit } from './credit.repository.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -61,4 +65,24 @@ test('the notices of both parts, ten times each and at once, make one order stan
   expect(await statusOf(shop, orderId)).toBe(3)
   const placed = and(eq(orderEvent.orderId, orderId), eq(orderEvent.statusId, 3))
   expect(await shop.shop.db.$count(orderEvent, placed)).toBe(1)
+})
+
+test('the limit of an account is looked at by one order at a time', async () => {
+  const { db } = shop.shop
+  const { userId } = await shop.shopper()
+  await db.insert(creditAgreement).values({ userId, paymentTypeId: paymentType.deferred, limitCents: 1000 })
+  const order: string[] = []
+  const first = db.transaction(async (tx) => {
+    await lockLimit(tx, userId, paymentType.deferred)
+    order.push('first looks')
+    await pause(300)
+    order.push('first has ordered')
+  })
+  await expect.poll(() => order).toEqual(['first looks'])
+  await db.transaction(async (tx) => {
+    await lockLimit(tx, userId, paymentType.deferred)
+    order.push('second looks')
+  })
+  await first
+  expect(order).toEqual(['first looks', 'first has ordered', 'second looks'])
 })
