@@ -42,6 +42,8 @@ function nameOfSeveral(needing: readonly string[]): string | null {
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 6 },
   { name: (id, graph) => (familiesOf(id, graph).includes('shared') ? 'shared' : null), ...sharedCode, priority: 5 },
+  // Each language's wording begins with it: in a file of its own it would be one more round trip.
+  { name: 'shared', test: /messages\/by-namespace\.ts$/, priority: 5 },
   // Whoever imports one waits for its part of the wording, which the server then preloads: see message-preloads.ts.
   { name: (id) => wording.exec(id)?.[1]?.replace(/^/, 'wording-') ?? null, priority: 4 },
   { name: (id, graph) => nameOfSeveral(familiesOf(id, graph)), ...sharedCode, priority: 3 },

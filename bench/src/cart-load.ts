@@ -1,4 +1,4 @@
-import type { Figures } from './load.ts'
+import { percentile, type Figures } from './load.ts'
 import type { Shopper } from './world.ts'
 
 interface Envelope<Data> {
@@ -54,9 +54,22 @@ export async function readyToShop(
   await callAs(origin, shopper, 'GET', `/timeslot/select?sel_date=${day}&timeslot_id=${id}`)
 }
 
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+/** From address to paid-on-delivery order, whose number it answers. */
+export async function placeOrder(
+  origin: string,
+  shopper: Shopper,
+  products: readonly number[],
+  slotOf: (storeId: number) => Promise<Slot>,
+): Promise<number> {
+  await readyToShop(origin, shopper, slotOf)
+  const items = products.map((productId) => ({ productId, quantity: 2 }))
+  await callAs(origin, shopper, 'POST', '/cart/add', { items })
+  await callAs(origin, shopper, 'POST', '/checkout/prepare', {})
+  const bought = await callAs<{ orderId: number }>(origin, shopper, 'POST', '/checkout/buy?payment_type_id=2', {})
+  return bought.data.orderId
+}
 
-/** From address to paid-on-delivery order, again and again for some seconds, by all shoppers at once. */
+/** The same, again and again for some seconds, by all shoppers at once. */
 export async function purchases(
   origin: string,
   shoppers: readonly Shopper[],
@@ -66,15 +79,11 @@ export async function purchases(
 ): Promise<Figures> {
   const times: number[] = []
   const until = performance.now() + seconds * 1000
-  const items = products.slice(0, 20).map((productId) => ({ productId, quantity: 2 }))
   await Promise.all(
     shoppers.map(async (shopper) => {
       while (performance.now() < until) {
         const began = performance.now()
-        await readyToShop(origin, shopper, slotOf)
-        await callAs(origin, shopper, 'POST', '/cart/add', { items })
-        await callAs(origin, shopper, 'POST', '/checkout/prepare', {})
-        await callAs(origin, shopper, 'POST', '/checkout/buy?payment_type_id=2', {})
+        await placeOrder(origin, shopper, products.slice(0, 20), slotOf)
         times.push(performance.now() - began)
       }
     }),
@@ -83,6 +92,7 @@ export async function purchases(
   return {
     perSecond: times.length / seconds,
     p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
     p975: percentile(sorted, 0.975),
     failures: 0,
   }

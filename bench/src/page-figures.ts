@@ -1,4 +1,4 @@
-import { fillCart, readyToShop } from './cart-load.ts'
+import { callAs, fillCart, placeOrder, readyToShop } from './cart-load.ts'
 import { interactionTime } from './interaction.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { get, measure, type Bench } from './measure.ts'
@@ -8,13 +8,51 @@ import { categorySlugs, makeShoppers, openSlot, plainProducts, productSlugs, typ
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const sessionCookie = ({ headers }: Shopper) => `bottega_session=${headers['x-ebsn-account'] ?? ''}`
 
-/** A person with a slot and a few things in the cart, as who opens the pages of buying. */
-async function buyer(bench: Bench): Promise<Shopper> {
-  const [shopper] = await makeShoppers(bench.world.db, 1)
+interface Buyer {
+  shopper: Shopper
+  orderId: number
+  listId: number
+}
+
+/** A person with an order, a list, a slot and a few things in the cart, as who opens the pages of buying. */
+async function buyer({ server: { origin }, world: { db } }: Bench): Promise<Buyer> {
+  const [shopper] = await makeShoppers(db, 1)
   if (shopper === undefined) throw new Error('nobody to shop')
-  await readyToShop(bench.server.origin, shopper, (storeId) => openSlot(bench.world.db, storeId))
-  await fillCart(bench.server.origin, shopper, await plainProducts(bench.world.db, 8))
-  return shopper
+  const slotOf = (storeId: number) => openSlot(db, storeId)
+  const products = await plainProducts(db, 8)
+  const orderId = await placeOrder(origin, shopper, products, slotOf)
+  const { data } = await callAs<{ list: { listId: number } }>(origin, shopper, 'POST', '/wishlist/insert', {
+    name: 'Della settimana',
+  })
+  await readyToShop(origin, shopper, slotOf)
+  await fillCart(origin, shopper, products)
+  return { shopper, orderId, listId: data.list.listId }
+}
+
+/** The pages of somebody signed in, an order's and a list's among them. */
+const pagesOf = ({ orderId, listId }: Buyer) => ({
+  cart: '/cart',
+  checkout: '/checkout',
+  payment: '/payment',
+  'payment completed': `/cart/payment-completed/${orderId}`,
+  orders: '/profile/orders',
+  order: `/profile/orders/${orderId}`,
+  'changes of an order': `/profile/orders/${orderId}/changes`,
+  lists: '/profile/lists',
+  list: `/profile/lists/${listId}`,
+  security: '/profile/security',
+  address: '/profile/addresses/manage',
+  'shop at work': '/shop-at-work',
+})
+
+const otherPages = {
+  'fast search': '/fast-search',
+  login: '/login',
+  staff: '/staff',
+  scanners: '/welcome-selfscanning',
+  help: '/page/help',
+  upgrade: '/upgrade',
+  'not found': '/nowhere',
 }
 
 async function rendering(bench: Bench, categoryPages: string[], productPages: string[]): Promise<void> {
@@ -39,21 +77,14 @@ export async function pageFigures(bench: Bench): Promise<void> {
   const productPages = (await productSlugs(world.db, 300)).map(({ slug }) => `/product/${slug}`)
   await rendering(bench, categoryPages, productPages)
 
-  const cookie = sessionCookie(await buyer(bench))
+  const person = await buyer(bench)
+  const cookie = sessionCookie(person.shopper)
   const category = categoryPages[0] ?? '/'
   const product = productPages[0] ?? '/'
-  const anybody = {
-    home: '/',
-    category,
-    product,
-    search: '/search?q=latte',
-    'fast search': '/fast-search',
-    login: '/login',
-  }
-  const signedIn = { cart: '/cart', checkout: '/checkout', payment: '/payment', orders: '/profile/orders' }
+  const anybody = { home: '/', category, product, search: '/search?q=latte', ...otherPages }
   for (const [name, path, session] of [
     ...Object.entries(anybody).map(([name, path]) => [name, path, undefined] as const),
-    ...Object.entries(signedIn).map(([name, path]) => [name, path, cookie] as const),
+    ...Object.entries(pagesOf(person)).map(([name, path]) => [name, path, cookie] as const),
   ]) {
     const { script, requests, layoutShift } = await weigh(server.origin + path, session)
     const target = name === 'category' ? '≤ 150 kB' : '≤ 170 kB'

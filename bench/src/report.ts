@@ -26,13 +26,13 @@ function machine(): string {
 const commit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
 function loadTable(rows: readonly Row[], y2: number): string {
-  const head = `| what | per second | p50 ms | p97.5 ms | kB | of the same size | of Y2 | failures | target |
-|---|--:|--:|--:|--:|--:|--:|--:|---|`
+  const head = `| what | per second | p50 ms | p95 ms | p97.5 ms | kB | of the same size | of Y2 | failures | target |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|---|`
   const lines = rows.map(({ name, figures, yardstick, target }) => {
     const size = yardstick === undefined ? '' : round(yardstick.bytes / 1000, 1)
     const ratio = yardstick === undefined ? '' : round(figures.perSecond / yardstick.perSecond, 2)
     const ofY2 = round(figures.perSecond / y2, 2)
-    return `| ${name} | ${round(figures.perSecond)} | ${round(figures.p50, 1)} | ${round(figures.p975, 1)} | ${size} | ${ratio} | ${ofY2} | ${figures.failures} | ${target ?? ''} |`
+    return `| ${name} | ${round(figures.perSecond)} | ${round(figures.p50, 1)} | ${round(figures.p95, 1)} | ${round(figures.p975, 1)} | ${size} | ${ratio} | ${ofY2} | ${figures.failures} | ${target ?? ''} |`
   })
   return [head, ...lines].join('\n')
 }
@@ -49,8 +49,10 @@ export class Report {
 
   record(row: Row): void {
     this.#rows.push(row)
-    const { perSecond, p975, failures } = row.figures
-    console.log(`${row.name}: ${perSecond.toFixed(0)}/s, p97.5 ${p975.toFixed(0)} ms, ${failures} failures`)
+    const { perSecond, p95, p975, failures } = row.figures
+    console.log(
+      `${row.name}: ${perSecond.toFixed(0)}/s, p95 ${p95.toFixed(1)} ms, p97.5 ${p975.toFixed(1)} ms, ${failures} failures`,
+    )
   }
 
   note(fact: Fact): void {
