@@ -212,3 +212,32 @@ describe('shop at work', () => {
     await page.context().close()
   })
 })
+
+/** Every route marked (auth) in the specification, and the profile. */
+const closedPages = [
+  '/cart',
+  '/checkout',
+  '/payment',
+  '/cart/payment-error/1',
+  '/cart/payment-completed/1',
+  '/shop-at-work?code=UFFICIO',
+  '/profile/orders',
+  '/profile/orders/1',
+  '/profile/lists',
+  '/profile/security',
+  '/profile/addresses/manage',
+]
+
+test('the pages of customers lead everybody else to the login, and back', async () => {
+  const page = await newVisitor(browser, shopOrigin(), desktop)
+  const led = closedPages.map(async (path) => {
+    const { status, headers } = await page.request
+      .get(path, { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status(), headers: answer.headers() }))
+    return [status, headers['location']]
+  })
+  expect(await Promise.all(led)).toEqual(
+    closedPages.map((path) => [302, `/login?redirect=${encodeURIComponent(path)}`]),
+  )
+  await page.context().close()
+})

@@ -7,6 +7,7 @@ test('without an environment everything has its documented value', () => {
     HOST: 'localhost',
     SITE: 'coop',
     HOLD_MINUTES: 60,
+    DEFAULT_STORE_ID: 5,
     production: false,
   })
 })

@@ -32,6 +32,8 @@ export interface SessionUser {
   defaultDeliveryAddressId: number | null
   /** Something is on one of their lists. */
   hasFavorites: boolean
+  /** The last word on each thing they agreed to or refused. */
+  personInfos: readonly { personInfoTypeId: number; value: string; textVersion: string }[]
   /** Vouchers assigned to them and not used yet. */
   giftCertificatesReceived: number
   staff?: StaffMember

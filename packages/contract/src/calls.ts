@@ -182,6 +182,7 @@ export const calls = {
   'geo.pickupPlaces': { method: 'GET', path: '/geo/pickup-places', access: 'public', effect: 'read' },
   'geo.settings': { method: 'GET', path: '/geo/settings', access: 'public', effect: 'read' },
   'geo.provinces': { method: 'GET', path: '/geo/province-list', access: 'public', effect: 'read' },
+  'disclaimers.list': { method: 'GET', path: '/registration-disclaimer/list', access: 'public', effect: 'read' },
   'personInfo.update': {
     method: 'POST',
     path: '/registration/update_person_info',

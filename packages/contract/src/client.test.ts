@@ -78,6 +78,22 @@ describe('the client', () => {
     ])
   })
 
+  test.each([
+    [0, 'taken'],
+    [2, 'refused'],
+    [4, 'refused'],
+    [-1, 'refused'],
+  ])('an answer of status %i is %s', async (status, outcome) => {
+    const { client } = shop(() =>
+      Response.json({ response: { status, errors: [{ error: 'x', code: 'x' }] }, data: {} }),
+    )
+    const asked = client.call('auth.test').then(
+      () => 'taken',
+      () => 'refused',
+    )
+    expect(await asked).toBe(outcome)
+  })
+
   test('keeps a catalogue answer for fifteen minutes', async () => {
     const { client, sent, wait } = shop(() => Response.json(success))
     await client.call('categories.view')

@@ -82,7 +82,7 @@ import {
   geoTowns,
 } from './delivery/geo.ts'
 import { proximityList, proximityLocalize, proximitySelect, warehousesFindByCoordinates } from './delivery/proximity.ts'
-import { personInfoUpdate, storesList, storesSelect, storesView } from './delivery/stores.ts'
+import { disclaimersList, personInfoUpdate, storesList, storesSelect, storesView } from './delivery/stores.ts'
 import { deliveryFeeView, timeslotsAutoAssign, timeslotsList, timeslotsSelect } from './delivery/timeslots.ts'
 import { ordersChanges, ordersConfirmChanges, ordersLeaveChanges, ordersModify } from './orders/order-changes.ts'
 import { ordersDelete, ordersList, ordersPayment, ordersView } from './orders/orders.ts'
@@ -166,6 +166,7 @@ export const contract = {
   'geo.pickupPlaces': geoPickupPlaces,
   'geo.settings': geoSettings,
   'geo.provinces': geoProvinces,
+  'disclaimers.list': disclaimersList,
   'personInfo.update': personInfoUpdate,
   'addresses.list': addressesList,
   'addresses.byService': addressesByService,

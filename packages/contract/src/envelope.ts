@@ -14,6 +14,14 @@ export const userSchema = Type.Object({
   betaTester: Type.String(),
   companyId: Type.Integer(),
   hasFavorites: Type.Boolean(),
+  profile: Type.Object({ level: Type.Integer({ description: '1 once the e-mail address was confirmed' }) }),
+  legals: Type.Array(Type.Object({ legalId: Type.Integer() }), {
+    description: 'Notices agreed to as they read now; the id is that of the person info which says so',
+  }),
+  crmUserSegments: Type.Array(Type.Object({ crmSegment: Type.Object({ crmSegmentId: Type.Integer() }) })),
+  person: Type.Object({
+    personInfos: Type.Array(Type.Object({ personInfoTypeId: Type.Integer(), value: Type.String() })),
+  }),
   giftCertificatesReceived: Type.Integer({ description: 'Vouchers assigned to the person and not used yet' }),
   defaultStoreAddressId: Type.Optional(Type.Integer()),
   defaultDeliveryAddressId: Type.Optional(Type.Integer()),
@@ -41,6 +49,10 @@ export const anonymousUser: UserView = {
   betaTester: '0',
   companyId: 0,
   hasFavorites: false,
+  profile: { level: 0 },
+  legals: [],
+  crmUserSegments: [],
+  person: { personInfos: [] },
   giftCertificatesReceived: 0,
 }
 

@@ -69,3 +69,25 @@ export const personInfoUpdate = callSchema({
   reply: Type.Object({ personInfoTypeId: Type.Integer(), value: Type.String() }),
   refusals: ['error.personInfo.notAllowed'],
 })
+
+/** Without a store that of the setting `DEFAULT_STORE_ID` (5), without a form that of customers (2). (Document 1, section 9) */
+export const disclaimersList = callSchema({
+  summary: 'What registering asks people to agree to',
+  query: Type.Object({
+    store_id: Type.Optional(idSchema()),
+    registration_module_type_id: Type.Optional(idSchema()),
+  }),
+  reply: Type.Object({
+    disclaimers: Type.Array(
+      Type.Object({
+        registrationDisclaimerId: Type.Integer(),
+        personInfoTypeId: Type.Integer(),
+        disclaimerTitle: Type.String(),
+        required: Type.Boolean(),
+        value: Type.String({ description: '1 given, 0 not' }),
+        disclaimerUrl: Type.String(),
+      }),
+    ),
+  }),
+  refusals: ['error.store.notFound'],
+})

@@ -18,3 +18,23 @@ export const searchedKind = { customer: 2 } as const
 
 /** The company whose people get push messages and a marketing key, in its native shell. (Document 1, section 6) */
 export const pushCompanyId = 32
+
+/** The profile an account needs before it is trusted with what comes from outside. (Document 1, section 9) */
+export const minProfileLevel = 1
+
+/** 0 at first, 1 once the e-mail address was confirmed. (decision 0163) */
+export const profileLevel = (emailConfirmed: boolean): number => (emailConfirmed ? minProfileLevel : 0)
+
+/** Groups of customers the shop itself can tell; a CRM's own begin above. (decision 0163) */
+export const crmSegment = { member: 1, company: 2, soleProprietor: 3 } as const
+
+export function crmSegmentsOf(person: {
+  member: boolean
+  customerType: 'private' | 'company' | 'soleProprietor'
+}): readonly number[] {
+  const { member, customerType } = person
+  return [...(member ? [crmSegment.member] : []), ...(customerType === 'private' ? [] : [crmSegment[customerType]])]
+}
+
+/** Kinds of registration forms; customers' own is the one meant where none is named. (Document 1, section 9) */
+export const registrationModule = { customer: 2 } as const

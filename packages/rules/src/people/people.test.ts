@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBetaTester, isMasterAccount, isSignedInId } from './account.ts'
+import { crmSegmentsOf, isBetaTester, isMasterAccount, isSignedInId, minProfileLevel, profileLevel } from './account.ts'
 import { hasAnyRole, rolesOf } from './roles.ts'
 
 describe('a role check passes if any requested role is present', () => {
@@ -40,4 +40,21 @@ test.each([
   ['true', false],
 ])('beta flag %j is a beta tester: %s', (flag, tester) => {
   expect(isBetaTester(flag)).toBe(tester)
+})
+
+test.each([
+  [false, 0, false],
+  [true, 1, true],
+])('e-mail confirmed %s is profile level %i, which is enough: %s', (confirmed, level, enough) => {
+  expect(profileLevel(confirmed)).toBe(level)
+  expect(profileLevel(confirmed) >= minProfileLevel).toBe(enough)
+})
+
+test.each([
+  [{ member: false, customerType: 'private' }, []],
+  [{ member: true, customerType: 'private' }, [1]],
+  [{ member: true, customerType: 'company' }, [1, 2]],
+  [{ member: false, customerType: 'soleProprietor' }, [3]],
+] as const)('%j is in the segments %j', (person, segments) => {
+  expect(crmSegmentsOf(person)).toEqual(segments)
 })

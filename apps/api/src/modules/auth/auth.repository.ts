@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
+import { personInfo } from '../../db/schema/person-info.ts'
 import { actAs, appUser, rememberToken, session, type Role } from '../../db/schema/people.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import type { SessionUser } from '../../visitor.ts'
@@ -16,6 +17,12 @@ const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wis
 const giftCertificatesReceived = sql<number>`(select count(*)::int from ${userGiftCertificate} g
   join ${giftCertificate} c on c.id = g.gift_certificate_id
   where g.user_id = ${personId} and g.balance > 0 and c.adjustment_type_id = ${giftAdjustmentType.assigned})`
+
+const personInfos = sql<SessionUser['personInfos']>`(select coalesce(json_agg(json_build_object(
+    'personInfoTypeId', last.person_info_type_id, 'value', last.value, 'textVersion', last.text_version)
+    order by last.person_info_type_id), '[]'::json)
+  from (select distinct on (p.person_info_type_id) p.person_info_type_id, p.value, p.text_version
+    from ${personInfo} p where p.user_id = ${personId} order by p.person_info_type_id, p.id desc) last)`
 
 export const userColumns = {
   userId: appUser.id,
@@ -36,6 +43,7 @@ export const userColumns = {
   defaultDeliveryAddressId: appUser.defaultDeliveryAddressId,
   hasFavorites,
   giftCertificatesReceived,
+  personInfos,
 }
 
 export interface Credentials {

@@ -1,3 +1,4 @@
+import { storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
@@ -120,5 +121,52 @@ describe('a session id somebody else planted', () => {
     expect(reply.headers['x-ebsn-account']).not.toBe(planted)
     expect(await userIdOf(shop.as(planted, -1))).toBe(-1)
     expect(await shop.shop.db.$count(session, eq(session.idHash, hashToken(planted)))).toBe(0)
+  })
+})
+
+describe('the user of an answer', () => {
+  const userOf = async (person: Person) => (await person.call('auth.test')).user
+
+  test('of a new account has no level, no notices, no segments, no lists and no vouchers', async () => {
+    const anna = await shop.shopper()
+    await shop.shop.db.update(appUser).set({ profileConfirmed: false }).where(eq(appUser.id, anna.userId))
+    expect(await userOf(anna)).toMatchObject({
+      companyId: 0,
+      hasFavorites: false,
+      profile: { level: 0 },
+      legals: [],
+      crmUserSegments: [],
+      giftCertificatesReceived: 0,
+      person: { personInfos: [] },
+    })
+  })
+
+  test('says e-mail, company, confirmed profile, segments, default addresses and the last word on each notice', async () => {
+    const rossi = await shop.shopper({ member: true, customerType: 'company', homeAt: '20122' })
+    const { milano, torino } = shop.world.stores
+    const defaults = { defaultDeliveryAddressId: rossi.addressId ?? 0, defaultStoreAddressId: 7 }
+    const facts = { email: 'rossi.srl@bottega.example', companyId: 32, ...defaults }
+    await shop.shop.db.update(appUser).set(facts).where(eq(appUser.id, rossi.userId))
+    const say = (storeId: number, value: '0' | '1') =>
+      rossi.call('personInfo.update', { body: { personInfoTypeId: storeConsentType(storeId), value } })
+    await say(milano, '1')
+    await say(torino, '1')
+    await say(torino, '0')
+    const { data } = await rossi.call('lists.insert', { body: { name: 'Ufficio' } })
+    const items = [{ productId: shop.world.products.milk }]
+    await rossi.call('lists.addProducts', { body: { wishlistId: data.list.listId, items } })
+    expect(await userOf(rossi)).toMatchObject({
+      ...facts,
+      hasFavorites: true,
+      profile: { level: 1 },
+      legals: [{ legalId: storeConsentType(milano) }],
+      crmUserSegments: [{ crmSegment: { crmSegmentId: 1 } }, { crmSegment: { crmSegmentId: 2 } }],
+      person: {
+        personInfos: [
+          { personInfoTypeId: storeConsentType(milano), value: '1' },
+          { personInfoTypeId: storeConsentType(torino), value: '0' },
+        ],
+      },
+    })
   })
 })

@@ -99,6 +99,27 @@ describe('the department tree', () => {
     ])
   })
 
+  test('goes three levels down unless another depth is asked for', async () => {
+    const deep = await openTestShop()
+    const below = [70, 71, 72]
+    await deep.shop.db.insert(category).values(
+      below.map((id, level) => ({
+        id,
+        parentId: level === 0 ? 1 : id - 1,
+        slug: `freschi/livello-${level}`,
+        name: { it: `Livello ${level}` },
+        path: [1, ...below.slice(0, level + 1)],
+      })),
+    )
+    const names = async (query: object) => {
+      const { data } = await deep.anonymous().call('categories.view', { query })
+      return JSON.stringify(data).match(/Livello \d/g)
+    }
+    expect(await names({})).toEqual(['Livello 0', 'Livello 1'])
+    expect(await names({ depth: 4 })).toEqual(['Livello 0', 'Livello 1', 'Livello 2'])
+    await deep.close()
+  })
+
   test('for words counts what they find', async () => {
     const { categories } = await view({ q: 'latte', filtered: true })
     expect(categories?.map(({ slug, productCount }) => [slug, productCount])).toEqual([

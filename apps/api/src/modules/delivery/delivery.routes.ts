@@ -1,3 +1,4 @@
+import { registrationModule } from '@bottega/rules/people/account.ts'
 import { customerOf, type Handlers } from '../../call-handler.ts'
 import { addressFormOf, presentAddress } from './addresses.presenter.ts'
 import {
@@ -9,12 +10,13 @@ import {
   myAddress,
   saveAddress,
 } from './addresses.service.ts'
+import { disclaimersOf } from './disclaimers.ts'
 import { storePresentation } from './proximity.routes.ts'
 import { savePersonInfo } from './store-consents.ts'
 import { presentStore } from './stores.presenter.ts'
 import { listStores, storeById } from './stores.service.ts'
 
-type StoreCalls = 'stores.list' | 'stores.view' | 'personInfo.update'
+type StoreCalls = 'stores.list' | 'stores.view' | 'disclaimers.list' | 'personInfo.update'
 type AddressCalls =
   | 'addresses.list'
   | 'addresses.byService'
@@ -34,6 +36,11 @@ const storeHandlers: Handlers<StoreCalls> = {
   'stores.view': async ({ shop, visitor }, { query }) => {
     const store = await storeById(shop.db, visitor.site, query.store_id)
     return { data: { store: presentStore(store, await storePresentation({ shop, visitor })) } }
+  },
+  'disclaimers.list': async ({ shop, visitor }, { query }) => {
+    const store = await storeById(shop.db, visitor.site, query.store_id ?? shop.config.DEFAULT_STORE_ID)
+    const moduleType = query.registration_module_type_id ?? registrationModule.customer
+    return { data: disclaimersOf(store, moduleType, await storePresentation({ shop, visitor })) }
   },
   'personInfo.update': async ({ shop, visitor }, { body }) => {
     await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body)

@@ -80,6 +80,19 @@ describe('the privacy notice of a store', () => {
     ])
   })
 
+  test('is what a registration asks for: of the default store and the customers’ form, unless others are named', async () => {
+    const anna = await coop.shopper()
+    const { milano, torino } = coop.world.stores
+    const ask = async (query: object) => (await anna.call('disclaimers.list', { query })).data.disclaimers
+    const asked = { personInfoTypeId: storeConsentType(milano), required: true, value: '0' }
+    expect(await ask({})).toMatchObject([asked])
+    expect(await ask({ registration_module_type_id: 2, store_id: milano })).toMatchObject([asked])
+    expect(await ask({ store_id: torino })).toMatchObject([{ personInfoTypeId: storeConsentType(torino) }])
+    expect(await ask({ registration_module_type_id: 1 })).toEqual([])
+    await anna.call('personInfo.update', { body: { personInfoTypeId: storeConsentType(milano), value: '1' } })
+    expect(await ask({})).toMatchObject([{ value: '1' }])
+  })
+
   test('agreed to in an earlier wording is asked again', async () => {
     const anna = await coop.shopper()
     const { milano } = coop.world.stores

@@ -66,15 +66,8 @@ export async function findByName(db: Reader, issuer: string, nameId: string): Pr
   return account
 }
 
-/** Whose e-mail address this is, provided the shop saw it confirmed. */
-export async function findByConfirmedEmail(
-  db: Reader,
-  issuer: string,
-  email: string,
-): Promise<SamlAccount | undefined> {
-  const [account] = await accounts(db, issuer).where(
-    and(sql`lower(${appUser.email}) = lower(${email})`, eq(appUser.profileConfirmed, true)),
-  )
+export async function findByEmail(db: Reader, issuer: string, email: string): Promise<SamlAccount | undefined> {
+  const [account] = await accounts(db, issuer).where(sql`lower(${appUser.email}) = lower(${email})`)
   return account
 }
 

@@ -1,3 +1,4 @@
+import { minProfileLevel, profileLevel } from '@bottega/rules/people/account.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../db/database.ts'
@@ -11,7 +12,7 @@ import type { Asserted } from './read-answer.ts'
 import { isSamlOn, loginUrl } from './saml-partner.ts'
 import {
   deleteOldVisits,
-  findByConfirmedEmail,
+  findByEmail,
   findById,
   findByName,
   giveVisitTo,
@@ -64,12 +65,13 @@ const madeUpForOneVisit = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 function mayEnter(account: SamlAccount | undefined, nameId: string): SamlRefusal | undefined {
   if (account === undefined || account.user.role !== 'customer') return 'unknown'
   if (account.nameId !== null && account.nameId !== nameId) return 'unknown'
+  if (account.nameId === null && profileLevel(account.user.profileConfirmed) < minProfileLevel) return 'unknown'
   return account.mfaEnabled ? 'pin' : undefined
 }
 
 async function accountFor(tx: Tx, issuer: string, { nameId, email }: Asserted): Promise<SamlAccount | undefined> {
   const named = await findByName(tx, issuer, nameId)
-  return named ?? (email === undefined ? undefined : findByConfirmedEmail(tx, issuer, email))
+  return named ?? (email === undefined ? undefined : findByEmail(tx, issuer, email))
 }
 
 /** Takes the provider's answer, which a foreign page posts: the browser gets a code and brings it with its own cookie. */

@@ -1,0 +1,30 @@
+import { consentGiven, storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
+import { registrationModule } from '@bottega/rules/people/account.ts'
+import type { CallReply } from '@bottega/contract/contract.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { StoreWithServices } from './stores.service.ts'
+
+const title: Readonly<Record<Language, (store: string) => string>> = {
+  it: (store) => `Informativa sulla privacy di ${store}`,
+  de: (store) => `Datenschutzhinweis von ${store}`,
+  en: (store) => `Privacy notice of ${store}`,
+}
+
+/** What a form of registration asks people to agree to before a store serves them, and what this person has said. */
+export function disclaimersOf(
+  { storeId, name }: StoreWithServices,
+  moduleType: number,
+  { language, consented }: { language: Language; consented: ReadonlySet<number> },
+): CallReply<'disclaimers.list'> {
+  if (moduleType !== registrationModule.customer) return { disclaimers: [] }
+  const personInfoTypeId = storeConsentType(storeId)
+  const notice = {
+    registrationDisclaimerId: personInfoTypeId,
+    personInfoTypeId,
+    disclaimerTitle: title[language](name),
+    required: true,
+    value: consented.has(storeId) ? consentGiven : '0',
+    disclaimerUrl: '/page/privacy',
+  }
+  return { disclaimers: [notice] }
+}
