@@ -19,8 +19,10 @@ async function project(name: string): Promise<void> {
   const file = join(folder, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const endedWell = await runBeside(name, 'npx', 'vitest', 'run', '--project', name, ...reporters)
-  const report = await readFile(file, 'utf8').catch(() => undefined)
-  const outcome = readOutcome(name, report === undefined ? undefined : (JSON.parse(report) as TestReport), endedWell)
+  const report = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as TestReport)
+    .catch(() => undefined)
+  const outcome = readOutcome(name, report, endedWell)
   passed += outcome.passed
   skipped += outcome.skipped
   failures.push(...outcome.failures)
