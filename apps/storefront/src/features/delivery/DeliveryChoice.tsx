@@ -15,6 +15,9 @@ type DeliveryChoiceProps = {
   locked?: boolean
 }
 
+/** As wide as most numbers of minutes. */
+const usualMinutes = 20
+
 /** Where and when this cart goes, how long the place is kept, and the way to change either. */
 export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const t = useTranslations('delivery.summary')
@@ -55,10 +58,11 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
         change={locked ? undefined : { label: t('changeTime'), onClick: () => void chooseTime() }}
         changeText={t('change')}
       >
-        {timeslot && (
-          <span className={isOver ? styles.over : undefined}>
-            {isOver ? t('expired') : minutes !== undefined && t('heldFor', { minutes })}
-          </span>
+        {timeslot && isOver && <span className={styles.over}>{t('expired')}</span>}
+        {timeslot && !isOver && minutes !== undefined && <span>{t('heldFor', { minutes })}</span>}
+        {/* Until the page knows the time, the sentence keeps its place: what stands below stays where it is. */}
+        {runsOut && now === undefined && (
+          <span className={styles.unsaid}>{t('heldFor', { minutes: usualMinutes })}</span>
         )}
         {timeslot?.autoAssigned === true && <span className={styles.auto}>{t('autoTime')}</span>}
         {canKeep && (
