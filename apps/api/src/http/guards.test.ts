@@ -1,5 +1,7 @@
 import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser } from '../db/schema/people.ts'
+import { hashPassword } from '../modules/auth/credentials.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -64,6 +66,12 @@ describe('a request that cannot be read', () => {
     expect(reply.json().response.errors[0].code).toBe('error.request.mediaType')
   })
 
+  test('a form where the call takes none', async () => {
+    const headers = { ...site, 'content-type': 'application/x-www-form-urlencoded' }
+    const reply = await shop.app.inject({ method: 'POST', url: '/ebsn/api/cart/add', headers, payload: 'items=1' })
+    expect(reply.statusCode).toBe(415)
+  })
+
   test('a body past the limit', async () => {
     const payload = JSON.stringify({ login: 'x'.repeat(300_000), password: 'x' })
     const reply = await shop.app.inject({ ...login, headers: { ...site, 'content-type': 'application/json' }, payload })
@@ -105,6 +113,22 @@ test('every answer carries the security headers', async () => {
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
   })
+})
+
+test('behind https, cookies go over nothing else and browsers are told to stay there', async () => {
+  const secure = await openTestShop({ PUBLIC_ORIGIN: 'https://spesa.example' })
+  const person = { login: 'sicura', email: 'sicura@bottega.example', firstName: 'Sicura', lastName: 'Prova' }
+  await secure.shop.db.insert(appUser).values({ ...person, passwordHash: await hashPassword('cipolla-rossa') })
+  const reply = await secure.app.inject({
+    method: 'POST',
+    url: '/ebsn/api/auth/login',
+    headers: { 'x-ebsn-client': 'site' },
+    payload: { login: 'sicura', password: 'cipolla-rossa', remember_me: true },
+  })
+  await secure.close()
+  expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/)
+  expect(reply.cookies).toHaveLength(2)
+  for (const cookie of reply.cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
 
 test('the OpenAPI document names every call', async () => {
