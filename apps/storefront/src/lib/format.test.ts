@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { formatDayParts, formatPrice, formatSlot } from './format.ts'
+import type { Locale } from './locale.ts'
+import { formatDay, formatDayParts, formatPrice, formatTime } from './format.ts'
 
-describe('a slot reads as people say it, in the shop’s own time', () => {
+const day = (instant: Date, locale: Locale) => `${formatDay(instant, locale)}, ${formatTime(instant, locale)}`
+
+describe('a moment reads as people say it, in the shop’s own time', () => {
   const begin = new Date('2026-11-22T09:00:00Z')
-  const end = new Date('2026-11-22T11:00:00Z')
   test.each([
-    ['it', 'dom 22 novembre, 10:00–12:00'],
-    ['de', 'So. 22. November, 10:00–12:00'],
-    ['en', 'Sun 22 November, 10:00–12:00'],
+    ['it', 'dom 22 novembre, 10:00'],
+    ['de', 'So. 22. November, 10:00'],
+    ['en', 'Sun 22 November, 10:00'],
   ] as const)('%s: %s', (locale, text) => {
-    expect(formatSlot(begin, end, locale)).toBe(text)
+    expect(day(begin, locale)).toBe(text)
   })
 
   test('summer time moves the clock, not the words', () => {
-    expect(formatSlot(new Date('2026-07-04T08:00:00Z'), new Date('2026-07-04T10:00:00Z'), 'it')).toBe(
-      'sab 4 luglio, 10:00–12:00',
-    )
+    expect(day(new Date('2026-07-04T08:00:00Z'), 'it')).toBe('sab 4 luglio, 10:00')
   })
 })
 

@@ -52,8 +52,3 @@ export function formatTime(instant: Date, locale: Locale): string {
     timeZone,
   }).format(instant)
 }
-
-/** `sab 22 novembre, 10:00–12:00`, in shop time. */
-export function formatSlot(begin: Date, end: Date, locale: Locale): string {
-  return `${formatDay(begin, locale)}, ${formatTime(begin, locale)}–${formatTime(end, locale)}`
-}

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { createCounter } from './counters.ts'
+import { createCounter } from '../../counters.ts'
 import { hashToken } from './credentials.ts'
 
 /**

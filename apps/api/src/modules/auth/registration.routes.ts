@@ -1,6 +1,6 @@
 import type { Handlers } from '../../call-handler.ts'
 import type { Shop } from '../../shop.ts'
-import { createCounter } from './counters.ts'
+import { createCounter } from '../../counters.ts'
 import { hashToken } from './credentials.ts'
 import { confirmEmail, resendConfirmation } from './registration.service.ts'
 

@@ -1,6 +1,6 @@
 import { customerOf, type Handlers } from '../../call-handler.ts'
 import type { Shop } from '../../shop.ts'
-import { createCounter } from '../auth/counters.ts'
+import { createCounter } from '../../counters.ts'
 import { registerDevice, unregisterDevice } from './companies.repository.ts'
 import { companyOf, contactKey, joinCompany, removeContactKey } from './companies.service.ts'
 

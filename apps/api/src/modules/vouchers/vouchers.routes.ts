@@ -5,13 +5,13 @@ import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { type Answer, type CallContext, customerOf, type Handlers } from '../../call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
+import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { cartOf, changeCart } from '../cart/cart.routes.ts'
 import type { ChangedCart } from '../cart/cart.service.ts'
 import { presentCertificate } from '../cart/cart-vouchers.presenter.ts'
 import type { Shopper } from '../cart/open-cart.ts'
 import { priceLoadedCart } from '../cart/price-loaded-cart.ts'
-import { createCodeLimits } from './code-limits.ts'
 import { presentHeld } from './vouchers.presenter.ts'
 import {
   addCode,
@@ -31,12 +31,26 @@ type VoucherCalls =
   | 'vouchers.threshold'
   | 'vouchers.list'
 
+/**
+ * Codes tried before a pause of five minutes, per person and per address, right or wrong: a count of wrong ones would tell
+ * which are right.
+ */
+const refusal = 'error.request.tooMany'
+const tries = {
+  person: { points: 30, duration: 300, refusal },
+  address: { points: 120, duration: 300, refusal },
+} as const
+
 const clause = 'Document 1, section 8: gift code actions fail silently and return null'
 
 /** (Document 1, section 7, "Gift codes"; document 3, section 7, "Vouchers") */
 export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
-  const limits = createCodeLimits(database)
-  const countTry = ({ visitor }: CallContext) => limits.count(customerOf(visitor).userId, visitor.address)
+  const perPerson = createCounter(database, 'code-person', tries.person)
+  const perAddress = createCounter(database, 'code-address', tries.address)
+  const countTry = async ({ visitor }: CallContext) => {
+    await perPerson.take(String(customerOf(visitor).userId))
+    await perAddress.take(visitor.address)
+  }
 
   const changeOrNull = async (
     context: CallContext,

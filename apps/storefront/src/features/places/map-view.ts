@@ -1,4 +1,4 @@
-import { metresBetween, type Position } from '@bottega/rules/delivery/distance.ts'
+import type { Position } from '@bottega/rules/delivery/distance.ts'
 
 /** A map of 640 × 360 units, the centre in the middle, north up. */
 export const mapWidth = 640
@@ -137,7 +137,3 @@ export function legible<Named extends Position & { name: string }>(towns: readon
     return true
   })
 }
-
-/** Whether the towns asked for reach as far as the map shows. */
-export const isWithin = (view: MapView, from: Position, metres: number) =>
-  metresBetween(view.center, from) + reachOf(view) <= metres

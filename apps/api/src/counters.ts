@@ -1,6 +1,13 @@
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '../../db/database.ts'
-import { ShopError } from '../../shop-error.ts'
+import type { Database } from './db/database.ts'
+import { ShopError } from './shop-error.ts'
+
+export interface CounterLimit {
+  points: number
+  /** In seconds. */
+  duration: number
+  refusal?: 'error.login.tooMany' | 'error.request.tooMany'
+}
 
 export interface Counter {
   /** Counts one more; refuses with the seconds to wait once the points are used up. */
@@ -19,7 +26,7 @@ export interface Counter {
 export function createCounter(
   database: Database,
   name: string,
-  { points, duration }: { points: number; duration: number },
+  { points, duration, refusal = 'error.login.tooMany' }: CounterLimit,
 ): Counter {
   const options = { keyPrefix: name, points, duration }
   const limiter: RateLimiterAbstract =
@@ -37,7 +44,7 @@ export function createCounter(
         await limiter.consume(key)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
-        throw new ShopError('error.login.tooMany', { seconds: Math.ceil(error.msBeforeNext / 1000) })
+        throw new ShopError(refusal, { seconds: Math.ceil(error.msBeforeNext / 1000) })
       }
     },
     used: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
