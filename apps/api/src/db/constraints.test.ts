@@ -72,6 +72,8 @@ test('what no two rows may share', async () => {
       "product_price_product_id_warehouse_id_valid_from_pk: (product_id, warehouse_id, valid_from)",
       "product_slug_unique: (slug)",
       "promotion_product_promotion_id_product_id_pk: (promotion_id, product_id)",
+      "saml_identity_issuer_name_id_pk: (issuer, name_id)",
+      "saml_identity_person: (issuer, user_id)",
       "saml_visit_codeHash_unique: (code_hash)",
       "shop_order_cart_version: (cart_id, cart_version)",
       "shop_order_idempotency: (user_id, idempotency_key)",
