@@ -209,7 +209,7 @@ describe('what a product asks before it goes in the cart', () => {
     expect(await add.isEnabled()).toBe(true)
     await add.press('Enter')
     await quantityOf(page, bread.name).waitFor()
-    expect(sent[0]?.params).toMatchObject({ taglio: 'intero' })
+    await expect.poll(() => sent[0]?.params).toMatchObject({ taglio: 'intero' })
   })
 
   test('a promotion: turning away adds nothing, no declines it, yes takes it', async () => {
@@ -224,7 +224,7 @@ describe('what a product asks before it goes in the cart', () => {
     await addButton(page, coffee.name).press('Enter')
     await asks.getByRole('button', { name: say('quantity.noPromotion') }).press('Enter')
     await quantityOf(page, coffee.name).waitFor()
-    expect(sent[0]?.params).toEqual({ use_wpid: '-1' })
+    await expect.poll(() => sent[0]?.params).toEqual({ use_wpid: '-1' })
 
     await page
       .getByRole('main')
@@ -234,7 +234,7 @@ describe('what a product asks before it goes in the cart', () => {
     await addButton(page, coffee.name).click()
     await asks.getByRole('button', { name: say('quantity.yesPromotion') }).press('Enter')
     await quantityOf(page, coffee.name).waitFor()
-    expect(Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)
+    await expect.poll(() => Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)
   })
 })
 
