@@ -31,17 +31,18 @@ try {
   const server = await startChild('apps/shop/src/cli.ts', ['start'], environment)
   cleanup.push(server.stop)
   const bench = { server, world, yardstick, report }
-  await catalogueFigures(bench)
-  await cartFigures(bench)
-  await deliveryFigures(bench)
-  await pageFigures(bench)
+  await report.part('catalogue', () => catalogueFigures(bench))
+  await report.part('cart', () => cartFigures(bench))
+  await report.part('delivery', () => deliveryFigures(bench))
+  await report.part('pages', () => pageFigures(bench))
   report.note({
     name: 'memory of the server after all this, PostgreSQL',
     value: `${await server.memory()} MB`,
     target: '≤ 400 MB',
   })
-  await startFigures(report)
+  await report.part('start', () => startFigures(report))
   await report.write(products, yardstick.y2)
+  if (!report.complete) process.exitCode = 1
 } finally {
   for (const tidy of cleanup.toReversed()) await tidy()
 }

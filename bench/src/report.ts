@@ -42,10 +42,30 @@ function factTable(facts: readonly Fact[]): string {
   return ['| what | figure | target |', '|---|--:|---|', ...lines].join('\n')
 }
 
+const failures = (parts: readonly string[]) =>
+  parts.length === 0 ? '' : `\nNot measured, because it broke:\n${parts.map((part) => `\n- ${part}`).join('')}\n`
+
 /** Collects what a run measured, says it at once, and writes the table people compare the next change with. */
 export class Report {
   readonly #rows: Row[] = []
   readonly #facts: Fact[] = []
+  readonly #failed: string[] = []
+
+  /** Whether every part came to its end. */
+  get complete(): boolean {
+    return this.#failed.length === 0
+  }
+
+  /** Runs a part of the bench; one that breaks is named in the table and takes no other figure with it. */
+  async part(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      console.error(`${name}:`, error)
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+      this.#failed.push(`${name}: ${reason}`)
+    }
+  }
 
   record(row: Row): void {
     this.#rows.push(row)
@@ -71,7 +91,7 @@ Y1 is a bare Fastify route sending a ready 20 kB buffer, Y2 one serialising the 
 ${loadTable(this.#rows, y2)}
 
 ${factTable(this.#facts)}
-`
+${failures(this.#failed)}`
     await writeFile(new URL('../RESULTS.md', import.meta.url), text)
     console.log(text)
   }

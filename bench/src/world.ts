@@ -87,7 +87,7 @@ export async function makeShoppers(db: Db, count: number): Promise<Shopper[]> {
 }
 
 /** Products sold by the piece without limits, options or promotions to choose: any of them can be added again and again. */
-export async function plainProducts(db: Db, count: number): Promise<number[]> {
+export async function plainProducts(db: Db, count = 1_000_000): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     select id from ${product}
     where selling_mode = 'piece' and quantity_multiple = 1000 and minimum_quantity <= 1000 and maximum_quantity is null
