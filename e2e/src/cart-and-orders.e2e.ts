@@ -4,6 +4,7 @@ import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
   addFirst,
+  ask,
   fillInLogin,
   goToPayment,
   newCustomer,
@@ -15,6 +16,7 @@ import {
   readConfirmation,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
+import { slowLine } from './slow-line.ts'
 import { say } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -44,6 +46,26 @@ describe('one cart in two tabs', () => {
     await expect.poll(() => quantityOf(other, jam.name).inputValue()).toBe('16')
     await other.close()
   })
+})
+
+test('fast presses are all kept, though the page is left before the first is answered', async () => {
+  const line = await slowLine(shopOrigin(), (url) => url.includes('/cart/update'), 2000)
+  await openPage(page, `${line.origin}/product/${jam.slug}`)
+  const before = Number(await quantityOf(page, jam.name).inputValue())
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
+    .first()
+  const sent = page.waitForRequest('**/ebsn/api/cart/update*')
+  for (let presses = 0; presses < 3; presses += 1) await more.click()
+  await sent
+  await page.goto('about:blank')
+  const inCart = async () => {
+    const { cartItems } = await ask<{ cartItems: { quantity: number }[] }>(page, '/cart/view')
+    return cartItems.map(({ quantity }) => quantity)
+  }
+  await expect.poll(inCart).toEqual([before + 3])
+  line.close()
 })
 
 describe('an order', () => {

@@ -18,7 +18,7 @@ const success = {
 }
 
 function shop(answer: () => Response, more: Partial<ClientOptions> = {}) {
-  const sent: { url: string; headers: Headers; method: string | undefined }[] = []
+  const sent: { url: string; headers: Headers; method: string | undefined; keepalive: boolean | undefined }[] = []
   let time = 0
   const client = createClient({
     language: () => 'de',
@@ -31,6 +31,7 @@ function shop(answer: () => Response, more: Partial<ClientOptions> = {}) {
         url: new Request(new URL(url, 'http://shop.test')).url.slice('http://shop.test'.length),
         headers: new Headers(init?.headers),
         method: init?.method,
+        keepalive: init?.keepalive,
       })
       return Promise.resolve(answer())
     },
@@ -66,6 +67,15 @@ describe('the client', () => {
     await client.call('checkout.buy', { query: { payment_type_id: 12 }, idempotencyKey: 'one-press' })
     await client.call('checkout.buy', { query: { payment_type_id: 12 } })
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-press', null])
+  })
+
+  test('lets a write outlive the page it was pressed on, unless it is too long for that', async () => {
+    const { client, sent } = shop(() => Response.json(success))
+    const infos = (length: number) => ({ body: { items: [{ itemId: 1, infos: { note: 'x'.repeat(length) } }] } })
+    await client.call('cart.view')
+    await client.call('cart.updateInfos', infos(10))
+    await client.call('cart.updateInfos', infos(70_000))
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false])
   })
 
   test('repeats the key of an array and fills the path', async () => {

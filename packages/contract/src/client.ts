@@ -39,6 +39,9 @@ function isKept({ cached, personalWith = [] }: Call, query: Readonly<Record<stri
   return cached === true && !personalWith.some((name) => query[name] !== undefined && query[name] !== false)
 }
 
+/** Of what a browser sends on after its page is gone, all requests together have 64 kB. */
+const outlivesThePage = (body: string) => body.length < 16_384
+
 /**
  * Reads the body. Without one it is status 1 with the general error; a failure that names no error gets that one; and
  * what HTTP calls a failure is none of the body's successes. (Document 1, section 8)
@@ -84,11 +87,14 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
   const request = async (call: Call, url: string, { body, idempotencyKey }: CallInput): Promise<Envelope<unknown>> => {
     count(1)
     try {
+      const text = call.method === 'GET' ? undefined : JSON.stringify(body ?? {})
       const reply = await send((options.origin ?? '') + url, {
         method: call.method,
         headers: headers(call, idempotencyKey),
         credentials: 'same-origin',
-        ...(call.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        // Whoever presses and leaves at once has pressed.
+        keepalive: call.effect === 'write' && outlivesThePage(text ?? ''),
+        ...(text !== undefined && { body: text }),
       })
       const envelope = await readEnvelope(reply, options.generalError())
       if (reply.status === 419) {

@@ -19,5 +19,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce }))
   useEffect(() => tabs.listen(), [tabs])
   useEffect(prepareToAsk, [])
+  useEffect(() => {
+    window.addEventListener('pagehide', store.hurry)
+    return () => window.removeEventListener('pagehide', store.hurry)
+  }, [store])
   return <CartContext value={store}>{children}</CartContext>
 }

@@ -113,6 +113,15 @@ test('a press to zero while the add is on its way takes the line out again', asy
   expect(asked[1]).toMatchObject({ name: 'cart.delete', body: { items: [{ itemId: 10 }] } })
 })
 
+test('when the page is left, the wish that waited is sent at once, and nothing twice', () => {
+  const { store, asked } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
+  void store.setQuantity(bread, 2000)
+  void store.setQuantity(milk, 2000)
+  void store.setQuantity(milk, 5000)
+  store.hurry()
+  expect(asked.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 2, 5])
+})
+
 test('another line does not wait', () => {
   const { store, asked } = openShop()
   void store.setQuantity(milk, 1000)

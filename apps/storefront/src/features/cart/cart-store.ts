@@ -36,6 +36,8 @@ export interface CartStore {
    * runs after an answer that says nothing itself, the only one a success toast is for. (Shopping core, section 8)
    */
   perform: (verb: (api: Api) => Promise<Envelope<CartView>>, onSilence?: () => void) => Promise<boolean>
+  /** Sends what waits for an answer that will not come any more, for the page is being left. */
+  hurry: () => void
 }
 
 export interface CartStoreParts {
@@ -48,7 +50,9 @@ export interface CartStoreParts {
 }
 
 interface Work {
+  readonly line: CartLine
   wanted: Thousandths
+  sent?: Thousandths
 }
 
 /**
@@ -80,11 +84,13 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
     return quantity > 0 && take(await addItem(api(), line, quantity, choices))
   }
 
-  const settle = async (line: CartLine, work: Work, choices: AddChoices): Promise<LineOutcome> => {
+  const settle = async (work: Work, choices: AddChoices): Promise<LineOutcome> => {
+    const { line } = work
     const before = inCart(line)
     let remarked = false
     for (;;) {
       const sent = work.wanted
+      work.sent = sent
       const refusal = await send(line, sent, choices).then(
         (spoke) => void (remarked ||= spoke),
         (error: unknown) => asRefusal(error),
@@ -107,10 +113,10 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
         running.wanted = quantity
         return { kind: 'superseded' }
       }
-      const work: Work = { wanted: quantity }
+      const work: Work = { line, wanted: quantity }
       working.set(key, work)
       try {
-        return await settle(line, work, choices)
+        return await settle(work, choices)
       } finally {
         working.delete(key)
         show(key, undefined)
@@ -124,6 +130,14 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
       } catch (error) {
         say(asRefusal(error).response)
         return false
+      }
+    },
+
+    hurry() {
+      for (const { line, wanted: quantity, sent } of working.values()) {
+        const item = itemOf(shopper.get().cart, line)
+        // Nobody is left to say a refusal to.
+        if (item && quantity !== sent) void changeItem(api(), item.itemId, line, quantity).catch(asRefusal)
       }
     },
   }
