@@ -5,7 +5,7 @@ import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
 import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
 import { shopOrigin, startOwnShop } from './shops.ts'
-import { say, startsWith } from './words.ts'
+import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
@@ -54,6 +54,26 @@ describe('what is said on the cart’s page', () => {
     expect(await thermal.isChecked()).toBe(true)
     await page.getByRole('radio', { name: /^Sacchetti di carta/ }).check()
     await bagsRow(/^0,15/).waitFor()
+  })
+})
+
+describe('a chicken in the cart', () => {
+  const weight = () => page.getByLabel(sayAny('basket.line.customWeightOf', 'name'))
+  const line = () => page.getByRole('main').getByRole('listitem').filter({ has: weight() })
+
+  test('is weighed as wished, and says which weights there are', async () => {
+    await putInCart((await found('q=pollo%20allevato%20aperto')).slice(0, 1), 2)
+    await openPage(page, '/cart')
+    await line().getByText('circa 3 kg').waitFor()
+    await weight().fill('9')
+    await line()
+      .getByText(say('basket.line.customWeightRange', { from: '0,75', to: '2,1' }))
+      .waitFor()
+    await weight().fill('1,8')
+    await weight().press('Enter')
+    await line().getByText('circa 3,6 kg').waitFor()
+    await openPage(page, '/cart')
+    expect(await weight().inputValue()).toBe('1,8')
   })
 })
 

@@ -67,6 +67,16 @@ describe('the catalogue of the demo world', () => {
     }
   })
 
+  test('a free-range chicken is sold by the piece, and its weight may be wished for', () => {
+    const chicken = products.find(({ slug }) => slug === 'pollo-intero-allevato-all-aperto-aia-serena')
+    expect(chicken).toMatchObject({
+      sellingMode: 'piece',
+      weightVariable: true,
+      unitWeight: 1500,
+      pack: { it: 'Pezzo da circa 1,5 kg', de: 'Stück mit ca. 1,5 kg', en: 'Piece of about 1.5 kg' },
+    })
+  })
+
   test('whoever lists an allergen emphasises it', () => {
     const listed = products.filter((row) => row.texts?.allergens)
     expect(listed.length).toBeGreaterThan(500)

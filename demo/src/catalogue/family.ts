@@ -68,6 +68,8 @@ export interface Family {
   vat: 4 | 10 | 22
   /** Pieces in the full pack a product is sold by. */
   packOf?: number
+  /** Grams one piece usually has, of goods sold by the piece and weighed when they are picked; without formats. */
+  usualPiece?: number
   ingredients?: string
   nutrition?: NutritionRow
   storage: StorageKey

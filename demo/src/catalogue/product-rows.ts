@@ -45,7 +45,7 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     id,
     codInt,
     barcode,
-    slug: family.sentinel?.slug ?? uniqueSlug([name.it, family.loose ? '' : pack.it, brand], numbering.slugs),
+    slug: family.sentinel?.slug ?? uniqueSlug([name.it, isWeighed(family) ? '' : pack.it, brand], numbering.slugs),
     vendorId: brandNumber(brand, numbering),
     categoryId: shelf.id,
     categoryPath: shelf.path,
@@ -61,6 +61,10 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     ...shopWindow(article, codInt, numbering),
     searchText: searchText({ name, categories: ancestors(shelf, numbering), brand, barcode, code: codInt }),
   }
+}
+
+function isWeighed({ loose, usualPiece }: Family): boolean {
+  return loose !== undefined || usualPiece !== undefined
 }
 
 function isOrganic({ brand, family }: Candidate): boolean {
@@ -106,7 +110,7 @@ function classesOf(article: Candidate, code: string, numbering: Numbering): numb
   return [firstBrandClassId + brandNumber(brand, numbering), ...new Set(ids)]
 }
 
-function packText({ loose, packOf }: Family, format: PackFormat | undefined): Localized {
+function packText({ loose, packOf, usualPiece }: Family, format: PackFormat | undefined): Localized {
   if (loose) {
     const weight =
       loose.piece && loose.from !== 'tray'
@@ -121,6 +125,12 @@ function packText({ loose, packOf }: Family, format: PackFormat | undefined): Lo
       texts.join(' ').trim(),
     )
   }
+  if (usualPiece !== undefined) {
+    const about = (kilograms: string) =>
+      trilingual(`Pezzo da circa ${kilograms} kg | Stück mit ca. ${kilograms} kg | Piece of about ${kilograms} kg`)
+    const written = String(usualPiece / 1000)
+    return { ...about(written.replace('.', ',')), en: about(written).en }
+  }
   const pack = format?.pack ?? { it: '' }
   if (!packOf) return pack
   return localizedFrom(
@@ -130,7 +140,7 @@ function packText({ loose, packOf }: Family, format: PackFormat | undefined): Lo
 }
 
 function sellingTerms(family: Family, format: PackFormat | undefined) {
-  const { loose, packOf } = family
+  const { loose, packOf, usualPiece } = family
   const multiple = (packOf ?? 1) * 1000
   return {
     sellingMode: sellingModeOf(family),
@@ -140,9 +150,9 @@ function sellingTerms(family: Family, format: PackFormat | undefined) {
     maximumQuantity: family.maximumPieces === undefined ? null : family.maximumPieces * 1000,
     firstWeight: loose?.first ?? null,
     stepWeight: loose?.step ?? null,
-    unitWeight: loose?.piece ?? null,
-    weightVariable: loose !== undefined,
-    contentAmount: format?.contentAmount ?? null,
+    unitWeight: loose?.piece ?? usualPiece ?? null,
+    weightVariable: isWeighed(family),
+    contentAmount: format?.contentAmount ?? (usualPiece === undefined ? null : usualPiece / 1000),
     contentUnit: format?.contentUnit ?? ('kg' as const),
     multiPack: format?.multiPack ?? packOf ?? null,
   }

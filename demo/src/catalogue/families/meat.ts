@@ -272,8 +272,8 @@ export const meatFamilies: Family[] = [
       },
       {
         name: 'Pollo intero allevato all’aperto | Freilandhähnchen | Free-range whole chicken',
-        price: 7.9,
-        loose: { first: 1500, step: 1500, piece: 1500, from: 'tray' },
+        price: 11.9,
+        usualPiece: 1500,
       },
       {
         name: 'Faraona | Perlhuhn | Guinea fowl',

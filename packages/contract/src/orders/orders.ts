@@ -13,6 +13,7 @@ export const orderItemSchema = Type.Object({
   quantityOrdered: Type.Number(),
   quantityPrepared: Type.Optional(Type.Number()),
   unit: Type.Enum(['pz', 'kg']),
+  customWeight: Type.Optional(Type.Number({ description: 'Kilograms wished for each piece' })),
   total: euro(),
 })
 

@@ -133,6 +133,8 @@ describe('the weight wished for one piece', () => {
     const { orderId } = await atTheDoor(anna)
     const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
     expect(lines).toMatchObject([{ infos: { customWeight: '1,5' } }])
+    const { data } = await anna.call('orders.view', { query: { order_id: orderId } })
+    expect(data.order.orderItems).toMatchObject([{ customWeight: 1.5 }])
   })
 })
 

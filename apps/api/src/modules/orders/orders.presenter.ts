@@ -101,8 +101,14 @@ function presentItem({ line, slug, image, sellingMode }: OrderItemRow, language:
     quantityOrdered: line.quantityOrdered / 1000,
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: line.quantityPrepared / 1000 }),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
+    ...wishedWeight(line.infos),
     total: eurosFromCents(line.totalCents),
   }
+}
+
+/** The wish was checked when it was made; it stands as it was written, `1,5` or `1.5`. */
+function wishedWeight({ customWeight }: OrderItemRow['line']['infos']) {
+  return customWeight === undefined ? {} : { customWeight: Number(customWeight.replace(',', '.')) }
 }
 
 function presentAdjustment({ orderLineId, reason, cents, voucherName }: OrderAdjustmentRow, language: Language) {

@@ -1,8 +1,10 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
-import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import { customWeight, customWeightRange } from '@bottega/rules/quantity/custom-weight.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatNumber } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import styles from './CustomWeight.module.css'
 
@@ -17,7 +19,9 @@ function usualWeightOf({ product }: CartItemView): number | undefined {
 /** The weight wished for each piece of a line. (Shopping core, section 3: customWeight) */
 export function CustomWeight({ item }: { item: CartItemView }) {
   const t = useTranslations('basket.line')
+  const { locale } = usePageSetting()
   const { perform } = useCartStore()
+  const range = useId()
   const [draft, setDraft] = useState<string>()
   const usual = usualWeightOf(item)
   if (usual === undefined) return null
@@ -32,19 +36,29 @@ export function CustomWeight({ item }: { item: CartItemView }) {
     setDraft(undefined)
   }
 
+  const inKilograms = (percent: number) => formatNumber((usual * percent) / 100_000, locale)
   return (
-    <label className={styles.weight}>
-      <span>{t('customWeight')}</span>
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={t('customWeightOf', { name: item.product.name })}
-        aria-invalid={isWrong || undefined}
-        placeholder={String(usual / 1000)}
-        value={written}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={() => void save()}
-      />
-    </label>
+    <div className={styles.weight}>
+      <label>
+        <span>{t('customWeight')}</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={t('customWeightOf', { name: item.product.name })}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? range : undefined}
+          placeholder={inKilograms(100)}
+          value={written}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={() => void save()}
+          onKeyDown={(event) => event.key === 'Enter' && void save()}
+        />
+      </label>
+      {isWrong && (
+        <small id={range} role="alert">
+          {t('customWeightRange', { from: inKilograms(customWeightRange.from), to: inKilograms(customWeightRange.to) })}
+        </small>
+      )}
+    </div>
   )
 }

@@ -33,6 +33,11 @@ export function OrderLines({ order }: { order: OrderView }) {
                 {item.shortDescr !== '' && <span className={styles.brand}>{item.shortDescr}</span>}
                 <span>{`${inWords(item.quantityOrdered, item)} × ${formatEuros(item.unitPrice, locale)}`}</span>
               </p>
+              {item.customWeight !== undefined && (
+                <p className={styles.count}>
+                  {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}
+                </p>
+              )}
               {changed && item.quantityPrepared !== undefined && (
                 <p className={styles.prepared}>{t('prepared', { quantity: inWords(item.quantityPrepared, item) })}</p>
               )}
