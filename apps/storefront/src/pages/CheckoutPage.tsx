@@ -60,16 +60,17 @@ export default function CheckoutPage() {
   return (
     <CheckoutColumns
       title={t('title')}
-      side={
-        <>
-          <CartTotals withVat />
-          <Button size="large" wide busy={going || looked.state === 'loading'} onClick={() => void goOn()}>
-            {t('toPayment')}
-          </Button>
-          <LinkButton href={paths.cart()} variant="quiet" wide>
-            {t('toCart')}
-          </LinkButton>
-        </>
+      side={<CartTotals withVat />}
+      total={cart.total}
+      forth={
+        <Button size="large" wide busy={going || looked.state === 'loading'} onClick={() => void goOn()}>
+          {t('toPayment')}
+        </Button>
+      }
+      back={
+        <LinkButton href={paths.cart()} variant="quiet" wide>
+          {t('toCart')}
+        </LinkButton>
       }
     >
       {looked.state === 'loading' && <Notice tone="info">{t('looking')}</Notice>}

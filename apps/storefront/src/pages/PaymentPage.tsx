@@ -16,6 +16,7 @@ import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
+import { useShopperPart } from '../lib/shopper.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/PaymentPage.ts'
@@ -44,11 +45,15 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   return <PaymentSteps key={types} offer={loaderData} />
 }
 
+/** The button is always under the thumb, what came of it not always. */
+const intoSight = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'nearest' })
+
 function PaymentSteps({ offer }: { offer: PaymentOffer }) {
   const t = useTranslations('checkout')
   const [query] = useSearchParams()
   const { revalidate } = useRevalidator()
   const { busy, refusal, buy } = useBuy()
+  const total = useShopperPart(({ cart }) => cart.total)
   const wishes = usePaymentWish(offer)
   const { query: payment } = wishes
   const undiscounted = wishes.type?.mealVoucher === true ? offer.amounts.mealVoucher?.total : undefined
@@ -62,31 +67,38 @@ function PaymentSteps({ offer }: { offer: PaymentOffer }) {
           <>
             <DeliveryChoice locked />
             <CartTotals withVat undiscountedTotal={undiscounted} />
-            {step === 'summary' ? (
-              <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide>
-                {t('summary.next')}
-              </LinkButton>
-            ) : (
-              <Button
-                size="large"
-                wide
-                busy={busy}
-                disabled={payment === undefined}
-                onClick={() => payment !== undefined && buy(payment)}
-              >
-                {t('payment.buy')}
-              </Button>
-            )}
-            <LinkButton href={step === 'summary' ? paths.cart() : paths.payment()} variant="quiet" wide>
-              {t(step === 'summary' ? 'toCart' : 'payment.back')}
-            </LinkButton>
           </>
+        }
+        total={undiscounted ?? total}
+        forth={
+          step === 'summary' ? (
+            <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide>
+              {t('summary.next')}
+            </LinkButton>
+          ) : (
+            <Button
+              size="large"
+              wide
+              busy={busy}
+              disabled={payment === undefined}
+              onClick={() => payment !== undefined && buy(payment)}
+            >
+              {t('payment.buy')}
+            </Button>
+          )
+        }
+        back={
+          <LinkButton href={step === 'summary' ? paths.cart() : paths.payment()} variant="quiet" wide>
+            {t(step === 'summary' ? 'toCart' : 'payment.back')}
+          </LinkButton>
         }
       >
         {refusal && (
-          <Notice tone="error">
-            <p>{refusal.text}</p>
-          </Notice>
+          <div ref={intoSight}>
+            <Notice tone="error">
+              <p>{refusal.text}</p>
+            </Notice>
+          </div>
         )}
         {step === 'summary' ? (
           <>

@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react'
+import { ThumbBar } from '../basket/ThumbBar.tsx'
 import styles from './CheckoutColumns.module.css'
 
 type CheckoutColumnsProps = {
   title: string
-  /** Stays in sight on a desk: what it comes to and the button that goes on. */
+  /** Stays in sight on a desk: where, when and what it comes to. */
   side: ReactNode
+  /** In euros, beside the button where the side is out of sight. */
+  total: number
+  /** The button that goes on: below the side on a desk, under the thumb on a phone. */
+  forth: ReactNode
+  back: ReactNode
   children: ReactNode
 }
 
-export function CheckoutColumns({ title, side, children }: CheckoutColumnsProps) {
+export function CheckoutColumns({ title, side, total, forth, back, children }: CheckoutColumnsProps) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        <div className={styles.side}>{side}</div>
+        <div className={styles.side}>
+          <div className={styles.facts}>{side}</div>
+          <ThumbBar total={total} onDesk="button">
+            {forth}
+          </ThumbBar>
+          {back}
+        </div>
       </div>
     </>
   )
