@@ -53,7 +53,8 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
         idempotencyKey: idempotencyKeyOf(request),
       })
       if (session !== undefined) applySession(reply, shop.config, session)
-      if (call.cached === true && isForEverybody(envelope, reply)) return sendReady(request, reply, envelope)
+      if (call.cached === true && session === undefined && isForEverybody(envelope, request))
+        return sendReady(request, reply, envelope)
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('cache-control', 'no-store')

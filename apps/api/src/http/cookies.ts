@@ -33,3 +33,7 @@ export function credentialOf(request: FastifyRequest): string | undefined {
   const token = request.cookies[sessionCookie] ?? (typeof header === 'string' ? header : undefined)
   return token === undefined || token === '' || token.length > 200 ? undefined : token
 }
+
+/** Whoever brings the cookie of a session that is over: the answer takes it away from this one browser. */
+export const bringsEndedSession = ({ cookies, visitor }: FastifyRequest) =>
+  cookies[sessionCookie] !== undefined && visitor.sessionHash === undefined

@@ -1,6 +1,7 @@
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+import { bringsEndedSession } from './cookies.ts'
 
 interface ReadyAnswer {
   body: Buffer
@@ -19,11 +20,14 @@ function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
   return made
 }
 
-/** Only what says nothing to or about the person: nobody signed in, nothing remarked, no cookie left. */
-export function isForEverybody(envelope: Envelope<object | null>, reply: FastifyReply): envelope is Envelope<object> {
+/** Only what says nothing to or about the person: nobody signed in, nothing remarked, no cookie left or taken. */
+export function isForEverybody(
+  envelope: Envelope<object | null>,
+  request: FastifyRequest,
+): envelope is Envelope<object> {
   const { user, response, data } = envelope
   const isSilent = response.infos.length === 0 && response.warnings.length === 0
-  return data !== null && user.userId === -1 && isSilent && !reply.hasHeader('set-cookie')
+  return data !== null && user.userId === -1 && isSilent && !bringsEndedSession(request)
 }
 
 /**

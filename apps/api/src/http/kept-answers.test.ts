@@ -1,0 +1,58 @@
+import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { contract } from '@bottega/contract/contract.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buyerWith, type Buyer } from '../testing/buying.ts'
+import { type InputSchema, sampleOf } from '../testing/sample-input.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+let rosalinda: Buyer
+beforeAll(async () => {
+  shop = await openTestShop()
+  rosalinda = await buyerWith(shop, undefined, { firstName: 'Rosalinda' })
+})
+afterAll(() => shop.close())
+
+const nothing: InputSchema = { type: 'object' }
+
+/** `products.list` answers a person’s own things for some of its questions, and is asked without them. */
+function addressOf(name: CallName): string {
+  const schema: CallSchema = contract[name]
+  const call: Call = calls[name]
+  const productId = String(shop.world.products.milk)
+  const sample = call.personalWith === undefined ? sampleOf(schema.query ?? nothing, { productId }) : { page_size: 12 }
+  const query = Object.entries(sample as object).map(([key, value]): [string, string] => [key, String(value)])
+  return `${basePath}${call.path.replace(':productId', productId)}?${new URLSearchParams(query).toString()}`
+}
+
+const get = (name: CallName, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: addressOf(name), headers: { 'x-ebsn-client': 'site', ...headers } })
+
+const all = Object.entries(calls) as [CallName, Call][]
+const looking = all.filter(([, { method, effect }]) => method === 'GET' && effect === 'read').map(([name]) => name)
+const shared = all.filter(([, { cached }]) => cached === true).map(([name]) => name)
+
+describe('no browser and no proxy keeps what was answered to a person', () => {
+  test.each(looking)('%s', async (name) => {
+    const reply = await get(name, { 'x-ebsn-account': rosalinda.token })
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers).not.toHaveProperty('etag')
+  })
+})
+
+describe('nobody signed in gets the same bytes as everybody, also after a person asked', () => {
+  test.each(shared)('%s', async (name) => {
+    const person = await get(name, { 'x-ebsn-account': rosalinda.token })
+    expect(person.json().user.userId).toBe(rosalinda.userId)
+    const first = await get(name, { 'user-agent': 'one', 'x-forwarded-for': '192.0.2.1' })
+    const other = await get(name, { 'user-agent': 'another', cookie: 'theme=dark; bottega_session=long-over' })
+    expect(first.statusCode).toBe(200)
+    expect(other.body).toBe(first.body)
+    expect(first.body).not.toContain('Rosalinda')
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60' })
+    expect(first.headers).not.toHaveProperty('set-cookie')
+    // This one leaves with the cookie of an ended session taken away: for one browser alone.
+    expect(other.headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': expect.anything() })
+  })
+})
