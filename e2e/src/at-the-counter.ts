@@ -56,8 +56,14 @@ async function fillCart(giulia: Api): Promise<void> {
 
 /** From address to an order paid at the door. Answers its number. */
 export async function orderAtHome(giulia: Api): Promise<number> {
+  return (await buyAtHome(giulia, paymentType.onDelivery)).orderId
+}
+
+/** The same with a card: the order waits for the bank, on whose page one pays. */
+export const orderByCard = (giulia: Api) => buyAtHome(giulia, paymentType.card)
+
+async function buyAtHome(giulia: Api, paymentTypeId: number) {
   await chooseDelivery(giulia)
   await fillCart(giulia)
-  const { data } = await giulia.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery } })
-  return data.orderId
+  return (await giulia.call('checkout.buy', { query: { payment_type_id: paymentTypeId } })).data
 }

@@ -36,46 +36,60 @@ export interface ProgramOptions {
   dataDir?: string
 }
 
-function waitForText(child: ChildProcess, output: () => string, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (output().includes(text)) resolve()
-    }
-    child.stdout?.on('data', look)
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code ?? 'a signal'}:\n${output()}`)))
-  })
-}
-
-/** Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when it is not. */
-export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<RunningProgram> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
-  const port = environment['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, ['apps/shop/src/cli.ts', 'start'], {
+/** A program of the command line, started as npm would, that has printed `until`. Rejects with what it printed when it ends before. */
+async function startCommand(command: string, until: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['apps/shop/src/cli.ts', command], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder, ...environment, PORT: port },
+    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const output = () => text
-  const tidy = async () => {
-    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
-  }
-  try {
-    await waitForText(child, output, 'Bottega is open at')
-  } catch (error) {
-    await tidy()
-    throw error
-  }
+  await new Promise<void>((resolve, reject) => {
+    const look = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes(until)) resolve()
+    }
+    child.stdout.on('data', look)
+    child.stderr.on('data', look)
+    child.once('exit', (code) => reject(new Error(`The program ended with ${code ?? 'a signal'}:\n${text}`)))
+  })
   const stop = async () => {
     if (child.exitCode === null) {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     }
-    await tidy()
     return child.exitCode
   }
-  return { origin: `http://localhost:${port}`, dataDir: folder, process: child, output, stop }
+  return { child, output, stop }
+}
+
+/** Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when it is not. */
+export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<RunningProgram> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
+  const tidy = async () => {
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const port = environment['PORT'] ?? String(await freePort())
+    const started = await startCommand('start', 'Bottega is open at', { DATA_DIR: folder, ...environment, PORT: port })
+    const stop = async () => {
+      const code = await started.stop()
+      await tidy()
+      return code
+    }
+    const { child, output } = started
+    return { origin: `http://localhost:${port}`, dataDir: folder, process: child, output, stop }
+  } catch (error) {
+    await tidy()
+    throw error
+  }
+}
+
+/** The sandbox bank alone, as `npm run shop -- bank` starts it, and the settings with which shops share it. */
+export async function startSharedBank(dataDir: string) {
+  const settings = { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${await freePort()}`, PAYMENT_SECRET: 'shared-by-all' }
+  const { stop } = await startCommand('bank', 'The sandbox bank is open', { DATA_DIR: dataDir, ...settings })
+  return { settings, stop }
 }

@@ -30,6 +30,16 @@ const yesNo = (meaning: string, fallback: string): Setting<boolean> => ({
   expects: 'true or false',
   read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
 })
+/** How many proxies stand in front: each adds one address, and what lies further back anybody may have written. */
+const proxies = (meaning: string): Setting<number> => ({
+  meaning,
+  fallback: 'false',
+  expects: 'false, true (one proxy), or how many proxies stand in front',
+  read: (value) => {
+    if (value === 'false' || value === 'true') return value === 'true' ? 1 : 0
+    return /^\d$/.test(value) ? Number(value) : undefined
+  },
+})
 const oneOf = <const Value extends string>(
   meaning: string,
   fallback: Value,
@@ -176,7 +186,7 @@ export const settings = {
   SMTP_URL: url('Mail server; without it mails are written to DATA_DIR/outbox', '', ['smtp:', 'smtps:']),
   MAIL_FROM: text('Sender of the shop’s mails', 'Bottega <spesa@bottega.example>'),
   REQUESTS_PER_MINUTE: whole('Calls one address may make in a minute; 0 is no limit', '1200', 0, 10_000_000),
-  TRUST_PROXY: yesNo('Believe X-Forwarded-* of the balancer in front', 'false'),
+  TRUST_PROXY: proxies('Believe X-Forwarded-* of the balancer in front; a number where several stand in a row'),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 } as const satisfies Record<string, Setting<unknown>>
 
@@ -214,6 +224,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new SettingError(
       'PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY, and PAYMENT_SECRET: the signing secret of the webhook /payment/webhook/stripe.',
     )
+  if (
+    values['PAYMENT_PROVIDER'] === 'sandbox' &&
+    values['PAYMENT_SANDBOX_URL'] !== '' &&
+    values['PAYMENT_SECRET'] === ''
+  )
+    throw new SettingError('PAYMENT_SANDBOX_URL needs PAYMENT_SECRET: the secret the bank there was started with.')
   if (values['CAPTCHA'] === 'recaptcha' && (values['RECAPTCHA_SECRET'] === '' || values['RECAPTCHA_SITE_KEY'] === ''))
     throw new SettingError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.')
   const saml = values as Pick<Config, `SAML_${'ENTRY_POINT' | 'IDP_ISSUER' | 'IDP_CERT' | 'PRIVATE_KEY' | 'CERT'}`>

@@ -35,3 +35,17 @@ test('Stripe needs its key and the secret of its webhook', () => {
   expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: '' })).toThrow('needs STRIPE_SECRET_KEY')
   expect(() => readConfig({ ...stripe, PAYMENT_SECRET: '' })).toThrow('/payment/webhook/stripe')
 })
+
+test('a sandbox bank elsewhere is recognised by its secret', () => {
+  const elsewhere = { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4010' }
+  expect(() => readConfig(elsewhere)).toThrow('PAYMENT_SANDBOX_URL needs PAYMENT_SECRET')
+  expect(readConfig({ ...elsewhere, PAYMENT_SECRET: 'shared' }).PAYMENT_SANDBOX_URL).toBe('http://127.0.0.1:4010')
+})
+
+test.each([
+  ['false', 0],
+  ['true', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s believes %i proxies', (given, trusted) => {
+  expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toBe(trusted)
+})

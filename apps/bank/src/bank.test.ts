@@ -293,7 +293,7 @@ describe('notices', () => {
 
 test('a bank with a file remembers its payments', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-bank-'))
-  const options = { port: 0, host: '127.0.0.1', secret, file: join(folder, 'payments.json') }
+  const options = { port: 0, host: '127.0.0.1', secret, file: join(folder, 'not-there-yet/payments.json') }
   const first = await startBank(options)
   const reply = await fetch(`${first.url}/api/payments`, {
     method: 'POST',

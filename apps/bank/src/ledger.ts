@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Instrument, Payment, PaymentStatus } from './payment.ts'
 import { testCards } from './test-ways.ts'
 
@@ -54,6 +55,8 @@ export class Ledger {
   constructor(file: string | undefined, onChange: (payment: Payment) => void) {
     this.#file = file
     this.#onChange = onChange
+    // A shop on PostgreSQL has not made its data folder when its bank opens.
+    if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
     const kept = file === undefined ? nothingKept : readKept(file)
     for (const payment of kept.payments) this.#payments.set(payment.id, payment)
     for (const instrument of kept.instruments) this.#instruments.set(instrument.token, instrument)

@@ -8,6 +8,7 @@ const help = `Bottega: the shop's command line.
   npm run shop -- seed [--products 2000]        fill an empty database with the demo world
   npm run shop -- import products FILE [--dry-run] [--report FILE] [--rules FILE]
   npm run shop -- import prices FILE [--dry-run] [--report FILE]
+  npm run shop -- bank                          the sandbox bank alone, for several processes to share
 
 Settings come from the environment; the README lists them.`
 
@@ -21,6 +22,7 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
   dev: async () => (await import('./start.ts')).start({ dev: true }),
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
   import: async (rest) => (await import('./import-command.ts')).importCommand(rest),
+  bank: async () => (await import('./bank-command.ts')).bankCommand(),
   help: async () => console.log(help),
 }
 

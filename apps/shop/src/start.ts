@@ -54,6 +54,10 @@ async function withBank(config: Config, opened: Opened): Promise<Config> {
     return { ...config, PAYMENT_SECRET: secret }
   const bank = await spawnBank({ secret, port: 0, file: join(config.dataDir, 'bank.json') })
   opened.add(bank.stop)
+  if (config.DATABASE_URL !== '')
+    print(
+      'The sandbox bank started here knows the payments of this process alone. For several processes on one database, start them as the README says under "Several processes".',
+    )
   return { ...config, PAYMENT_SECRET: secret, PAYMENT_SANDBOX_URL: bank.url }
 }
 
