@@ -10,6 +10,7 @@ import { ShopError } from '@bottega/api/shop-error.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/content-policy.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
 import type { FastifyRequest } from 'fastify'
+import { sendFailedPage } from './failed-page.ts'
 import { versionInfo } from './version-info.ts'
 
 type Language = 'it' | 'de' | 'en'
@@ -56,6 +57,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
     return versionInfo(options.version, shop.config.UPDATE_URL, request.headers['x-ebsn-language'])
   })
   await app.register(async (scope) => {
+    scope.setErrorHandler(sendFailedPage)
     await scope.register(visitorPlugin, { shop, on: (request) => request.routeOptions.url === '*' })
     await registerStorefront(scope, {
       dev: options.dev,

@@ -1,9 +1,10 @@
 import { httpStatus, type MessageCode } from '@bottega/contract/codes.ts'
-import { languages, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
+import { languages, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalEnvelope } from '../envelope.ts'
 import { presentUser } from '../present-user.ts'
 import { ShopError } from '../shop-error.ts'
+import { languageCookie } from './cookies.ts'
 
 const byFastifyCode: Record<string, MessageCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'error.request.malformed',
@@ -32,18 +33,32 @@ function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments 
   return { code: isDatabaseAway(error) ? 'error.service.unavailable' : 'error.general' }
 }
 
-/** The one place where a refusal or a bug becomes an envelope; bugs say nothing of themselves outside the log. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** What a failure is to whoever asked; bugs say nothing of themselves outside the log. */
+export interface ToldFailure {
+  code: MessageCode
+  values: MessageArguments | undefined
+  language: Language
+}
+
+/** Puts a failure in the log and says what may be told of it, in the language of the request. */
+export function tellFailure(error: unknown, request: FastifyRequest): ToldFailure {
   const { code, values } = codeOf(error)
   if (code === 'error.general' || code === 'error.service.unavailable') request.log.error({ err: error }, code)
   else request.log.info({ code, detail: error instanceof ShopError ? error.detail : undefined }, 'refused')
-  const asked = request.headers['x-ebsn-language']
   // A request refused before its visitor was known still names its language.
-  const visitor = (request as Partial<FastifyRequest>).visitor
-  const language = visitor?.language ?? languages.find((one) => one === asked) ?? 'it'
+  const asked = [visitorOf(request)?.language, request.headers['x-ebsn-language'], languageCookieOf(request)]
+  return { code, values, language: languages.find((one) => asked.find(Boolean) === one) ?? 'it' }
+}
+
+const visitorOf = (request: FastifyRequest) => (request as Partial<FastifyRequest>).visitor
+const languageCookieOf = ({ cookies }: Partial<FastifyRequest>) => cookies?.[languageCookie]
+
+/** The one place where a refusal or a bug becomes an envelope. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, values, language } = tellFailure(error, request)
   if (code === 'error.request.tooMany') void reply.header('retry-after', String(values?.['seconds'] ?? 60))
   void reply
     .code(httpStatus(code))
     .header('cache-control', 'no-store')
-    .send(refusalEnvelope(code, values, presentUser(visitor?.user), language))
+    .send(refusalEnvelope(code, values, presentUser(visitorOf(request)?.user), language))
 }

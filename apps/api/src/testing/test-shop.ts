@@ -3,7 +3,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { buildApi, type BuiltShop } from '../app.ts'
+import { buildApi, type BuildOptions, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
 import { openSession } from '../modules/auth/sessions.service.ts'
@@ -53,7 +53,10 @@ export interface TestShop extends BuiltShop {
 }
 
 /** The whole back end on a database of its own. Close it in `afterAll`. */
-export async function openTestShop(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestShop> {
+export async function openTestShop(
+  settings: Partial<Record<keyof Config, string>> = {},
+  more: Pick<BuildOptions, 'logTo'> = {},
+): Promise<TestShop> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '0',
@@ -64,7 +67,7 @@ export async function openTestShop(settings: Partial<Record<keyof Config, string
   })
   const database = await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
   const clock = { now: testNow }
-  const built = buildApi({ config, database, version: 'test', clock: () => clock.now })
+  const built = buildApi({ config, database, version: 'test', clock: () => clock.now, ...more })
   await built.app.ready()
 
   const person = (token: string, userId: number, language: 'it' | 'de' | 'en'): Person => {

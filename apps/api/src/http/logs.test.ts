@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appUser } from '../db/schema/people.ts'
+import { hashPassword } from '../modules/auth/credentials.ts'
+import { outboxHandlers } from '../modules/jobs/housekeeping.ts'
+import { deliverDue } from '../modules/outbox/outbox.service.ts'
+import { atTheDoor, buyerWith } from '../testing/buying.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+const lines: string[] = []
+const log = () => lines.join('')
+
+beforeAll(async () => {
+  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { logTo: { write: (line) => void lines.push(line) } })
+})
+afterAll(() => shop.close())
+
+const secrets = {
+  password: 'carciofo-spinoso-99',
+  wrongPassword: 'melanzana-amara-11',
+  pin: '739104',
+  captcha: 'work-for-the-captcha-5512',
+  card: '4111 1111 1111 1111',
+  voucher: 'REGALO-SEGRETO-77',
+  street: 'Vicolo della Discrezione',
+  doorbell: 'Zanzotto-Nascosti',
+  note: 'chiavi sotto il vaso',
+  email: 'riservata@bottega.example',
+  code: 'enter-code-8134',
+  webhook: 'body-of-a-notice-4410',
+}
+
+const address = {
+  addressType: 'home',
+  deliveryServiceId: 2,
+  addressName: 'Casa',
+  address1: secrets.street,
+  addressNumber: '8',
+  city: 'Milano',
+  province: 'MI',
+  postalcode: '20122',
+  doorbell: secrets.doorbell,
+  notes: secrets.note,
+} as const
+
+const refused = (call: Promise<unknown>) =>
+  expect(call).rejects.toMatchObject({ code: expect.stringMatching(/^error/) })
+
+// One visit with all a person entrusts to a shop, and everything that can go wrong with it. (safety.md, 21)
+test('nothing of what people entrust to the shop is in its log', async () => {
+  const passwordHash = await hashPassword(secrets.password)
+  const person = { login: 'riservata', email: secrets.email, firstName: 'Rita', lastName: 'Serva', passwordHash }
+  await shop.shop.db.insert(appUser).values(person)
+  const stranger = shop.anonymous()
+  await refused(stranger.call('auth.login', { body: { login: secrets.email, password: secrets.wrongPassword } }))
+  const { data } = await stranger.call('auth.login', {
+    body: { login: secrets.email, password: secrets.password, mfa_pin: secrets.pin, remember_me: true },
+    query: { token_recaptcha: secrets.captcha },
+  })
+  const rita = shop.as(data.token, data.user.userId)
+  await rita.call('addresses.update', { body: address })
+  await rita.call('vouchers.addCode', { body: { code: secrets.voucher } })
+  await refused(rita.call('cart.updateCartInfo', { body: { property: 'order_note', value: secrets.card } }))
+  await rita.call('cart.updateCartInfo', { body: { property: 'order_note', value: secrets.note } })
+  await shop.app.inject(`/ebsn/api/no/such/call?code=${secrets.code}`)
+  await shop.app.inject({ method: 'POST', url: '/payment/webhook/sandbox', payload: secrets.webhook })
+
+  await atTheDoor(await buyerWith(shop))
+  // The database says no to a whole row, and quotes it.
+  await shop.shop.db.execute(sql`alter table address add constraint no_more_addresses check (false) not valid`)
+  await refused(rita.call('addresses.update', { body: { ...address, saveAnyway: true } }))
+
+  // The mail server says who it does not want.
+  const mailer = {
+    send: () => Promise.reject(new Error(`550 no such mailbox <${secrets.email}>`)),
+    close: () => undefined,
+  }
+  await deliverDue(shop.shop, outboxHandlers(shop.shop, mailer))
+
+  for (const [what, secret] of Object.entries({ ...secrets, token: data.token, passwordHash }))
+    expect(log(), what).not.toContain(secret)
+  expect(log()).not.toContain('4111')
+})
+
+test('and yet the log says what happened, and what to mend', () => {
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told).toContainEqual(expect.objectContaining({ call: 'auth.login', status: 200, msg: 'answered' }))
+  expect(told).toContainEqual(expect.objectContaining({ code: 'error.login.wrong', msg: 'refused' }))
+  const broken = told.find(({ msg }) => msg === 'error.general')
+  expect(broken).toMatchObject({
+    err: {
+      message: expect.stringMatching(/^Failed query: insert into "address"/),
+      cause: { code: '23514', table: 'address', constraint: 'no_more_addresses' },
+    },
+  })
+  expect(JSON.stringify(broken)).toContain('addresses.repository.ts')
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'not delivered', kind: 'mail.orderConfirmation' }))
+})
+
+test('what is logged of a request is its path, and never what came with it', () => {
+  lines.length = 0
+  const req = {
+    method: 'GET',
+    id: '1',
+    url: '/saml/enter?code=8134-secret',
+    headers: { cookie: 'bottega_session=8134-secret', authorization: 'Bearer 8134-secret' },
+  }
+  shop.app.log.info({ req }, 'looked at')
+  shop.app.log.info({ body: { password: '8134-secret', token: '8134-secret', otp: '8134-secret' } }, 'looked at')
+  expect(log()).toContain('"path":"/saml/enter"')
+  expect(log()).not.toContain('8134-secret')
+})

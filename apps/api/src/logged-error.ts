@@ -1,0 +1,49 @@
+/** An error as the log keeps it. */
+export interface LoggedError {
+  type: string
+  message: string
+  code?: string
+  /** Where in the schema the database said no. */
+  constraint?: string
+  table?: string
+  column?: string
+  stack: string
+  cause?: LoggedError
+}
+
+/** Deeper causes than this say nothing new. */
+const deepest = 5
+const mailAddress = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
+
+type Told = Error & Partial<Record<'code' | 'constraint' | 'table' | 'column' | 'query', unknown>>
+const named = ['code', 'constraint', 'table', 'column'] as const
+
+/** What a failed query and PostgreSQL's "invalid input" quote is somebody's own words; so is an address that took no mail. */
+function messageOf({ message, query, code }: Told): string {
+  if (typeof query === 'string') return `Failed query: ${query}`
+  const isAboutAValue = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
+  return (isAboutAValue ? (message.split(':')[0] ?? '') : message).replaceAll(mailAddress, '…@…')
+}
+
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n')
+
+/**
+ * The log's view of an error: an allow-list, because errors carry what they failed on. A query has its parameters, the
+ * database quotes the whole row, a mail server the recipient, and none of that belongs in a log. (safety.md, 21)
+ */
+export function loggedError(thrown: unknown, depth = 0): LoggedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'what was thrown is no error', stack: '' }
+  const error: Told = thrown
+  const identifiers = named.flatMap((name) => (typeof error[name] === 'string' ? [[name, error[name]]] : []))
+  return {
+    type: error.name,
+    message: messageOf(error),
+    ...(Object.fromEntries(identifiers) as Partial<LoggedError>),
+    stack: framesOf(error),
+    ...(error.cause === undefined || depth >= deepest ? {} : { cause: loggedError(error.cause, depth + 1) }),
+  }
+}
