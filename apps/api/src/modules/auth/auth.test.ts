@@ -13,6 +13,7 @@ beforeAll(async () => {
   await shop.shop.db.insert(appUser).values([
     { ...person, login: 'liaprova', email: 'lia@bottega.example' },
     { ...person, login: 'paused', email: 'paused@bottega.example' },
+    { ...person, login: 'twonames', email: 'twonames@bottega.example' },
     { ...person, login: 'burst', email: 'burst@bottega.example' },
     { ...person, login: 'staffonly', email: 'staff@bottega.example', role: 'operator' },
   ])
@@ -43,6 +44,15 @@ describe('login', () => {
     const codes = tries.map((one) => (one as { code: string }).code)
     expect(codes.filter((code) => code === 'error.login.wrong')).toHaveLength(10)
     expect(codes.filter((code) => code === 'error.login.tooMany')).toHaveLength(5)
+  })
+
+  test('a login name and its e-mail are tried as one account', async () => {
+    const wrong = (login: string) =>
+      logIn(login, 'sbagliata').catch((error: unknown) => (error as { code: string }).code)
+    for (const login of ['twonames', 'TwoNames@bottega.example', 'TWONAMES', 'twonames@bottega.example', ' twonames'])
+      expect([await wrong(login), await wrong(login)]).toEqual(['error.login.wrong', 'error.login.wrong'])
+    expect(await wrong('twonames')).toBe('error.login.tooMany')
+    expect(await wrong('twonames@bottega.example')).toBe('error.login.tooMany')
   })
 
   test('staff do not come in by the customers’ door', async () => {

@@ -27,10 +27,12 @@ export async function logInAsStaff(
 ): Promise<Entered> {
   const username = request.username.trim()
   const { address } = visitor
-  const needed = await limits.looksGuessed(username, address, shop.config.CAPTCHA_AFTER_FAILURES)
-  await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
-  await limits.enter(username, address)
   const found = await findCredentials(shop.db, username)
+  // The login name and the e-mail of an account are one account.
+  const account = found?.user.login ?? username
+  const needed = await limits.looksGuessed(account, address, shop.config.CAPTCHA_AFTER_FAILURES)
+  await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
+  await limits.enter(account, address)
   const right = await verifyPassword(found?.passwordHash, request.password)
   const staff = found?.user.role === 'customer' ? undefined : found?.user
   if (!right || staff === undefined || !(await takeCode(shop, staff.userId, request.otp, now))) {
@@ -38,7 +40,7 @@ export async function logInAsStaff(
     throw new ShopError('error.staff.loginWrong')
   }
   await limits.knewPassword(address)
-  await limits.succeeded(username)
+  await limits.succeeded(account)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
     return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now, { staffDoor: true }) }
