@@ -10,6 +10,8 @@ import { ShopError } from './shop-error.ts'
 export interface SessionEffect {
   /** The new credential, or null to forget the old one. */
   token: string | null
+  /** It is the visit of nobody, which stays for days. */
+  visit?: boolean
   /** A new remember-me token; null forgets, absent leaves it. */
   remember?: string | null
 }

@@ -19,7 +19,8 @@ function cookieOptions(config: Config, maxAge: number): CookieSerializeOptions {
 export function applySession(reply: FastifyReply, config: Config, effect: SessionEffect): void {
   if (effect.token === null) void reply.clearCookie(sessionCookie, { path: '/' })
   else {
-    void reply.setCookie(sessionCookie, effect.token, cookieOptions(config, seconds(sessionLimits.absolute)))
+    const lasts = effect.visit === true ? sessionLimits.visit : sessionLimits.absolute
+    void reply.setCookie(sessionCookie, effect.token, cookieOptions(config, seconds(lasts)))
     void reply.header('x-ebsn-account', effect.token)
   }
   if (effect.remember === null) void reply.clearCookie(rememberCookie, { path: '/' })

@@ -35,7 +35,9 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     lineProducts,
   }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)
-  if (open !== undefined)
+  if (open !== undefined) {
+    if (open.goesOn && request.cookies[sessionCookie] === token)
+      applySession(reply, shop.config, { token: token ?? '', visit: true })
     return {
       ...base,
       sessionHash: open.idHash,
@@ -44,6 +46,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
       user: open.user,
       language: languageOf(request, open.user?.language),
     }
+  }
   const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now)
   if (resumed !== undefined) {
     applySession(reply, shop.config, { token: resumed.token, remember: resumed.remember })

@@ -1,5 +1,5 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
@@ -81,7 +81,7 @@ const staffColumns = {
   lastName: staffMember.lastName,
 }
 
-/** A session that has neither ended nor idled since `idleSince`. */
+/** A session that has not ended nor, where it is somebody’s, idled since `idleSince`. */
 export async function findSession(
   db: Reader,
   idHash: string,
@@ -101,7 +101,13 @@ export async function findSession(
     .leftJoin(appUser, eq(appUser.id, session.userId))
     .leftJoin(actAs, eq(actAs.id, session.actAsId))
     .leftJoin(staffMember, eq(staffMember.id, actAs.staffId))
-    .where(and(eq(session.idHash, idHash), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince)))
+    .where(
+      and(
+        eq(session.idHash, idHash),
+        gt(session.expiresAt, now),
+        or(isNull(session.userId), gt(session.lastSeenAt, idleSince)),
+      ),
+    )
   return row
 }
 
@@ -109,8 +115,8 @@ export async function insertSession(tx: Reader, row: typeof session.$inferInsert
   await tx.insert(session).values(row)
 }
 
-export async function touchSession(db: Reader, idHash: string, now: Date): Promise<void> {
-  await db.update(session).set({ lastSeenAt: now }).where(eq(session.idHash, idHash))
+export async function touchSession(db: Reader, idHash: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.idHash, idHash))
 }
 
 /** Whether there was one: of two at once, one ends it. */

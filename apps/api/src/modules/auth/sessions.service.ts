@@ -13,8 +13,12 @@ import {
 import { hashToken, newToken } from './credentials.ts'
 
 const minute = 60_000
-/** safety.md, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. */
-export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, remember: 30 * 1440 * minute } as const
+const day = 1440 * minute
+/**
+ * safety.md, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. The visit of nobody opens nothing but its own
+ * cart and lasts 30 days from the last time. (decision 0110)
+ */
+export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, remember: 30 * day, visit: 30 * day } as const
 
 export interface OpenSession {
   user: SessionUser | undefined
@@ -23,6 +27,8 @@ export interface OpenSession {
   expiresAt: Date
   /** When it ends whatever happens. */
   endsAt: Date
+  /** A visit of nobody that comes back on another day: its cookie is to stay as much longer. */
+  goesOn: boolean
 }
 
 /**
@@ -44,11 +50,14 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   const idHash = hashToken(token)
   const stored = await findSession(db, idHash, now, new Date(now.getTime() - sessionLimits.idle))
   if (stored === undefined) return undefined
+  const isVisit = stored.user === null
+  const endsAt = isVisit ? new Date(now.getTime() + sessionLimits.visit) : stored.expiresAt
+  const unseen = now.getTime() - stored.lastSeenAt.getTime()
   // Once a minute is enough to keep a visit alive, and spares a write on every request.
-  if (now.getTime() - stored.lastSeenAt.getTime() > minute) await touchSession(db, idHash, now)
-  const idleEnd = now.getTime() + sessionLimits.idle
-  const endsAt = stored.expiresAt
-  return { user: userOf(stored), idHash, expiresAt: new Date(Math.min(idleEnd, endsAt.getTime())), endsAt }
+  if (unseen > minute) await touchSession(db, idHash, now, endsAt)
+  const idleEnd = now.getTime() + (isVisit ? sessionLimits.visit : sessionLimits.idle)
+  const expiresAt = new Date(Math.min(idleEnd, endsAt.getTime()))
+  return { user: userOf(stored), idHash, expiresAt, endsAt, goesOn: isVisit && unseen > day }
 }
 
 /** Opens a session under a new id and says its token; nothing else ever sees it. A visit of nobody yet has no user. */
@@ -66,7 +75,8 @@ export async function openSession(
     remember,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: more.endsAt ?? new Date(now.getTime() + sessionLimits.absolute),
+    expiresAt:
+      more.endsAt ?? new Date(now.getTime() + (userId === null ? sessionLimits.visit : sessionLimits.absolute)),
     staffDoor: more.staffDoor ?? false,
     ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })

@@ -4,6 +4,8 @@ import { hash } from '@node-rs/argon2'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { appUser, session } from '../../db/schema/people.ts'
+import { hashToken } from '../auth/credentials.ts'
+import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { forgetLeftCarts } from './cart.service.ts'
@@ -171,6 +173,51 @@ describe('logging in', () => {
     await visit.add('pasta', 1)
     expect((await visit.logIn(login)).response.status).toBe(0)
     expect(contents(await visit.view())).toEqual([])
+  })
+})
+
+describe('a cart left alone', () => {
+  const days = (count: number) => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + count * 86_400_000)
+  }
+  const look = (token = '') =>
+    shop.app.inject({ url: '/ebsn/api/cart/view', headers: { cookie: `bottega_session=${token}` } })
+
+  test('is there in the evening, and thirty days after one last looked', async () => {
+    const visit = browser()
+    await visit.add('milk', 2)
+    for (const wait of [0.5, 29, 29]) {
+      days(wait)
+      await forgetEndedSessions(shop.shop.db, shop.clock.now)
+      await forgetLeftCarts(shop.shop.db)
+      expect(contents(await visit.view())).toEqual([['Latte fresco intero', 2]])
+    }
+    days(30.1)
+    expect(contents(await visit.view())).toEqual([])
+    await forgetEndedSessions(shop.shop.db, shop.clock.now)
+    expect(await shop.shop.db.$count(session, eq(session.idHash, hashToken(visit.token() ?? '')))).toBe(0)
+  })
+
+  test('keeps its cookie as long, renewed on another day and not on every request', async () => {
+    const given = await shop.app.inject({
+      method: 'POST',
+      url: '/ebsn/api/cart/add',
+      headers: { 'x-ebsn-client': 'site' },
+      payload: { items: [{ productId: shop.world.products.milk, quantity: 1 }] },
+    })
+    const month = 30 * 86_400
+    expect(given.cookies).toMatchObject([{ name: 'bottega_session', maxAge: month, httpOnly: true, sameSite: 'Lax' }])
+    const token = given.cookies[0]?.value
+    expect((await look(token)).cookies).toEqual([])
+    days(2)
+    expect((await look(token)).cookies).toMatchObject([{ name: 'bottega_session', value: token, maxAge: month }])
+    expect((await look(token)).cookies).toEqual([])
+  })
+
+  test('does not make the session of a person last: that ends after thirty idle minutes', async () => {
+    const anna = await shop.shopper()
+    shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000)
+    expect((await anna.call('auth.test')).user.userId).toBe(-1)
   })
 })
 

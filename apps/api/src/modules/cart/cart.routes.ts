@@ -89,7 +89,10 @@ export async function changeKeptCart(
     const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')
     return { changed: await command(tx, visitorOf(context, sessionHash)), token: opened }
   })
-  return { ...answerCart(context, changed, showSectors), ...(token !== undefined && { session: { token } }) }
+  return {
+    ...answerCart(context, changed, showSectors),
+    ...(token !== undefined && { session: { token, visit: true } }),
+  }
 }
 
 /** (Document 1, section 7, "Cart and checkout") */

@@ -10,7 +10,7 @@ export const samlHandlers: Handlers<'saml.doLogin' | 'saml.doLogout'> = {
     const { redirectUrl, token } = await startVisit(shop, visitor, { relay, checkUser }, now)
     return {
       data: redirectUrl === undefined ? {} : { redirectUrl },
-      ...(token === undefined ? {} : { session: { token } }),
+      ...(token === undefined ? {} : { session: { token, visit: true } }),
     }
   },
   'saml.doLogout': async ({ shop, visitor }) => {
