@@ -1,4 +1,5 @@
 import { forget, keep, kept } from './kept.ts'
+import { typedFields } from './typed-fields.ts'
 
 /** What somebody typed and has not sent, by field: put aside before a restart and put back after it. */
 interface TypedText {
@@ -22,28 +23,11 @@ function keyOf(field: Field): string {
   return [field.type, field.name, field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? ''].join('|')
 }
 
-const touched = new Set<Field>()
-
-/** Notes which fields somebody types into, beginning with `first`, and forgets those that are sent. */
-export function watchTyping(first: EventTarget | null): void {
-  const note = (target: EventTarget | null) => {
-    if (isTextField(target)) touched.add(target)
-  }
-  note(first)
-  document.addEventListener('input', ({ target }) => note(target), true)
-  document.addEventListener(
-    'submit',
-    ({ target }) => {
-      for (const field of touched) if (field.form === target) touched.delete(field)
-    },
-    true,
-  )
-}
-
 /** Puts aside what stands typed in the page. */
 export function keepTypedText(): void {
-  const fields = [...touched]
-    .filter((field) => field.isConnected)
+  const fields = [...document.querySelectorAll('input, textarea')]
+    .filter(isTextField)
+    .filter((field) => typedFields.has(field))
     .map((field) => ({ key: keyOf(field), value: field.value }))
   if (fields.length > 0) keep('typed_text', { path: window.location.pathname, fields } satisfies TypedText)
 }
@@ -51,7 +35,10 @@ export function keepTypedText(): void {
 /** How long fields that come with a later part of the page are waited for, in milliseconds. */
 const patienceMs = 10_000
 
-/** Puts back what was typed, as if typed again, when the page it was typed on has started anew. */
+/**
+ * Puts back what was typed, as if typed again, when the page it was typed on has started anew. What somebody has typed
+ * since, while the script was on its way, stays.
+ */
 export function putBackTypedText(): void {
   const text = kept('typed_text') as TypedText | undefined
   if (text?.path !== window.location.pathname) return
@@ -62,7 +49,7 @@ export function putBackTypedText(): void {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
       waiting.delete(keyOf(field))
-      if (field.value !== value) typeInto(field, value)
+      if (field.value !== value && !typedFields.has(field)) typeInto(field, value)
     }
     if (waiting.size === 0) observer.disconnect()
   }

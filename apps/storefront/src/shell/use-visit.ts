@@ -4,6 +4,7 @@ import { timing } from '../lib/application-configuration.ts'
 import { kept } from '../lib/kept.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
+import { watchTyping } from '../lib/typed-fields.ts'
 
 interface Visit {
   /** When the visit began (milliseconds), once it is long enough to be looked after. */
@@ -41,11 +42,7 @@ export function useVisit(): Visit {
     return () => clearTimeout(timer)
   }, [locale, signedIn])
 
-  useEffect(() => {
-    const begin = ({ target }: Event) => void import('../lib/typed-text.ts').then((m) => m.watchTyping(target))
-    document.addEventListener('input', begin, { capture: true, once: true })
-    return () => document.removeEventListener('input', begin, { capture: true })
-  }, [])
+  useEffect(watchTyping, [])
 
   return { longSince, hasWishes }
 }
