@@ -3,7 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
-import { addFirst, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import {
+  addFirst,
+  arriveAt,
+  ask,
+  dialog,
+  fillInLogin,
+  newCustomer,
+  newVisitor,
+  openPage,
+  openProduct,
+  quantityOf,
+  setQuantity,
+  step,
+} from './shopper.ts'
 import { shopOrigin, startOwnShop } from './shops.ts'
 import { say, sayAny, startsWith } from './words.ts'
 
@@ -28,19 +41,14 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-async function ask<Data>(path: string, body?: object): Promise<Data> {
-  const headers = { 'x-ebsn-client': 'site' }
-  const url = `/ebsn/api${path}`
-  const reply = await (body ? page.request.post(url, { headers, data: body }) : page.request.get(url, { headers }))
-  return ((await reply.json()) as { data: Data }).data
-}
-
 async function putInCart(products: readonly FoundProduct[], quantity = 1): Promise<void> {
-  await ask('/cart/add', { items: products.map(({ productId }) => ({ productId, quantity })) })
+  await ask(page, '/cart/add', { items: products.map(({ productId }) => ({ productId, quantity })) })
 }
 
 const found = async (query: string) =>
-  (await ask<{ products: FoundProduct[] }>(`/products?${query}`)).products.filter(({ available }) => available > 0)
+  (await ask<{ products: FoundProduct[] }>(page, `/products?${query}`)).products.filter(
+    ({ available }) => available > 0,
+  )
 
 const bagsRow = (fee: RegExp) => page.getByRole('definition').filter({ hasText: fee }).filter({ visible: true }).first()
 
@@ -129,18 +137,9 @@ describe('toasts of the cart', () => {
   })
 
   test('name what a lowered quantity took out', async () => {
-    const press = (key: string) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: say(`quantity.${key}`, { name: jam.name }) })
-        .first()
-        .click()
     // Pressed at once, the two would be one wish that changes nothing.
-    const answered = page.waitForResponse((reply) => reply.url().includes('/cart/update') && reply.ok())
-    await press('increase')
-    await (await answered).finished()
-    await toast(say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })).waitFor()
-    await press('decrease')
+    await setQuantity(page, jam.name, '3')
+    await step(page, 'decrease', jam.name)
     const text = say('cart.productRemoved', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
     await toast(text).waitFor()
   })
@@ -166,7 +165,7 @@ describe('a shop without live updates, where visitors have carts', () => {
     await openProduct(visitor, jam.slug)
     await button('increase').click()
     await button('increase').press('Enter')
-    expect(await quantityOf(visitor, jam.name).inputValue()).toBe('3')
+    await expect.poll(() => quantityOf(visitor, jam.name).inputValue()).toBe('3')
     expect(await itemsInCart()).toEqual([])
     await button('addNamed').press('Enter')
     await button('updateNamed').waitFor()
@@ -183,7 +182,7 @@ describe('a shop without live updates, where visitors have carts', () => {
     expect(await itemsInCart()).toEqual([5])
     await openPage(visitor, '/cart')
     await fillInLogin(visitor, 'nuovo')
-    await visitor.waitForURL(({ pathname }) => pathname === '/cart')
+    await arriveAt(visitor, '/cart')
     await main.getByRole('link', { name: jam.name }).waitFor()
     expect(await itemsInCart()).toEqual([5])
   })

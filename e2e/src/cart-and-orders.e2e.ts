@@ -14,6 +14,7 @@ import {
   openProduct,
   quantityOf,
   readConfirmation,
+  setQuantity,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { slowLine } from './slow-line.ts'
@@ -40,9 +41,7 @@ describe('one cart in two tabs', () => {
     const other = await page.context().newPage()
     await openPage(other, '/cart')
     await other.bringToFront()
-    const quantity = quantityOf(page, jam.name)
-    await quantity.fill('16')
-    await quantity.press('Enter')
+    await setQuantity(page, jam.name, '16')
     await expect.poll(() => quantityOf(other, jam.name).inputValue()).toBe('16')
     await other.close()
   })

@@ -5,7 +5,7 @@ import type { RunningProgram } from './program.ts'
 import { siteFacts } from '../../apps/storefront/src/lib/site.ts'
 import { sentinel } from './sentinel.ts'
 import {
-  addButton,
+  addFirst,
   buyWith,
   byCard,
   chooseSlot,
@@ -18,8 +18,8 @@ import {
   openPage,
   openProduct,
   payAtBank,
-  quantityOf,
   readConfirmation,
+  setQuantity,
 } from './shopper.ts'
 import { startOwnShop } from './shops.ts'
 import { say, sayAny } from './words.ts'
@@ -84,12 +84,10 @@ describe('the shop for those who collect', () => {
       .getByRole('button', { name: sayAny('delivery.address.choose', 'name') })
       .first()
       .click()
-    await chooseSlot(page, say('delivery.slot.titlePickup'))
+    await chooseSlot(page)
     await openProduct(page, jam.slug)
-    await addButton(page, jam.name).click()
-    await quantityOf(page, jam.name).fill('12')
-    await quantityOf(page, jam.name).press('Enter')
-    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('12')
+    await addFirst(page, jam.name)
+    await setQuantity(page, jam.name, '12')
     await openPage(page, '/cart')
     await goToPayment(page)
     await buyWith(page, byCard)

@@ -10,15 +10,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { startProgram, type RunningProgram } from './program.ts'
 import {
-  addButton,
+  addFirst,
   buyWith,
-  chooseSlot,
   goToPayment,
   newCustomer,
   onDelivery,
   openOrder,
   openPage,
-  quantityOf,
   readConfirmation,
 } from './shopper.ts'
 import { say } from './words.ts'
@@ -115,9 +113,7 @@ describe.each(files)('$title', ({ file, barcode, name, words, allergen }) => {
 
     test('it is bought', async () => {
       const title = await page.getByRole('heading', { level: 1, name }).innerText()
-      await addButton(page, title).click()
-      await chooseSlot(page, say('delivery.slot.titlePickup'))
-      await quantityOf(page, title).waitFor()
+      await addFirst(page, title)
       await openPage(page, '/cart')
       await goToPayment(page)
       await buyWith(page, onDelivery)

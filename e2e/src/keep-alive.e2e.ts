@@ -24,7 +24,8 @@ describe('back from a product to its shelf', () => {
     await page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })
     const product = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first()
     const name = await product.innerText()
-    await product.scrollIntoViewIfNeeded()
+    // As a press would bring it into view, below what is stuck to the top.
+    await product.hover()
     const scrolledTo = Number(await page.evaluate('scrollY'))
     expect(scrolledTo).toBeGreaterThan(100)
     await product.click()

@@ -8,8 +8,8 @@ import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
   addButton,
+  addFirst,
   byCard,
-  chooseSlot,
   dialog,
   goToPayment,
   newCustomer,
@@ -18,6 +18,7 @@ import {
   type PersonName,
   quantityOf,
   readConfirmation,
+  setQuantity,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say, startsWith } from './words.ts'
@@ -40,20 +41,10 @@ const button = (page: Page, key: string) => page.getByRole('button', { name: say
 /** Puts in as many as are asked for, saying when to bring or keep them if the shop asks for that first. */
 async function fillCart(page: Page, quantity: number): Promise<void> {
   await openProduct(page, jam.slug)
-  const [add, field, slots] = [addButton(page, jam.name), quantityOf(page, jam.name), page.getByRole('dialog')]
-  await add.or(field).first().waitFor()
-  if (await add.isVisible()) await add.click()
-  await slots.or(field).first().waitFor()
-  if (await slots.isVisible()) await chooseSlot(page, await slots.getByRole('heading', { level: 2 }).innerText())
-  await field.waitFor()
-  await field.fill(String(quantity))
-  await field.press('Enter')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
-    .first()
-    .waitFor()
-  await expect.poll(() => field.inputValue()).toBe(String(quantity))
+  const add = addButton(page, jam.name)
+  await add.or(quantityOf(page, jam.name)).first().waitFor()
+  if (await add.isVisible()) await addFirst(page, jam.name)
+  await setQuantity(page, jam.name, String(quantity))
 }
 
 /** Fills the cart and goes to the page where one chooses how to pay. */
@@ -129,7 +120,7 @@ describe('cards somebody saved', () => {
     await openPage(page, '/cart')
     await goToPayment(page)
     const card = say('checkout.saved.card', { brand: 'Visa', lastDigits: '1111' })
-    expect(await page.getByRole('radio', { name: startsWith(card) }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: startsWith(card) }).isChecked()).toBe(true)
     await page.getByRole('button', { name: say('checkout.saved.remove', { card }) }).focus()
     await page.keyboard.press('Enter')
     const sure = dialog(page, say('checkout.saved.removeTitle'))
@@ -157,7 +148,7 @@ test('meal vouchers pay for food and a card pays the rest, on two pages, one aft
   await tabTo(worth)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('0,50')
-  expect(await button(page, 'checkout.payment.buy').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'checkout.payment.buy').isDisabled()).toBe(true)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('7,00')
   expect(await axeFindings(page)).toEqual([])

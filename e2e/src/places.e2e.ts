@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
-import { addButton, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import { addFirst, answered, chooseSlot, dialog, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
 import { startOwnShop } from './shops.ts'
 import { say, startsWith } from './words.ts'
 
@@ -52,7 +52,10 @@ async function goToTab(within: Locator, name: string): Promise<void> {
 
 async function completeTo(field: Locator, text: string, choice: RegExp): Promise<void> {
   await field.focus()
-  await field.pressSequentially(text)
+  // What is found for the beginning of a text makes room for what is found for all of it.
+  const isWhole = ({ pathname, searchParams }: URL) =>
+    pathname.endsWith('/geo/suggest') && searchParams.get('q') === text
+  await answered(field.page(), isWhole, () => field.pressSequentially(text))
   const options = field.page().getByRole('listbox').getByRole('option')
   await options.filter({ hasText: choice }).first().waitFor()
   const active = field.page().getByRole('listbox').getByRole('option', { selected: true })
@@ -196,6 +199,7 @@ describe('stores and slots', () => {
     await goToTab(stores, current)
     await choose().press('Enter')
     const notice = dialog(page, say('delivery.notice.title', { name: current }))
+    await notice.waitFor()
     expect(await axeFindings(page)).toEqual([])
     await notice.getByRole('button', { name: say('delivery.notice.refuse') }).press('Enter')
     await notice.waitFor({ state: 'hidden' })
@@ -232,7 +236,7 @@ describe('stores and slots', () => {
       .press('Enter')
     const slots = dialog(page, say('delivery.slot.titlePickup'))
     await slots.getByRole('tab').first().waitFor()
-    expect(await slots.getByRole('radio').count()).toBe(3)
+    await expect.poll(() => slots.getByRole('radio').count()).toBe(3)
     const legend = slots.getByRole('list', { name: say('delivery.slot.legendLabel') }).getByRole('listitem')
     expect(await legend.allInnerTexts()).toEqual(
       ['free', 'intermediate', 'full', 'selected'].map((status) => say(`delivery.slot.legend.${status}`)),
@@ -241,17 +245,9 @@ describe('stores and slots', () => {
     await selector.getByRole('tab', { name: 'Consegna in barca', selected: true }).waitFor()
     await selector.getByRole('button', { name: say('delivery.address.toSlots') }).press('Enter')
     await slots.getByRole('tab').first().waitFor()
-    const free = slots.getByRole('button', {
-      name: new RegExp(`(?:${say('delivery.slot.status.free')}|${say('delivery.slot.status.intermediate')})$`),
-    })
-    const days = slots.getByRole('tab')
-    for (let day = 0; day < (await days.count()) && (await free.count()) === 0; day += 1)
-      await days.nth(day).press('Enter')
-    await free.first().press('Enter')
-    await slots.waitFor({ state: 'hidden' })
+    await chooseSlot(page)
     await openProduct(page, jam.slug)
-    await addButton(page, jam.name).press('Enter')
-    await quantityOf(page, jam.name).waitFor()
+    await addFirst(page, jam.name)
     await pill(page).getByText('Pontile di Luino').waitFor()
   })
 

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addButton, byCard, dialog, newCustomer, openPage, quantityOf, readConfirmation } from './shopper.ts'
+import {
+  addButton,
+  answered,
+  byCard,
+  dialog,
+  freeSlot,
+  newCustomer,
+  openPage,
+  quantityOf,
+  readConfirmation,
+} from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
@@ -38,15 +48,18 @@ describe('a customer without a mouse', () => {
   test('jumps over the header to the content', async () => {
     await openPage(page, '/')
     await page.keyboard.press('Tab')
-    expect(await isFocused(page.getByRole('link', { name: say('frame.skip') }))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole('link', { name: say('frame.skip') }))).toBe(true)
     await page.keyboard.press('Enter')
-    expect(await isFocused(page.getByRole('main'))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true)
   })
 
   test('finds a product among the suggestions of the search line', async () => {
     await openPage(page, '/')
     await tabTo(page.getByRole('combobox', { name: say('frame.search.label') }))
-    await page.keyboard.type('confettura di fichi')
+    const words = 'confettura di fichi'
+    const isWhole = ({ pathname, searchParams }: URL) =>
+      pathname.endsWith('/suggest') && searchParams.get('q') === words
+    await answered(page, isWhole, () => page.keyboard.type(words))
     const suggestion = page.getByRole('option', { name: jam.name })
     await suggestion.waitFor()
     for (let presses = 0; presses < 20 && (await suggestion.getAttribute('aria-selected')) !== 'true'; presses += 1)
@@ -62,7 +75,7 @@ describe('a customer without a mouse', () => {
     await slots.waitFor()
     await page.keyboard.press('Escape')
     await slots.waitFor({ state: 'hidden' })
-    expect(await isFocused(add)).toBe(true)
+    await expect.poll(() => isFocused(add)).toBe(true)
   })
 
   test('chooses a day with the arrows and a slot, and goes on with the quantity', async () => {
@@ -71,17 +84,18 @@ describe('a customer without a mouse', () => {
     await tabTo(slots.getByRole('tab', { selected: true }))
     const firstDay = await slots.getByRole('tab', { selected: true }).innerText()
     await page.keyboard.press('ArrowRight')
-    expect(await slots.getByRole('tab', { selected: true }).innerText()).not.toBe(firstDay)
-    const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
-    await pressOn(slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first())
+    await expect.poll(() => slots.getByRole('tab', { selected: true }).innerText()).not.toBe(firstDay)
+    for (let presses = 0; presses < 12 && !(await freeSlot(slots).isVisible()); presses += 1)
+      await page.keyboard.press('ArrowRight')
+    await answered(page, '/cart/add', () => pressOn(freeSlot(slots)))
     await slots.waitFor({ state: 'hidden' })
     await quantityOf(page, jam.name).waitFor()
     await tabTo(quantityOf(page, jam.name))
-    await page.keyboard.press('ArrowUp')
+    await answered(page, '/cart/update', () => page.keyboard.press('ArrowUp'))
     await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('2')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('15')
-    await page.keyboard.press('Enter')
+    await answered(page, '/cart/update', () => page.keyboard.press('Enter'))
     await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('15')
   })
 

@@ -4,7 +4,9 @@ import { desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
   addButton,
+  addFirst,
   addHomeAddress,
+  answered,
   buyWith,
   byCard,
   chooseSlot,
@@ -17,6 +19,8 @@ import {
   payAtBank,
   quantityOf,
   readConfirmation,
+  setQuantity,
+  step,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
@@ -52,37 +56,33 @@ describe('a new customer with a mouse', () => {
     await dialog(page, say('delivery.address.title.coop')).waitFor()
     const address = { address1: 'Via Dante', addressNumber: '7', postalcode: '20121', city: 'Milano', province: 'MI' }
     await addHomeAddress(page, address)
-    await chooseSlot(page)
+    await answered(page, '/cart/add', () => chooseSlot(page))
     await quantityOf(page, bought).waitFor()
     await page.getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }).waitFor()
   })
 
   test('takes loose goods by weight and changes how much', async () => {
     await openProduct(page, apples.slug)
-    await addButton(page, apples.name).click()
+    await addFirst(page, apples.name)
     const quantity = quantityOf(page, apples.name)
     await expect.poll(() => quantity.inputValue()).toBe('0,8 kg')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('quantity.increase', { name: apples.name }) })
-      .click()
+    await step(page, 'increase', apples.name)
     await expect.poll(() => quantity.inputValue()).toBe('1 kg')
     await quantity.fill('1,4')
-    await quantity.press('Enter')
+    await answered(page, '/cart/update', () => quantity.press('Enter'))
     await expect.poll(() => quantity.inputValue()).toBe('1,4 kg')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('quantity.decrease', { name: apples.name }) })
-      .click()
+    await step(page, 'decrease', apples.name)
     await expect.poll(() => quantity.inputValue()).toBe('1,2 kg')
   })
 
   test('is told of a maximum', async () => {
     await openProduct(page, oil.slug)
-    await addButton(page, oil.name).click()
-    const increase = page.getByRole('main').getByRole('button', { name: say('quantity.increase', { name: oil.name }) })
-    await increase.click()
-    await increase.click()
+    await addFirst(page, oil.name)
+    await step(page, 'increase', oil.name)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.increase', { name: oil.name }) })
+      .click()
     await page
       .getByText(say('quantity.maximum', { name: oil.name, maximum: 2 }))
       .first()
@@ -92,8 +92,7 @@ describe('a new customer with a mouse', () => {
 
   test('reads the cart, changes it there and goes to the payment', async () => {
     await openProduct(page, jam.slug)
-    await addButton(page, jam.name).click()
-    await quantityOf(page, jam.name).waitFor()
+    await addFirst(page, jam.name)
     await page
       .getByRole('banner')
       .getByRole('link', { name: say('frame.cart.summary', { count: 4 }) })
@@ -102,10 +101,7 @@ describe('a new customer with a mouse', () => {
       .getByRole('link', { name: say('basket.openPage') })
       .click()
     await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()
-    const quantity = quantityOf(page, jam.name)
-    await quantity.fill('6')
-    await quantity.press('Enter')
-    await expect.poll(() => quantity.inputValue()).toBe('6')
+    await setQuantity(page, jam.name, '6')
     await goToPayment(page)
   })
 

@@ -4,6 +4,7 @@ import { launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
   addButton,
+  answered,
   buyWith,
   byCard,
   chooseSlot,
@@ -48,12 +49,9 @@ describe('a customer who collects, with a phone', () => {
   test('takes a product, choosing when to collect', async () => {
     await openProduct(page, jam.slug)
     await addButton(page, jam.name).tap()
-    await chooseSlot(page, say('delivery.slot.titlePickup'))
-    await quantityOf(page, jam.name).waitFor()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
-      .tap()
+    await answered(page, '/cart/add', () => chooseSlot(page))
+    const increase = page.getByRole('main').getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
+    await answered(page, '/cart/update', () => increase.tap())
     await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('2')
   })
 
@@ -77,8 +75,7 @@ describe('a customer who collects, with a phone', () => {
   test('is told when the card is declined, and pays with the one they saved', async () => {
     await openProduct(page, jam.slug)
     await addButton(page, jam.name).tap()
-    await chooseSlot(page, say('delivery.slot.titlePickup'))
-    await quantityOf(page, jam.name).waitFor()
+    await answered(page, '/cart/add', () => chooseSlot(page))
     await bar()
       .getByRole('link', { name: say('frame.cart.summary', { count: 1 }) })
       .tap()

@@ -5,13 +5,15 @@ import { sentinel } from './sentinel.ts'
 import {
   addButton,
   addFirst,
+  answered,
+  arriveAt,
   dialog,
   fillInLogin,
   newCustomer,
   newVisitor,
   openPage,
   openProduct,
-  quantityOf,
+  openWatched,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say, wordsIn } from './words.ts'
@@ -121,8 +123,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     await addButton(page, coffee.name).click()
     await dialog(page, say('quantity.wantPromotion')).waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: say('quantity.noPromotion') }).click()
-    await quantityOf(page, coffee.name).waitFor()
+    await answered(page, '/cart/add', () => page.getByRole('button', { name: say('quantity.noPromotion') }).click())
   })
 
   test('the cart and the question before a line goes are clean', async () => {
@@ -202,11 +203,9 @@ describe('what is seen more seldom', () => {
     await openPage(page, '/login')
     await page.getByRole('checkbox', { name: say('auth.remember') }).uncheck()
     await fillInLogin(page, 'giulia')
-    await page.waitForURL(({ pathname }) => pathname === '/')
-    await openPage(page, '/profile/orders')
-    await page.waitForFunction(() => localStorage.getItem('app')?.includes('"signedIn":true') === true)
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(29 * 60_000)
+    await arriveAt(page, '/')
+    await openWatched(page, '/profile/orders')
+    await page.clock.fastForward(29 * 60_000)
     await dialog(page, say('auth.warning.title')).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.context().close()

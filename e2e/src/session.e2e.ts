@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addFirst, arriveAt, dialog, fillInLogin, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import {
+  addFirst,
+  arriveAt,
+  dialog,
+  fillInLogin,
+  newCustomer,
+  newVisitor,
+  openPage,
+  openProduct,
+  openWatched,
+} from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say, startsWith, wordsIn } from './words.ts'
 
@@ -19,12 +29,7 @@ const logIn = async (page: Page, redirect: string, name: Parameters<typeof fillI
   await fillInLogin(page, name)
 }
 
-/** The page has begun to watch over the session, and waits for no answer that would put its end off. */
 const isMarked = () => localStorage.getItem('app')?.includes('"signedIn":true') === true
-async function isWatched(page: Page): Promise<void> {
-  await page.waitForFunction(isMarked)
-  await page.waitForLoadState('networkidle')
-}
 
 describe('a session', () => {
   test('is announced two minutes before its end, and “stay” keeps it', async () => {
@@ -33,9 +38,8 @@ describe('a session', () => {
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await page.clock.install()
     await fillInLogin(page, 'nuovo')
-    await page.waitForURL(({ pathname }) => pathname === '/')
-    await openPage(page, '/profile/security')
-    await isWatched(page)
+    await arriveAt(page, '/')
+    await openWatched(page, '/profile/security')
     await page.clock.fastForward('28:10')
     const warning = dialog(page, say('auth.warning.title'))
     await warning.getByRole('button', { name: say('auth.warning.stay') }).press('Enter')
@@ -51,7 +55,7 @@ describe('a session', () => {
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await fillInLogin(page, 'nuovo')
     await arriveAt(page, '/profile/security')
-    await isWatched(page)
+    await openWatched(page, '/profile/security')
     await page.context().clearCookies({ name: 'bottega_session' })
     await page.getByRole('button', { name: say('account.security.pin.turnOn') }).click()
     await page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').first().waitFor()
@@ -67,8 +71,7 @@ describe('a session', () => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     const other = await page.context().newPage()
-    await openPage(other, '/')
-    await isWatched(other)
+    await openWatched(other, '/')
     await page.bringToFront()
     await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
     await page.getByRole('button', { name: say('frame.account.logout') }).click()
@@ -111,9 +114,10 @@ describe('the login', () => {
     await page.getByLabel(startsWith(say('auth.identifier'))).fill('azienda@bottega.example')
     for (const time of [1, 2, 3]) {
       await page.getByLabel(startsWith(say('auth.password'))).fill(`sbagliata-${time}`)
-      const answered = page.waitForResponse((reply) => reply.url().includes('/auth/login'))
+      const reply = page.waitForResponse((one) => one.url().includes('/auth/login'))
       await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
-      await answered
+      await reply
+      await page.getByRole('alert').waitFor()
     }
     await fillInLogin(page, 'rossi')
     await page.waitForURL(({ pathname }) => pathname === '/profile/orders')

@@ -147,16 +147,16 @@ describe('the cookie question', () => {
     await banner.getByRole('button', { name: say('cookies.close') }).press('Enter')
     expect((await proof).postDataJSON()).toMatchObject({ analytics: false, profilation: false })
     await banner.waitFor({ state: 'hidden' })
-    expect(await page.evaluate('document.cookie')).toMatch(/cookie_preferences=a0p0/)
+    await expect.poll(() => page.evaluate('document.cookie')).toMatch(/cookie_preferences=a0p0/)
     expect(await page.evaluate('window.dataLayer')).toBeUndefined()
-    await page.reload()
+    await openPage(page, '/')
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: say('frame.footer.cookies') })
       .click()
     await banner.getByRole('checkbox', { name: new RegExp(say('cookies.analytics')) }).check()
     await banner.getByRole('button', { name: say('cookies.save') }).click()
-    expect(await page.evaluate('document.cookie')).toMatch(/cookie_preferences=a1p0/)
+    await expect.poll(() => page.evaluate('document.cookie')).toMatch(/cookie_preferences=a1p0/)
     await context.close()
   })
 })
@@ -176,9 +176,9 @@ describe('what the browser keeps', () => {
     await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
     const local = new Set(['app', 'searched_words', 'custom_state'])
     expect((await kept(page, 'localStorage')).filter((name) => !local.has(name))).toEqual([])
-    expect(await kept(page, 'sessionStorage')).toEqual(
-      expect.arrayContaining(['application_configuration', 'category']),
-    )
+    await expect
+      .poll(() => kept(page, 'sessionStorage'))
+      .toEqual(expect.arrayContaining(['application_configuration', 'category']))
     const app = JSON.parse(String(await page.evaluate("localStorage.getItem('app')"))) as { value: object }
     expect(app.value).toMatchObject({
       language: 'it',
@@ -238,7 +238,7 @@ describe('the frame', () => {
     const started = page.waitForEvent('load')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
     await started
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
     expect(new URL(page.url()).pathname).toBe('/fast-search')
     await page.context().close()
   })

@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addButton, addFirst, dialog, newCustomer, newVisitor, openPage, openProduct, quantityOf } from './shopper.ts'
+import {
+  addButton,
+  addFirst,
+  answered,
+  dialog,
+  newCustomer,
+  newVisitor,
+  openPage,
+  openProduct,
+  quantityOf,
+} from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
@@ -61,8 +71,9 @@ describe('a department', () => {
     await filters.getByRole('checkbox', { name: say('catalog.only.promo') }).check()
     expect(await chosen('promo', 'true')).toBeNull()
     expect(queryOf(page).get('page_size')).toBe('48')
-    expect(await keptIn(page, 'sessionStorage', 'category_filters')).toBe(new URL(page.url()).search)
-    expect(await keptIn(page, 'sessionStorage', 'category')).toMatchObject({ slug: 'frutta-e-verdura' })
+    const kept = (name: string) => keptIn(page, 'sessionStorage', name)
+    await expect.poll(() => kept('category_filters')).toBe(new URL(page.url()).search)
+    await expect.poll(() => kept('category')).toMatchObject({ slug: 'frutta-e-verdura' })
   })
 
   test('is as it was left on the way back from a product, and another one begins without filters', async () => {
@@ -71,8 +82,7 @@ describe('a department', () => {
     await page.waitForURL((url) => url.pathname.startsWith('/product/'))
     const crumbs = page.getByRole('navigation', { name: say('details.crumbs') })
     await crumbs.getByRole('link', { name: 'Frutta e verdura' }).click()
-    await page.waitForURL((url) => url.pathname === fruit)
-    expect(new URL(page.url()).search).toBe('?coop=true&sort=price')
+    await page.waitForURL((url) => url.pathname + url.search === `${fruit}?coop=true&sort=price`)
     await page.getByRole('main').getByRole('link', { name: 'Verdura fresca', exact: true }).first().click()
     await page.waitForURL((url) => url.pathname === `${fruit}/verdura-fresca`)
     expect(new URL(page.url()).search).toBe('')
@@ -121,6 +131,7 @@ test('a category’s popup opens after its delay, closes by keyboard, and stays 
   }
   await openPage(page, wine)
   await popup.waitFor()
+  await expect.poll(shownAt).toBeDefined()
   const first = (await shownAt()) ?? 0
   expect(first - Number(await page.evaluate('performance.timeOrigin'))).toBeGreaterThanOrEqual(2000)
   expect(Date.now() - first).toBeLessThan(120_000)
@@ -159,13 +170,13 @@ describe('a product', () => {
     await openPage(page, `/search?q=${encodeURIComponent(jam.name)}`)
     const card = page.getByRole('article').filter({ hasText: jam.name })
     await card.locator('svg[viewBox="0 0 120 120"]').waitFor()
-    expect(await card.locator('img').count()).toBe(0)
+    await card.locator('img').waitFor({ state: 'detached' })
   })
 
   test('on its page recommends others, and says the Italian label in another language', async () => {
     await openProduct(page, jam.slug)
     await page.getByRole('heading', { name: say('product.recommended') }).waitFor()
-    await page.goto(`/product/${jam.slug}?lang=de`)
+    await openPage(page, `/product/${jam.slug}?lang=de`)
     await page.getByText('Italienischer Text des Etiketts').click()
     await page.getByText('fichi, zucchero, succo di limone').waitFor()
   })
@@ -206,8 +217,8 @@ describe('what a product asks before it goes in the cart', () => {
     await addButton(page, bread.name).press('Enter')
     await options.getByRole('radio').first().focus()
     await page.keyboard.press('Space')
-    expect(await add.isEnabled()).toBe(true)
-    await add.press('Enter')
+    await expect.poll(() => add.isEnabled()).toBe(true)
+    await answered(page, '/cart/add', () => add.press('Enter'))
     await quantityOf(page, bread.name).waitFor()
     await expect.poll(() => sent[0]?.params).toMatchObject({ taglio: 'intero' })
   })
@@ -222,7 +233,9 @@ describe('what a product asks before it goes in the cart', () => {
     expect(sent).toEqual([])
 
     await addButton(page, coffee.name).press('Enter')
-    await asks.getByRole('button', { name: say('quantity.noPromotion') }).press('Enter')
+    await answered(page, '/cart/add', () =>
+      asks.getByRole('button', { name: say('quantity.noPromotion') }).press('Enter'),
+    )
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => sent[0]?.params).toEqual({ use_wpid: '-1' })
 
@@ -230,9 +243,12 @@ describe('what a product asks before it goes in the cart', () => {
       .getByRole('main')
       .getByRole('button', { name: say('quantity.decrease', { name: coffee.name }) })
       .click()
-    await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).click()
+    const remove = page.getByRole('button', { name: say('quantity.removeYes'), exact: true })
+    await answered(page, '/cart/delete', () => remove.click())
     await addButton(page, coffee.name).click()
-    await asks.getByRole('button', { name: say('quantity.yesPromotion') }).press('Enter')
+    await answered(page, '/cart/add', () =>
+      asks.getByRole('button', { name: say('quantity.yesPromotion') }).press('Enter'),
+    )
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)
   })

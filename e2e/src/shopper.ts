@@ -3,6 +3,7 @@ import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
 import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { say, startsWith } from './words.ts'
 
 export type PersonName = keyof typeof personIds
@@ -25,16 +26,35 @@ async function wakeUp(page: Page): Promise<void> {
   await page.evaluate('new Promise((pause) => requestIdleCallback(pause, { timeout: 1000 }))')
 }
 
-/** Opens an address, and waits until its buttons work. */
+/** Opens an address, and waits until its buttons work and it has written down that it started, which it does last. */
 export async function openPage(page: Page, address: string): Promise<void> {
+  const before = page.url() === 'about:blank' ? null : await page.evaluate(() => localStorage.getItem('app'))
   await page.goto(address)
   await wakeUp(page)
+  await page.waitForFunction((text) => localStorage.getItem('app') !== text, before)
 }
 
 /** The same where the shop itself leads on by a new start, as it does at a login. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === path)
   await wakeUp(page)
+}
+
+/** The mark that somebody is signed in outlives the page, so it is the listening that tells that it has begun to watch. */
+const tellWatching = `{
+  const { addEventListener } = window
+  window.addEventListener = function (type, ...rest) {
+    if (type === 'storage') window.watching = true
+    return addEventListener.call(this, type, ...rest)
+  }
+}`
+
+/** Opens an address as somebody signed in: the page watches over the session, and waits for no answer that would put its end off. */
+export async function openWatched(page: Page, address: string): Promise<void> {
+  await page.addInitScript(tellWatching)
+  await openPage(page, address)
+  await page.waitForFunction(() => 'watching' in globalThis)
+  await page.waitForLoadState('networkidle')
 }
 
 /** A visitor who has answered the question about cookies, in a browser of their own. */
@@ -89,11 +109,28 @@ export async function ask<Data>(page: Page, path: string, body?: object): Promis
   return envelope.data
 }
 
+/** A call of the shop, by its path or by more than that. */
+type Asked = string | ((url: URL) => boolean)
+
+/**
+ * Does what makes the page ask the shop, and waits until the answer has arrived in it: quantities show at once, and a
+ * page that is left before the shop has answered may take the wish along.
+ */
+export async function answered(page: Page, asked: Asked, act: () => Promise<unknown>): Promise<void> {
+  const isAsked = typeof asked === 'string' ? ({ pathname }: URL) => pathname === `/ebsn/api${asked}` : asked
+  const [reply] = await Promise.all([
+    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: 60_000 }),
+    act(),
+  ])
+  await reply.finished()
+  await page.locator('output[data-busy=false]').waitFor({ state: 'attached' })
+}
+
 /** What the demo's stores call the service. */
 export const homeDelivery = 'Consegna a casa'
 
 /** The dialog on screen with this title. */
-export const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title })
+export const dialog = (page: Page, title: string | RegExp): Locator => page.getByRole('dialog', { name: title })
 
 /** Goes to the product's own page. */
 export async function openProduct(page: Page, slug: string): Promise<void> {
@@ -114,11 +151,19 @@ export const quantityOf = (page: Page, product: string): Locator =>
     .getByRole('textbox', { name: say('quantity.label', { name: product }) })
     .first()
 
+const slotsTitle = new RegExp(
+  ['title', 'titlePickup'].map((key) => startsWith(say(`delivery.slot.${key}`)).source).join('|'),
+)
+const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
+
+/** The first hours that can be had, of the day that is shown. */
+export const freeSlot = (slots: Locator): Locator =>
+  slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first()
+
 /** Takes the first slot that can be had, on the first day that has one. */
-export async function chooseSlot(page: Page, title = say('delivery.slot.title')): Promise<void> {
-  const slots = dialog(page, title)
-  const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
-  const free = slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first()
+export async function chooseSlot(page: Page): Promise<void> {
+  const slots = dialog(page, slotsTitle)
+  const free = freeSlot(slots)
   const days = slots.getByRole('tab')
   await days.first().waitFor()
   for (let day = 0; day < (await days.count()) && !(await free.isVisible()); day += 1) await days.nth(day).click()
@@ -126,14 +171,32 @@ export async function chooseSlot(page: Page, title = say('delivery.slot.title'))
   await slots.waitFor({ state: 'hidden' })
 }
 
-/** Puts in the product whose page is open; says when to bring it if the shop asks for that first. */
+/** Puts in the product whose page is open; says when to bring or keep it if the shop asks for that first. */
 export async function addFirst(page: Page, product: string): Promise<void> {
-  await addButton(page, product).click()
-  const slots = dialog(page, say('delivery.slot.title'))
+  const slots = dialog(page, slotsTitle)
   const quantity = quantityOf(page, product)
-  await slots.or(quantity).first().waitFor()
-  if (await slots.isVisible()) await chooseSlot(page)
+  await answered(page, '/cart/add', async () => {
+    await addButton(page, product).click()
+    await slots.or(quantity).first().waitFor()
+    if (await slots.isVisible()) await chooseSlot(page)
+  })
   await quantity.waitFor()
+}
+
+/** Types another quantity of what is in the cart. */
+export async function setQuantity(page: Page, product: string, quantity: string): Promise<void> {
+  const field = quantityOf(page, product)
+  await answered(page, '/cart/update', async () => {
+    await field.fill(quantity)
+    await field.press('Enter')
+  })
+  expect(await field.inputValue()).toBe(quantity)
+}
+
+/** Minus or plus of the product whose page is open. */
+export async function step(page: Page, which: 'decrease' | 'increase', product: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: say(`quantity.${which}`, { name: product }) })
+  await answered(page, '/cart/update', () => button.first().click())
 }
 
 /** From the cart's page to the choice of payment. */

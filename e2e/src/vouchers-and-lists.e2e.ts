@@ -5,6 +5,7 @@ import { sentinel } from './sentinel.ts'
 import {
   addButton,
   addFirst,
+  answered,
   dialog,
   fillInLogin,
   newCustomer,
@@ -41,20 +42,21 @@ describe('lists on a desk', () => {
   test('the heart asks for a list, remembers it, and lets go again', async () => {
     await openProduct(page, jam.slug)
     const heart = heartOf(page, jam.name)
-    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
     await heart.click()
+    await chooser(page).waitFor()
     expect((await chooser(page).boundingBox())?.width).toBe(550)
     expect(await axeFindings(page)).toEqual([])
     await chooser(page)
       .getByRole('button', { name: startsWith('Colazione') })
       .click()
     await toast(page, say('lists.productAddToList', { name: jam.name, list: 'Colazione' })).waitFor()
-    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await openProduct(page, jam.slug)
-    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await heart.click()
     await toast(page, say('lists.productTakenOff', { name: jam.name, list: 'Colazione' })).waitFor()
-    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
   })
 
   test('with the keyboard alone a new list is made from the heart, filled into the cart, and removed', async () => {
@@ -67,7 +69,7 @@ describe('lists on a desk', () => {
     await page.keyboard.press('Enter')
     await toast(page, say('lists.productAddToList', { name: jam.name, list: name })).waitFor()
     // The focus is back where it was.
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe(say('product.heart', { name: jam.name }))
+    await heartOf(page, jam.name).and(page.locator(':focus')).waitFor()
 
     await openPage(page, '/profile/lists')
     expect(await axeFindings(page)).toEqual([])
@@ -77,12 +79,13 @@ describe('lists on a desk', () => {
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: say('lists.actions.remove') }).press('Enter')
     const sure = dialog(page, say('lists.remove.title', { name }))
+    await sure.waitFor()
     await page.keyboard.press('Escape')
     await sure.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: say('lists.actions.remove') }).press('Enter')
     await sure.getByRole('button', { name: say('lists.remove.yes'), exact: true }).press('Enter')
     await page.waitForURL(({ pathname }) => pathname === '/profile/lists')
-    expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0)
+    await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' })
   })
 
   test('what somebody shared for reading can be looked at and not changed', async () => {
@@ -105,7 +108,7 @@ describe('lists on a phone', () => {
     // Nobody's first list: its name is suggested.
     const name = chooser(page).getByLabel(say('lists.newName'))
     await name.waitFor()
-    expect(await name.inputValue()).toBe(say('lists.first'))
+    await expect.poll(() => name.inputValue()).toBe(say('lists.first'))
     await chooser(page)
       .getByRole('button', { name: say('lists.chooser.make') })
       .click()
@@ -170,7 +173,9 @@ describe('vouchers in the cart', () => {
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Grazie, Giulia' }) }).press('Enter')
     await applied().getByText(sayAny('vouchers.refused.below-threshold', 'missing')).waitFor()
     for (const name of ['Buono socio', 'Grazie, Giulia'])
-      await page.getByRole('button', { name: say('vouchers.remove', { name }) }).press('Enter')
+      await answered(page, '/cart-giftcertificate/remove_code', () =>
+        page.getByRole('button', { name: say('vouchers.remove', { name }) }).press('Enter'),
+      )
     await applied().waitFor({ state: 'hidden' })
   })
 
@@ -186,10 +191,10 @@ describe('vouchers in the cart', () => {
     await question.waitFor({ state: 'hidden' })
     expect(await quantityOf(page, name).count()).toBe(0)
     await addButton(page, name).press('Enter')
-    const laid = page.waitForResponse((reply) => reply.url().includes('/cart-giftcertificate/send_code'))
-    await question.getByRole('button', { name: say('vouchers.ask.yes') }).press('Enter')
+    await answered(page, '/cart-giftcertificate/send_code', () =>
+      question.getByRole('button', { name: say('vouchers.ask.yes') }).press('Enter'),
+    )
     await quantityOf(page, name).waitFor()
-    await laid
     await openPage(page, '/cart')
     await applied().getByText(say('vouchers.onLine', { name })).waitFor()
     await page.getByText(say('vouchers.lineVoucher', { name: 'Coccole al gatto', amount: '1,00 €' })).waitFor()
