@@ -19,9 +19,15 @@ export interface Database {
   close: () => Promise<void>
 }
 
-const swallowIdleErrors = (pool: Pool) => {
-  // An idle connection dropped by the server is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
+const ignore = () => undefined
+
+/**
+ * A connection the server drops while nothing is asked over it would end the process, were nobody listening: an idle one
+ * is replaced at the next query, one in the middle of a transaction fails that transaction's next statement.
+ */
+export function outliveLostConnections(pool: Pool): Pool {
+  pool.on('error', ignore)
+  pool.on('connect', (client) => void client.on('error', ignore))
   return pool
 }
 
@@ -29,7 +35,7 @@ const withDrizzle = (pool: Pool) => drizzle({ client: pool, casing: 'snake_case'
 
 /** PostgreSQL by `DATABASE_URL`. A query that runs 15 s is stopped there; a pool without a free connection refuses after 5 s. */
 export function openPostgres(url: string, connections: number): Database {
-  const pool = swallowIdleErrors(
+  const pool = outliveLostConnections(
     new Pool({
       connectionString: url,
       max: connections,
@@ -49,7 +55,7 @@ export function openPostgres(url: string, connections: number): Database {
 export async function openEmbedded(folder: string | undefined, imageFile?: string): Promise<Database> {
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const server = await startEmbedded(folder, imageFile)
-  const pool = swallowIdleErrors(
+  const pool = outliveLostConnections(
     new Pool({ host: server.socketFolder, port: 5432, database: 'postgres', user: 'postgres', max: 1 }),
   )
   const close = async () => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { createStatementNames } from '../db/prepared-statements.ts'
-import { openEmbedded, type Database } from '../db/database.ts'
+import { openEmbedded, outliveLostConnections, type Database } from '../db/database.ts'
 import type { TestDatabase } from './embedded-setup.ts'
 
 // Node's types know its name alone.
@@ -34,7 +34,8 @@ export async function openTestDatabase(source: TestDatabase, connections = 10): 
   const admin = new Pool({ ...server, database: 'postgres', max: 1 })
   await admin.query(`create database ${name} template ${source.template}`)
   await admin.end()
-  const pool = new Pool({ ...server, database: name, max: connections, onConnect: createStatementNames() })
-  pool.on('error', () => undefined)
+  const pool = outliveLostConnections(
+    new Pool({ ...server, database: name, max: connections, onConnect: createStatementNames() }),
+  )
   return { kind: 'postgresql', db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

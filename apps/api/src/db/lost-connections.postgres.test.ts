@@ -1,0 +1,67 @@
+import { it } from '@bottega/contract/texts/it.ts'
+import { sql } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atTheDoor, buyerWith, limitStock, ordersOf, placesIn, stockOf } from '../testing/buying.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.shop.database.pool.query(`create function end_this_connection() returns trigger language plpgsql as
+    'begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return new; end'`)
+})
+afterAll(() => shop.close())
+
+/** While `work` runs, the connection that writes to the table is ended by the database, as at its restart. */
+async function endingAt<Result>(trigger: string, work: () => Promise<Result>): Promise<Result> {
+  const { pool } = shop.shop.database
+  await pool.query(`create ${trigger} for each row execute function end_this_connection()`)
+  try {
+    return await work()
+  } finally {
+    const [, name, table] = /trigger (\w+) \w+ \w+ on (\w+)/.exec(trigger) ?? []
+    await pool.query(`drop trigger ${name ?? ''} on ${table ?? ''}`)
+  }
+}
+
+const moments = [
+  ['the order is written', 'trigger gone before insert on shop_order'],
+  ['its lines are written', 'trigger gone before insert on order_line'],
+  ['the goods are taken from the shelf', 'trigger gone before insert on stock_movement'],
+  ['the place is booked', 'trigger gone before update on slot'],
+  ['its mail is put in the outbox', 'trigger gone before insert on outbox'],
+  ['all of it is committed', 'constraint trigger gone after insert on order_event deferrable initially deferred'],
+] as const
+
+describe('the connection to the database is lost in the middle of an order, when', () => {
+  test.each(moments)('%s: nothing of it is there, and the same submit is one order', async (_when, trigger) => {
+    await limitStock(shop, 'wine', 100_000)
+    const buyer = await buyerWith(shop)
+    const { tomorrowMorning } = shop.world.slots
+    const before = [await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]
+    const lost = endingAt(trigger, () => atTheDoor(buyer))
+    await expect(lost).rejects.toMatchObject({
+      code: 'error.service.unavailable',
+      text: it['error.service.unavailable'],
+    })
+    expect(await ordersOf(shop, buyer)).toEqual([])
+    expect([await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]).toEqual(before)
+
+    const { orderId } = await atTheDoor(buyer)
+    expect(await ordersOf(shop, buyer)).toMatchObject([{ id: orderId }])
+  })
+})
+
+// Nothing asks the database at that moment, so nothing hears the error: it would end the process.
+test('a connection lost between two statements of a transaction costs that transaction alone', async () => {
+  const { db, database } = shop.shop
+  const cut = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await pause(200)
+    return tx.execute(sql`select 1`)
+  })
+  await expect(cut).rejects.toThrow()
+  expect((await shop.anonymous().call('auth.test')).response.status).toBe(0)
+})
