@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { product } from '../../db/schema/catalog.ts'
+import { appUser } from '../../db/schema/people.ts'
 import { type ListGrant, wishlist, wishlistItem } from '../../db/schema/lists.ts'
 
 export interface ListItemRow {
@@ -42,8 +43,10 @@ export async function findLists(db: Reader, userId: number, listId?: number): Pr
   return rows
 }
 
-export async function countOwnLists(db: Reader, userId: number): Promise<number> {
-  return db.$count(wishlist, eq(wishlist.userId, userId))
+/** Counted for one list more: others of the same person wait until the transaction ends. */
+export async function countOwnLists(tx: Tx, userId: number): Promise<number> {
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
+  return tx.$count(wishlist, eq(wishlist.userId, userId))
 }
 
 /** Whether something is on one of the person's own lists. */

@@ -1,9 +1,12 @@
-/** PostgreSQL gave up one of two transactions that waited for each other. */
-const deadlock = '40P01'
+/**
+ * The database gave up one of two transactions: they waited for each other, or could not both have happened. The second
+ * is rare on PostgreSQL and everyday on databases of several machines that speak like it.
+ */
+const givenUp = new Set(['40P01', '40001'])
 
-function isDeadlock(error: unknown): boolean {
+function isGivenUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return (error as { code?: string }).code === deadlock || isDeadlock(error.cause)
+  return givenUp.has((error as { code?: string }).code ?? '') || isGivenUp(error.cause)
 }
 
 /**
@@ -14,7 +17,7 @@ export async function retrying<Result>(transaction: () => Promise<Result>, tries
   try {
     return await transaction()
   } catch (error) {
-    if (tries > 1 && isDeadlock(error)) return retrying(transaction, tries - 1)
+    if (tries > 1 && isGivenUp(error)) return retrying(transaction, tries - 1)
     throw error
   }
 }
