@@ -91,9 +91,9 @@ describe('a session', () => {
 })
 
 describe('the login', () => {
-  test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box', async () => {
+  test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box; it leads into the shop alone', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login')
+    await openPage(page, '/login?redirect=//elsewhere.example/cart')
     const login = page.getByLabel(startsWith(say('auth.identifier')))
     await login.fill('  nuovo@bottega.example ')
     await login.blur()
@@ -105,6 +105,8 @@ describe('the login', () => {
     expect(await page.getByLabel(startsWith(say('auth.remember'))).isChecked()).toBe(true)
     await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
     await page.getByRole('alert').getByText('E-mail o password non corrette.').waitFor()
+    await fillInLogin(page, 'nuovo')
+    await page.waitForURL(`${shopOrigin()}/`)
     await page.context().close()
   })
 

@@ -9,9 +9,9 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 /** `fetch` writes its own Host header. */
-const statusFor = (host: string) =>
+const statusFor = (host: string, path = '/category/frutta-e-verdura') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(`${shopOrigin()}/category/frutta-e-verdura`, { headers: { host } }, (reply) => {
+    request(shopOrigin() + path, { headers: { host } }, (reply) => {
       reply.resume()
       resolve(reply.statusCode)
     })
@@ -29,6 +29,29 @@ test.each(['/', '/category/frutta-e-verdura', '/search?q=latte'])('%s is the sam
   expect(other.text).toBe(one.text)
   expect(one.text).not.toContain('Giulia')
   expect((await page(path, { cookie: `bottega_session=${token}` })).text).toContain('Giulia')
+})
+
+test('a page made for one Host is not shown at another', async () => {
+  const path = '/category/pane-e-pasticceria'
+  expect(await statusFor('elsewhere.example', path)).toBe(200)
+  expect((await page(path)).text).not.toContain('elsewhere.example')
+})
+
+const elsewhere = [
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  String.raw`/\elsewhere.example`,
+  'javascript:alert(1)',
+]
+test.each(elsewhere)('whoever is signed in already is not led to %s by the login', async (redirect) => {
+  const { token } = await signInGiulia(shopOrigin())
+  for (const path of ['/login', '/welcome-selfscanning']) {
+    const reply = await fetch(`${shopOrigin()}${path}?${new URLSearchParams({ redirect }).toString()}`, {
+      headers: { cookie: `bottega_session=${token}` },
+      redirect: 'manual',
+    })
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/'])
+  }
 })
 
 test.each(['shop.example"><script>', 'shop.example/product/1?', 'somebody@shop.example', 'a b'])(

@@ -80,6 +80,8 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
+    // Whoever sends a byte now and then would otherwise keep a connection for ever.
+    requestTimeout: 60_000,
     // Only what our own proxies wrote: further back in the list stands whatever the sender likes.
     trustProxy: config.TRUST_PROXY === 0 ? false : (_address, hop) => hop < config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

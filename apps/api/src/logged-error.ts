@@ -31,12 +31,18 @@ const framesOf = ({ stack = '' }: Error) =>
     .filter((line) => line.startsWith('    at '))
     .join('\n')
 
+/** Pages throw answers too. */
+function withoutError(thrown: unknown): string {
+  const status: unknown = Reflect.get(Object(thrown), 'status')
+  return typeof status === 'number' ? `an answer of status ${status}` : 'what was thrown is no error'
+}
+
 /**
  * The log's view of an error: an allow-list, because errors carry what they failed on. A query has its parameters, the
  * database quotes the whole row, a mail server the recipient, and none of that belongs in a log. (safety.md, 21)
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'what was thrown is no error', stack: '' }
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: withoutError(thrown), stack: '' }
   const error: Told = thrown
   const identifiers = named.flatMap((name) => (typeof error[name] === 'string' ? [[name, error[name]]] : []))
   return {

@@ -79,6 +79,20 @@ describe('a request that cannot be read', () => {
     expect(reply.json().response.errors[0].code).toBe('error.request.tooLarge')
   })
 
+  test.each([
+    ['a form', '/ebsn/api/auth/login', 'application/x-www-form-urlencoded', 70_000],
+    ['a payment notice', '/payment/webhook/sandbox', 'application/json', 70_000],
+    ['any other body', '/ebsn/api/cart/add', 'application/json', 300_000],
+  ])('%s past its own limit', async (_what, url, type, length) => {
+    const headers = { ...site, 'content-type': type }
+    const reply = await shop.app.inject({ method: 'POST', url, headers, payload: `login=${'x'.repeat(length)}` })
+    expect(reply.statusCode).toBe(413)
+  })
+
+  test('one that is sent a byte now and then is not waited for', () => {
+    expect(shop.app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 60_000 })
+  })
+
   test('a missing field is named, in the language of the request', async () => {
     const reply = await shop.app.inject({
       ...login,

@@ -170,3 +170,24 @@ describe('the user of an answer', () => {
     })
   })
 })
+
+describe('a session that has ended', () => {
+  const ways = {
+    'by logging out': (anna: Person) => anna.call('auth.logout'),
+    'by thirty idle minutes': () =>
+      Promise.resolve(void (shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000))),
+  }
+  test.each(Object.entries(ways))('%s, as a cookie or as a header, is the credential of nobody', async (_how, end) => {
+    const began = shop.clock.now
+    const anna = await shop.shopper({ firstName: 'Finita' })
+    await end(anna)
+    for (const headers of [{ 'x-ebsn-account': anna.token }, { cookie: `bottega_session=${anna.token}` }]) {
+      const looking = await shop.app.inject({ url: '/ebsn/api/auth/test', headers })
+      expect(looking.json()).toMatchObject({ user: { userId: -1 } })
+      expect(looking.body).not.toContain('Finita')
+      const asking = await shop.app.inject({ url: '/ebsn/api/order/list', headers })
+      expect(asking.statusCode).toBe(419)
+    }
+    shop.clock.now = began
+  })
+})

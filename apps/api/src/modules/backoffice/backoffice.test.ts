@@ -142,6 +142,26 @@ describe('acting for a customer', () => {
     shop.clock.now = began
   })
 
+  test('is over when their own session is', async () => {
+    const began = shop.clock.now
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const minutes = (count: number) => (shop.clock.now = new Date(began.getTime() + count * 60_000))
+    // Never idle, until ten minutes before the twelve hours are over.
+    for (let passed = 25; passed <= 710; passed += 25) {
+      minutes(passed)
+      await olga.call('auth.test')
+    }
+    minutes(710)
+    const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
+    minutes(719)
+    expect((await acting.call('auth.test')).user.userId).toBe(anna.userId)
+    minutes(721)
+    expect((await acting.call('auth.test')).user.userId).toBe(-1)
+    await expect(acting.call('cart.close', { body: { cart_id: 1 } })).rejects.toMatchObject({ httpStatus: 419 })
+    shop.clock.now = began
+  })
+
   test('ends with oneself again under a third credential, no longer than the session was', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()

@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { mailHtml } from './mail-html.ts'
 import { createMailer, type MailMessage } from './mailer.ts'
 
 const message: MailMessage = {
@@ -82,4 +83,34 @@ describe('without a mail server', () => {
     expect(await readdir(join(folder, 'outbox'))).toEqual(['order-12-confirmation.eml'])
     expectWhole(await PostalMime.parse(await readFile(join(folder, 'outbox', 'order-12-confirmation.eml'))))
   })
+
+  test('a name with line breaks adds neither a header nor a recipient', async () => {
+    const mailer = createMailer(readConfig({ DATA_DIR: folder }))
+    const name = 'Rossi\r\nBcc: everybody@elsewhere.example\r\n\r\nCiao'
+    const subject = `Ordine\r\nX-Added: yes`
+    await mailer.send({ ...message, id: 'broken', to: { ...message.to, name }, subject })
+    const mail = await PostalMime.parse(await readFile(join(folder, 'outbox', 'broken.eml')))
+    expect(mail.to).toMatchObject([{ address: message.to.address }])
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.headers.map(({ key }) => key)).not.toContain('x-added')
+    expect(mail.text?.trim()).toBe(message.text)
+  })
+})
+
+test('what people wrote stands in the HTML of a mail as text', () => {
+  const hostile = `<img src=x onerror="alert('1')">`
+  const html = mailHtml({
+    language: 'it',
+    title: hostile,
+    greeting: hostile,
+    intro: hostile,
+    facts: [[hostile, hostile]],
+    table: { title: hostile, rows: [[hostile, hostile]], total: [hostile, hostile] },
+    notes: [hostile],
+    link: [hostile, `https://shop.example/?${hostile}`],
+    code: hostile,
+    signature: hostile,
+  })
+  expect(html).not.toMatch(/<img|onerror="/)
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;')
 })
