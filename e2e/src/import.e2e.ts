@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import { startProgram, type RunningProgram } from './program.ts'
 import {
@@ -19,6 +18,7 @@ import {
   openPage,
   readConfirmation,
 } from './shopper.ts'
+import { furnishedFolder } from './shops.ts'
 import { say } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -74,8 +74,7 @@ describe.each(files)('$title', ({ file, barcode, name, words, allergen }) => {
     let page: Page
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-import-'))
-      await cp(inject('furnished'), folder, { recursive: true })
+      folder = await furnishedFolder()
       const products = await importInto(folder, 'products', file, '--report', join(folder, 'products-report.csv'))
       const prices = await importInto(folder, 'prices', await writePrices(folder, barcode))
       expect(products + prices).not.toMatch(/error/i)

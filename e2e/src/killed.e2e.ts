@@ -1,13 +1,12 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { orderAtHome, signInGiulia } from './at-the-counter.ts'
 import { startProgram } from './program.ts'
+import { furnishedFolder } from './shops.ts'
 
 const ordersOf = async (giulia: Api) =>
   (await giulia.call('orders.list', { query: { show_pending: true, page_size: 100 } })).data.orders.map(
@@ -25,7 +24,7 @@ async function orderUntilGone(giulia: Api, answered: number[]): Promise<void> {
 
 // An order that was answered and lost, or half of one, would be the worst a shop can do.
 test('killed in the middle of buying, the shop has every order whole or not at all, and its mails leave afterwards', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-killed-'))
+  const dataDir = await furnishedFolder()
   const first = await startProgram({ dataDir })
   const { giulia } = await signInGiulia(first.origin)
   const before = await ordersOf(giulia)

@@ -11,12 +11,18 @@ export function shopOrigin(): string {
   return origin
 }
 
+/** A folder with the data of a shop just furnished: much sooner there than a shop that furnishes itself. Whoever asks removes it. */
+export async function furnishedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
+  await cp(inject('furnished'), folder, { recursive: true })
+  return folder
+}
+
 /** A furnished shop for one file alone, with settings of its own. Its data goes when it stops. */
 export async function startOwnShop(environment: Record<string, string> = {}): Promise<RunningProgram> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
+  const dataDir = await furnishedFolder()
   const tidy = () => rm(dataDir, { recursive: true, force: true })
   try {
-    await cp(inject('furnished'), dataDir, { recursive: true })
     const shop = await startProgram({ dataDir, environment })
     const stop = async () => {
       const code = await shop.stop()

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
 import { freePort, startProgram } from './program.ts'
+import { furnishedFolder } from './shops.ts'
 
 describe('the program', () => {
   test('says in a sentence that the port is in use', async () => {
@@ -32,8 +31,7 @@ describe('the program', () => {
   })
 
   test('refuses a data folder another process works in, and opens it again after kill -9', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
-    await cp(inject('furnished'), dataDir, { recursive: true })
+    const dataDir = await furnishedFolder()
     const first = await startProgram({ dataDir })
     await expect(startProgram({ dataDir })).rejects.toThrow(`is in use by process ${first.process.pid ?? 0}`)
     const ended = once(first.process, 'exit')
