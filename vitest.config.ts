@@ -19,6 +19,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'apps/api/src/**/*.unit.test.ts',
           ],
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 20_000,
         },
       },
       {

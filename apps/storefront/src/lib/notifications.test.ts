@@ -52,14 +52,14 @@ describe('the remarks of an answer', () => {
   test('a code with a translation is replaced by its text, its values filled in', async () => {
     const warnings = [{ warning: 'errors.maxAcq', code: 'errors.maxAcq', values: { name: 'Milch', maximum: 6 } }]
     notifyRemarks({ ...silence, warnings, warningsMessage: ['errors.maxAcq'] })
-    await vi.waitFor(() => expect(shown()).toHaveLength(1))
+    await expect.poll(shown).toHaveLength(1)
     expect(shown()[0]?.text).toContain('Milch')
     expect(shown()[0]?.text).not.toContain('errors.maxAcq')
   })
 
   test('a code nobody translated is shown as it is', async () => {
     notifyRemarks({ ...silence, errorsMessage: ['error.of.another.shop'] })
-    await vi.waitFor(() => expect(shown()).toEqual([{ level: 'error', text: 'error.of.another.shop' }]))
+    await expect.poll(shown).toEqual([{ level: 'error', text: 'error.of.another.shop' }])
   })
 
   test.each(popupCodes)('%s opens a dialog instead of passing by', (code) => {

@@ -72,17 +72,22 @@ test('the limit of an account is looked at by one order at a time', async () => 
   const { userId } = await shop.shopper()
   await db.insert(creditAgreement).values({ userId, paymentTypeId: paymentType.deferred, limitCents: 1000 })
   const order: string[] = []
+  const [looked, ordering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const first = db.transaction(async (tx) => {
     await lockLimit(tx, userId, paymentType.deferred)
     order.push('first looks')
-    await pause(300)
+    looked.resolve()
+    await ordering.promise
     order.push('first has ordered')
   })
-  await expect.poll(() => order).toEqual(['first looks'])
-  await db.transaction(async (tx) => {
+  await looked.promise
+  const second = db.transaction(async (tx) => {
     await lockLimit(tx, userId, paymentType.deferred)
     order.push('second looks')
   })
-  await first
+  // Time enough for it to look, if nothing kept it.
+  await pause(300)
+  ordering.resolve()
+  await Promise.all([first, second])
   expect(order).toEqual(['first looks', 'first has ordered', 'second looks'])
 })

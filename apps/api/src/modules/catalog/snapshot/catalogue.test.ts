@@ -44,7 +44,7 @@ describe('the catalogue in memory', () => {
     await rename('Latte di oggi')
     await setTimeout(10)
     expect(await nameIn(catalogue)).toBe('Latte di ieri')
-    await vi.waitFor(async () => expect(await nameIn(catalogue)).toBe('Latte di oggi'))
+    await expect.poll(() => nameIn(catalogue)).toBe('Latte di oggi')
   })
 
   test('is read once however many ask', async () => {
