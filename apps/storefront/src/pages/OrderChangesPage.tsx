@@ -2,6 +2,7 @@ import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts
 import { Breadcrumbs } from '@bottega/ui/components/Breadcrumbs.tsx'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { Sheet } from '@bottega/ui/components/Sheet.tsx'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChangedGoods } from '../features/order-changes/ChangedGoods.tsx'
@@ -88,18 +89,16 @@ function Confirmable({ changes }: { changes: OrderChangesView }) {
       <div className={styles.main}>
         {isUnchanged && <Notice tone="info">{t('nothing')}</Notice>}
         {goods.length > 0 && (
-          <section className={styles.sheet}>
-            <h2>{t('goods.title')}</h2>
+          <Sheet title={t('goods.title')}>
             <ChangedGoods goods={goods} />
-          </section>
+          </Sheet>
         )}
         {timeslot && <ChangedSlot timeslot={timeslot} />}
       </div>
       <div className={styles.side}>
-        <section className={styles.sheet}>
-          <h2>{t('totals.title')}</h2>
+        <Sheet title={t('totals.title')}>
           <ChangeTotals changes={changes} />
-        </section>
+        </Sheet>
         <Button size="large" wide busy={confirmation.busy} onClick={confirmation.confirm}>
           {t(totalAfter > totalBefore ? 'confirmAndPay' : 'confirm')}
         </Button>
@@ -121,14 +120,13 @@ function ChangedSlot({ timeslot: { before, after } }: { timeslot: NonNullable<Or
   const words = ({ date, beginTime, endTime }: typeof before) =>
     `${formatDay(new Date(`${date}T12:00:00Z`), locale)}, ${beginTime}–${endTime}`
   return (
-    <section className={styles.sheet}>
-      <h2>{t('title')}</h2>
+    <Sheet title={t('title')}>
       <p>
         <s>{words(before)}</s>
       </p>
       <p>
         <b>{words(after)}</b>
       </p>
-    </section>
+    </Sheet>
   )
 }

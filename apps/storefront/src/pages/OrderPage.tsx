@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@bottega/ui/components/Breadcrumbs.tsx'
+import { Sheet } from '@bottega/ui/components/Sheet.tsx'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
@@ -47,23 +48,20 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
           <OrderActions order={order} />
         </div>
       </div>
-      <section aria-label={t('timeline.label')} className={styles.sheet}>
+      <Sheet label={t('timeline.label')}>
         <OrderTimeline order={order} />
-      </section>
+      </Sheet>
       <div className={styles.columns}>
-        <section className={styles.sheet}>
-          <h2>{t('lines.title', { count: order.orderItems.length })}</h2>
+        <Sheet title={t('lines.title', { count: order.orderItems.length })}>
           <OrderLines order={order} />
-        </section>
+        </Sheet>
         <div className={styles.side}>
-          <section className={styles.sheet}>
-            <h2>{t('delivery')}</h2>
+          <Sheet title={t('delivery')}>
             <OrderDelivery order={order} />
-          </section>
-          <section className={styles.sheet}>
-            <h2>{t('total')}</h2>
+          </Sheet>
+          <Sheet title={t('total')}>
             <OrderTotals order={order} />
-          </section>
+          </Sheet>
         </div>
       </div>
     </>

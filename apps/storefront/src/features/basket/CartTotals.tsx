@@ -1,3 +1,4 @@
+import { SumRow } from '@bottega/ui/components/SumRow.tsx'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { isPickup } from '../../lib/service-text.ts'
@@ -24,49 +25,28 @@ export function CartTotals({ withVat = false, undiscountedTotal }: CartTotalsPro
   const deliveryFee = cart.deliveryFee === undefined ? undefined : cart.deliveryFee + total - cart.total
   return (
     <div className={styles.totals}>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{t('goods')}</dt>
-          <dd>{euro(cart.goodsTotal)}</dd>
-        </div>
-        {offers > 0.005 && (
-          <div className={styles.saved}>
-            <dt>{t('savings')}</dt>
-            <dd>{`−${euro(offers)}`}</dd>
-          </div>
-        )}
-        {vouchers > 0 && (
-          <div className={styles.saved}>
-            <dt>{t('vouchers')}</dt>
-            <dd>{`−${euro(vouchers)}`}</dd>
-          </div>
-        )}
+      <dl>
+        <SumRow name={t('goods')}>{euro(cart.goodsTotal)}</SumRow>
+        {offers > 0.005 && <SumRow name={t('savings')} tone="saved">{`−${euro(offers)}`}</SumRow>}
+        {vouchers > 0 && <SumRow name={t('vouchers')} tone="saved">{`−${euro(vouchers)}`}</SumRow>}
         {deliveryFee !== undefined && (
-          <div>
-            <dt>{t(isPickup(cart.deliveryService?.kind) ? 'pickup' : 'delivery')}</dt>
-            <dd>{deliveryFee === 0 ? t('free') : euro(deliveryFee)}</dd>
-          </div>
+          <SumRow name={t(isPickup(cart.deliveryService?.kind) ? 'pickup' : 'delivery')}>
+            {deliveryFee === 0 ? t('free') : euro(deliveryFee)}
+          </SumRow>
         )}
-        {cart.bagFee !== undefined && cart.bagFee > 0 && (
-          <div>
-            <dt>{t('bags')}</dt>
-            <dd>{euro(cart.bagFee)}</dd>
-          </div>
-        )}
-        <div className={styles.sum}>
-          <dt>{t('total')}</dt>
-          <dd>{euro(total)}</dd>
-        </div>
+        {cart.bagFee !== undefined && cart.bagFee > 0 && <SumRow name={t('bags')}>{euro(cart.bagFee)}</SumRow>}
+        <SumRow name={t('total')} tone="sum">
+          {euro(total)}
+        </SumRow>
       </dl>
       {withVat && isAsPriced && cart.vat.length > 0 && (
         <details className={styles.vat}>
           <summary>{t('vat')}</summary>
-          <dl className={styles.rows}>
+          <dl>
             {cart.vat.map(({ percent, amount }) => (
-              <div key={percent}>
-                <dt>{t('vatAt', { percent: String(percent) })}</dt>
-                <dd>{euro(amount)}</dd>
-              </div>
+              <SumRow key={percent} name={t('vatAt', { percent: String(percent) })}>
+                {euro(amount)}
+              </SumRow>
             ))}
           </dl>
         </details>

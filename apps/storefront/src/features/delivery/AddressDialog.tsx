@@ -2,6 +2,7 @@ import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
 import { Tabs } from '@bottega/ui/components/Tabs.tsx'
+import { TextButton } from '@bottega/ui/components/TextButton.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { bold } from '../../lib/bold.tsx'
@@ -11,6 +12,7 @@ import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { AddressPanel } from './AddressPanel.tsx'
+import { DialogPlace } from './DialogPlace.tsx'
 import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { loadServices } from './load-services.ts'
@@ -51,17 +53,15 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
       title={t(`delivery.address.title.${site}`)}
       closeLabel={t('common.close')}
     >
-      <p className={styles.store}>
+      <DialogPlace>
         <span>{t.rich('delivery.address.store', { name: cart.store.name, b: bold })}</span>
-        <button type="button" className={styles.link} onClick={() => onOutcome({ kind: 'setStore' })}>
-          {t('delivery.address.changeStore')}
-        </button>
+        <TextButton onClick={() => onOutcome({ kind: 'setStore' })}>{t('delivery.address.changeStore')}</TextButton>
         {cart.shippingAddress && (
-          <button type="button" className={styles.slots} onClick={() => onOutcome({ kind: 'setTimeslot' })}>
-            {t('delivery.address.toSlots')}
-          </button>
+          <span className={styles.slots}>
+            <TextButton onClick={() => onOutcome({ kind: 'setTimeslot' })}>{t('delivery.address.toSlots')}</TextButton>
+          </span>
         )}
-      </p>
+      </DialogPlace>
       <DialogStage size="large">
         {loaded.state === 'loading' && <ListSkeleton rows={4} />}
         {loaded.state === 'failed' && (

@@ -1,6 +1,7 @@
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { TextButton } from '@bottega/ui/components/TextButton.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
@@ -64,9 +65,7 @@ export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
       {near && (
         <p className={styles.near}>
           <output>{t('within', { place: near.label })}</output>
-          <button type="button" className={styles.reset} onClick={() => choose(undefined)}>
-            {t('reset')}
-          </button>
+          <TextButton onClick={() => choose(undefined)}>{t('reset')}</TextButton>
         </p>
       )}
     </div>

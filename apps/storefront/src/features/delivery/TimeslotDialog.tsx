@@ -4,6 +4,7 @@ import { Badge } from '@bottega/ui/components/Badge.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
 import { Button } from '@bottega/ui/components/Button.tsx'
+import { TextButton } from '@bottega/ui/components/TextButton.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
@@ -14,6 +15,7 @@ import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useNow } from '../../lib/use-now.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
+import { DialogPlace } from './DialogPlace.tsx'
 import { DialogStage } from './DialogStage.tsx'
 import { loadServiceNotes } from './service-notes.ts'
 import { ServiceNotes } from './ServiceNotes.tsx'
@@ -92,7 +94,7 @@ export function TimeslotDialog({ onChoose, onKeep, onOutcome }: TimeslotDialogPr
         )
       }
     >
-      <p className={styles.place}>
+      <DialogPlace>
         {address && (
           <span>
             {t.rich(pickup ? 'delivery.slot.pickupAt' : 'delivery.slot.deliveryTo', {
@@ -101,17 +103,15 @@ export function TimeslotDialog({ onChoose, onKeep, onOutcome }: TimeslotDialogPr
             })}
           </span>
         )}
-        <button
-          type="button"
-          className={styles.link}
+        <TextButton
           onClick={() => {
             const id = deliveryService?.deliveryServiceId
             onOutcome({ kind: 'setAddress', ...(id !== undefined && { deliveryServiceId: id }) })
           }}
         >
           {t('delivery.slot.changePlace')}
-        </button>
-      </p>
+        </TextButton>
+      </DialogPlace>
       <DialogStage size="large">
         {loaded.state === 'loading' && <SlotSkeleton />}
         {loaded.state === 'failed' && (

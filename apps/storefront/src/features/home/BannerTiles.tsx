@@ -1,4 +1,6 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import { Anchor } from '@bottega/ui/components/Anchor.tsx'
+import tone from './banner-tone.module.css'
 import styles from './BannerTiles.module.css'
 import type { Banner } from './home-blocks.ts'
 
@@ -12,7 +14,7 @@ export function BannerTiles({ title, banners }: BannerTilesProps) {
       <ul className={styles.tiles}>
         {banners.map((banner) => (
           <li key={banner.link}>
-            <Anchor href={banner.link} className={styles.tile} data-tone={banner.tone}>
+            <Anchor href={banner.link} className={classNames(tone.toned, styles.tile)} data-tone={banner.tone}>
               <span className={styles.words}>
                 <strong className={styles.title}>{banner.title}</strong>
                 {banner.text && <span className={styles.text}>{banner.text}</span>}

@@ -1,5 +1,7 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import { buttonClass } from '@bottega/ui/components/button-class.ts'
 import { Anchor } from '@bottega/ui/components/Anchor.tsx'
+import tone from './banner-tone.module.css'
 import styles from './HeroBanners.module.css'
 import type { Banner } from './home-blocks.ts'
 
@@ -21,7 +23,12 @@ export function HeroBanners({ banners: [first, ...others] }: { banners: readonly
       {others.length > 0 && (
         <div className={styles.side}>
           {others.slice(0, 2).map((banner) => (
-            <Anchor key={banner.link} href={banner.link} className={styles.tile} data-tone={banner.tone}>
+            <Anchor
+              key={banner.link}
+              href={banner.link}
+              className={classNames(tone.toned, styles.tile)}
+              data-tone={banner.tone}
+            >
               <strong className={styles.tileTitle}>{banner.title}</strong>
               {banner.text && <span className={styles.tileText}>{banner.text}</span>}
               {banner.image && (

@@ -1,16 +1,18 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'
+import card from '../../lib/linked-card.module.css'
 import styles from './ListCard.module.css'
 
 /** A list as one finds it among others: its name, how much is on it, a look at the newest. */
 export function ListCard({ list: { listId, name, size, pictures, sharingData } }: { list: ListView }) {
   const t = useTranslations('lists')
   return (
-    <li className={styles.card}>
+    <li className={classNames(card.card, styles.card)}>
       <h2 className={styles.name}>
-        <Link to={paths.list(listId)} className={styles.link}>
+        <Link to={paths.list(listId)} className={card.link}>
           {name}
         </Link>
       </h2>

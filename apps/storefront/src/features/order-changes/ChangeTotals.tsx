@@ -1,5 +1,6 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { SumRow } from '@bottega/ui/components/SumRow.tsx'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
@@ -13,23 +14,15 @@ export function ChangeTotals({ changes }: { changes: OrderChangesView }) {
   const { totalBefore, totalAfter } = changes
   return (
     <>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{t('before')}</dt>
-          <dd>{euro(totalBefore)}</dd>
-        </div>
-        <div>
-          <dt>{t('difference')}</dt>
-          <dd>{`${totalAfter < totalBefore ? '−' : '+'}${euro(Math.abs(totalAfter - totalBefore))}`}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>{t('after')}</dt>
-          <dd>{euro(totalAfter)}</dd>
-        </div>
-        <div>
-          <dt>{t('payment')}</dt>
-          <dd>{changes.payment.name}</dd>
-        </div>
+      <dl>
+        <SumRow name={t('before')}>{euro(totalBefore)}</SumRow>
+        <SumRow
+          name={t('difference')}
+        >{`${totalAfter < totalBefore ? '−' : '+'}${euro(Math.abs(totalAfter - totalBefore))}`}</SumRow>
+        <SumRow name={t('after')} tone="sum">
+          {euro(totalAfter)}
+        </SumRow>
+        <SumRow name={t('payment')}>{changes.payment.name}</SumRow>
       </dl>
       <p className={styles.money}>
         {t(moneyOf(changes), { amount: euro(changes.furtherHold), total: euro(totalAfter) })}

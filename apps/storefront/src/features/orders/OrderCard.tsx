@@ -1,9 +1,11 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { formatDay, formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
+import card from '../../lib/linked-card.module.css'
 import styles from './OrderCard.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
@@ -13,10 +15,10 @@ export function OrderCard({ order }: { order: OrderSummaryView }) {
   const { locale } = usePageSetting()
   const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
   return (
-    <li className={styles.card}>
+    <li className={classNames(card.card, styles.card)}>
       <div className={styles.words}>
         <h2 className={styles.when}>
-          <Link to={paths.order(order.orderId)} className={styles.link}>
+          <Link to={paths.order(order.orderId)} className={card.link}>
             {`${day}, ${order.beginTime}–${order.endTime}`}
           </Link>
         </h2>

@@ -1,8 +1,8 @@
+import { SumRow } from '@bottega/ui/components/SumRow.tsx'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import styles from './OrderTotals.module.css'
 
 /** What the order comes to, how it is paid, and the VAT inside. */
 export function OrderTotals({ order }: { order: OrderView }) {
@@ -11,48 +11,26 @@ export function OrderTotals({ order }: { order: OrderView }) {
   const euro = (amount: number) => formatEuros(amount, locale)
   const { payment } = order
   return (
-    <dl className={styles.rows}>
-      <div>
-        <dt>{t('basket.totals.goods')}</dt>
-        <dd>{euro(order.goodsTotal)}</dd>
-      </div>
+    <dl>
+      <SumRow name={t('basket.totals.goods')}>{euro(order.goodsTotal)}</SumRow>
       {order.discountTotal > 0 && (
-        <div className={styles.saved}>
-          <dt>{t('basket.totals.savings')}</dt>
-          <dd>{`−${euro(order.discountTotal)}`}</dd>
-        </div>
+        <SumRow name={t('basket.totals.savings')} tone="saved">{`−${euro(order.discountTotal)}`}</SumRow>
       )}
-      <div>
-        <dt>{t('basket.totals.delivery')}</dt>
-        <dd>{order.deliveryFee === 0 ? t('basket.totals.free') : euro(order.deliveryFee)}</dd>
-      </div>
-      {order.bagFee > 0 && (
-        <div>
-          <dt>{t('basket.totals.bags')}</dt>
-          <dd>{euro(order.bagFee)}</dd>
-        </div>
-      )}
-      <div className={styles.sum}>
-        <dt>{t('basket.totals.total')}</dt>
-        <dd>{euro(order.grossTotal)}</dd>
-      </div>
+      <SumRow name={t('basket.totals.delivery')}>
+        {order.deliveryFee === 0 ? t('basket.totals.free') : euro(order.deliveryFee)}
+      </SumRow>
+      {order.bagFee > 0 && <SumRow name={t('basket.totals.bags')}>{euro(order.bagFee)}</SumRow>}
+      <SumRow name={t('basket.totals.total')} tone="sum">
+        {euro(order.grossTotal)}
+      </SumRow>
       {order.vat.map(({ percent, amount }) => (
-        <div key={percent}>
-          <dt>{t('orders.vatInside', { percent: String(percent) })}</dt>
-          <dd>{euro(amount)}</dd>
-        </div>
+        <SumRow key={percent} name={t('orders.vatInside', { percent: String(percent) })}>
+          {euro(amount)}
+        </SumRow>
       ))}
-      {payment && (
-        <div>
-          <dt>{t('orders.payment')}</dt>
-          <dd>{payment.name}</dd>
-        </div>
-      )}
+      {payment && <SumRow name={t('orders.payment')}>{payment.name}</SumRow>}
       {order.prebilledAmount > order.grossTotal && payment?.state === 'authorised' && (
-        <div>
-          <dt>{t('orders.held')}</dt>
-          <dd>{euro(order.prebilledAmount)}</dd>
-        </div>
+        <SumRow name={t('orders.held')}>{euro(order.prebilledAmount)}</SumRow>
       )}
     </dl>
   )

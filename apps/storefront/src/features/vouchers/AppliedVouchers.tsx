@@ -6,6 +6,7 @@ import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { itemsOf } from '../cart/cart-line.ts'
 import styles from './AppliedVouchers.module.css'
+import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
 /** Every voucher laid on the cart, with what it takes off or why it takes nothing off. */
@@ -32,10 +33,12 @@ function AppliedVoucher({ voucher }: { voucher: CartVoucherView }) {
   return (
     <li className={styles.voucher}>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {line && <p className={styles.about}>{t('onLine', { name: line.product.name })}</p>}
+        <p className={words.name}>{name}</p>
+        {line && <p className={words.about}>{t('onLine', { name: line.product.name })}</p>}
         {refused && (
-          <p className={styles.refused}>{t(`refused.${refused}`, { missing: formatEuros(missing ?? 0, locale) })}</p>
+          <p className={words.refused} data-tone="warn">
+            {t(`refused.${refused}`, { missing: formatEuros(missing ?? 0, locale) })}
+          </p>
         )}
       </div>
       {!refused && <b className={styles.amount}>{`−${formatEuros(amount, locale)}`}</b>}

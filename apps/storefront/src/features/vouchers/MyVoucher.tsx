@@ -10,6 +10,7 @@ import { useShopper } from '../../lib/shopper.ts'
 import { itemsOf } from '../cart/cart-line.ts'
 import { LineChooser } from './LineChooser.tsx'
 import styles from './MyVoucher.module.css'
+import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
 /** One voucher to lay on the cart; where several lines may take it, the shopper says which. */
@@ -39,18 +40,16 @@ export function MyVoucher({ voucher }: { voucher: MyVoucherView }) {
   return (
     <li className={styles.voucher}>
       <div>
-        <p className={styles.name}>
+        <p className={words.name}>
           {name} {free > 1 && <Badge>{t('mine.times', { count: free })}</Badge>}
         </p>
-        <p className={styles.about}>{description}</p>
+        <p className={words.about}>{description}</p>
         {endDate !== undefined && (
-          <p className={styles.about}>
-            {t('mine.until', { day: formatDay(new Date(`${endDate}T12:00:00Z`), locale) })}
-          </p>
+          <p className={words.about}>{t('mine.until', { day: formatDay(new Date(`${endDate}T12:00:00Z`), locale) })}</p>
         )}
-        {!hasPlace && <p className={styles.about}>{t('mine.noLine')}</p>}
+        {!hasPlace && <p className={words.about}>{t('mine.noLine')}</p>}
         {refused && (
-          <p role="alert" className={styles.refused}>
+          <p role="alert" className={words.refused}>
             {t('mine.notTaken')}
           </p>
         )}
