@@ -13,6 +13,7 @@ import { useBuy } from '../features/checkout/use-buy.ts'
 import { usePaymentWish } from '../features/checkout/use-payment-wish.ts'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
 import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
+import { intoSight } from '../lib/into-sight.ts'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -44,9 +45,6 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const types = loaderData.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
   return <PaymentSteps key={types} offer={loaderData} />
 }
-
-/** The button is always under the thumb, what came of it not always. */
-const intoSight = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'nearest' })
 
 function PaymentSteps({ offer }: { offer: PaymentOffer }) {
   const t = useTranslations('checkout')

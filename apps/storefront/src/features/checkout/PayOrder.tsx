@@ -1,5 +1,7 @@
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { useTranslations } from 'use-intl'
+import { ThumbBar } from '../basket/ThumbBar.tsx'
+import { intoSight } from '../../lib/into-sight.ts'
 import { Notice } from '../../lib/Notice.tsx'
 import type { PaymentOffer } from './load-payment.ts'
 import styles from './PayOrder.module.css'
@@ -17,15 +19,23 @@ export function PayOrder({ orderId, offer }: PayOrderProps) {
   const t = useTranslations('checkout.payment')
   const wishes = usePaymentWish(offer)
   const { busy, refusal, pay } = usePayOrder(orderId)
-  const { query } = wishes
+  const { query, type } = wishes
+  const { usual, mealVoucher } = offer.amounts
+  const { total } = (type?.mealVoucher === true ? mealVoucher : undefined) ?? usual
   return (
     <section className={styles.pay}>
       <h2>{t('retryTitle')}</h2>
-      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
-      <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
-      <Button size="large" wide busy={busy} disabled={query === undefined} onClick={() => query && pay(query)}>
-        {t('payNow')}
-      </Button>
+      {refusal !== undefined && (
+        <div ref={intoSight}>
+          <Notice tone="error">{refusal}</Notice>
+        </div>
+      )}
+      <PaymentPicker wishes={wishes} amounts={usual} />
+      <ThumbBar total={total} onDesk="button">
+        <Button size="large" wide busy={busy} disabled={query === undefined} onClick={() => query && pay(query)}>
+          {t('payNow')}
+        </Button>
+      </ThumbBar>
     </section>
   )
 }

@@ -1,15 +1,20 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../lib/notifications.ts'
-import { MealVoucherFields } from './MealVoucherFields.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PrebilledNote, type Prebilled } from './PrebilledNote.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import type { PaymentWishes } from './use-payment-wish.ts'
+
+/** Few pay with meal vouchers: what they are asked comes when they choose to. */
+const MealVoucherFields = lazy(() =>
+  import('./MealVoucherFields.tsx').then((module) => ({ default: module.MealVoucherFields })),
+)
 
 type PaymentPickerProps = {
   wishes: PaymentWishes
@@ -28,7 +33,9 @@ export function PaymentPicker({ wishes, amounts }: PaymentPickerProps) {
         onChoose={choose}
         details={
           type?.mealVoucher === true ? (
-            <MealVoucherFields types={types} wish={wish} plan={plan} onChange={setWish} />
+            <Suspense fallback={null}>
+              <MealVoucherFields types={types} wish={wish} plan={plan} onChange={setWish} />
+            </Suspense>
           ) : (
             type !== undefined &&
             type.userPaymentAuths.length > 0 && (
