@@ -1,51 +1,97 @@
 import type { Rolldown } from 'vite'
 
-/** What people open together, by the files that begin it. Earlier families are opened by more people. */
+/** What begins a page, or a part of one that travels by itself. */
 const families = {
-  /** Around every page, and the shelf. */
-  shared: /storefront\/src\/(root|entry\.client|pages\/(PageLayout|CategoryPage))\.tsx/,
-  products: /\/pages\/(Home|Search|FastSearch|Product)Page\.tsx/,
+  frame: /storefront\/src\/(root|entry\.client|pages\/PageLayout)\.tsx/,
+  category: /\/pages\/CategoryPage\.tsx/,
+  search: /\/pages\/SearchPage\.tsx/,
+  products: /\/pages\/(Home|FastSearch|Product)Page\.tsx/,
   person: /\/pages\/(Login|Security|ShopAtWork|Staff\w+|RegistrationConfirm|WelcomeSelfScanning)Page\.tsx/,
-  purchase: /\/pages\/(Cart|Checkout|Payment)Page\.tsx|\/basket\/CartPanel\.tsx/,
+  cart: /\/pages\/(Cart|Checkout)Page\.tsx|\/basket\/CartPanel\.tsx/,
+  payment: /\/pages\/PaymentPage\.tsx/,
   outcome: /\/pages\/Payment(Return|Error|Completed)Page\.tsx/,
-  orders: /\/pages\/(Orders?|OrderChanges|Lists?)Page\.tsx/,
+  orders: /\/pages\/(Orders?|OrderChanges)Page\.tsx/,
+  lists: /\/pages\/Lists?Page\.tsx/,
   addresses: /\/pages\/EditAddressPage\.tsx|\/delivery\/(Address|Store|Timeslot)Dialog\.tsx/,
+  discovery: /\/delivery\/AddressDiscovery\.tsx/,
 }
+type Family = keyof typeof families
 
-/** Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. */
-const ours = /(packages\/\w+|storefront)\/src\/(?!(messages|pages|features\/home)\/)/
+const everybody = Object.keys(families) as Family[]
+const listing: readonly Family[] = ['category', 'search']
 
-const wording = /storefront\/src\/messages\/(account|aside|browse|orders|pages|purchase)\.ts$/
-
-const sharedCode = { test: ours, minShareCount: 2 }
-
-/** The families that need the module before anything is pressed, in the order above. */
-function familiesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
-  const seen = new Set([id])
-  for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
-  return Object.entries(families).flatMap(([name, beginning]) =>
-    [...seen].some((module) => beginning.test(module)) ? [name] : [],
-  )
-}
-
-/** What products and others need is kept apart, for looking at products does without the rest. */
-function nameOfSeveral(needing: readonly string[]): string | null {
-  if (needing.length < 2) return null
-  return needing.includes('products') ? 'basics' : 'several'
+/**
+ * The files of shared code and for whom each is. A module goes to the last one that is for all who need it; a file
+ * takes along whatever its modules import, so those for more people are filled first.
+ */
+const files: Readonly<Record<string, readonly Family[]>> = {
+  basics: everybody,
+  forms: ['person', 'cart', 'payment', 'outcome', 'orders', 'lists', 'addresses', 'discovery'],
+  places: ['addresses', 'discovery'],
+  orders: ['orders', 'lists', 'outcome'],
+  purchase: ['cart', 'payment'],
+  payment: ['payment', 'outcome'],
+  products: ['search', 'products', 'lists'],
+  lists: ['lists'],
+  listing,
+  addresses: ['addresses'],
+  person: ['person'],
 }
 
 /**
+ * Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. What brings the page to
+ * life must run last, and not with whatever else is in a file.
+ */
+const ours = /(packages\/\w+|storefront)\/src\/(?!(messages|pages|features\/home)\/|entry\.client)/
+
+const wording = /storefront\/src\/messages\/(account|aside|browse|cookies|delivery|forms|orders|pages|purchase)\.ts$/
+
+/** The families that need the module before anything is pressed. */
+function familiesOf(id: string, graph: Rolldown.ChunkingContext): Family[] {
+  const seen = new Set([id])
+  for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+  return (Object.keys(families) as Family[]).filter((name) => [...seen].some((module) => families[name].test(module)))
+}
+
+/** What the frame needs, and what products need on a shelf and elsewhere, is on the way to nearly every page. */
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {
+  const needing = familiesOf(id, graph)
+  if (needing.length === 0) return undefined
+  if (
+    needing.includes('frame') ||
+    (needing.includes('category') && !needing.every((family) => listing.includes(family)))
+  )
+    return 'shared'
+  return Object.keys(files).findLast((file) => needing.every((family) => files[file]?.includes(family)))
+}
+
+const group = (file: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup => ({
+  name: (id, graph) => (fileOf(id, graph) === file ? file : null),
+  debugName: file,
+  test: ours,
+  minShareCount,
+  priority,
+})
+
+/** By their names. */
+export const onEveryPage = /assets\/(react|framework|shared|root)-/
+
+const ranks = Object.keys(files).length
+
+/**
  * Sixty small files cost a phone more in round trips than their bytes, so what the same pages share travels together,
- * and what a page does without stays behind. A group takes along whatever its modules import, so what is needed by
- * most goes first: shelves, what several families share, and then each family.
+ * and what a page does without stays behind.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: /node_modules/, minShareCount: 2, priority: 6 },
-  { name: (id, graph) => (familiesOf(id, graph).includes('shared') ? 'shared' : null), ...sharedCode, priority: 5 },
-  // Each language's wording begins with it: in a file of its own it would be one more round trip.
-  { name: 'shared', test: /messages\/by-namespace\.ts$/, priority: 5 },
+  // By itself it stays in the browser's cache from one version of the shop to the next.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: ranks + 4 },
+  { name: 'framework', test: /node_modules/, minShareCount: 2, priority: ranks + 3 },
+  group('shared', 1, ranks + 2),
   // Whoever imports one waits for its part of the wording, which the server then preloads: see message-preloads.ts.
-  { name: (id) => wording.exec(id)?.[1]?.replace(/^/, 'wording-') ?? null, priority: 4 },
-  { name: (id, graph) => nameOfSeveral(familiesOf(id, graph)), ...sharedCode, priority: 3 },
-  { name: (id, graph) => familiesOf(id, graph)[0] ?? null, ...sharedCode, priority: 1 },
+  {
+    name: (id) => wording.exec(id)?.[1]?.replace(/^/, 'wording-') ?? null,
+    debugName: 'wording',
+    priority: ranks + 1,
+  },
+  ...Object.keys(files).map((file, index) => group(file, 2, ranks - index)),
 ]

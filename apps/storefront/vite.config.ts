@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import shop from '../../package.json' with { type: 'json' }
-import { chunkGroups } from './vite-chunks.ts'
+import { chunkGroups, onEveryPage } from './vite-chunks.ts'
 import { callsForTheBrowser } from './vite-calls.ts'
 import { compiledMessages } from './vite-messages.ts'
+import { routerForTheBrowser } from './vite-router.ts'
 
 export default defineConfig({
-  plugins: [callsForTheBrowser(), compiledMessages(), reactRouter()],
+  plugins: [callsForTheBrowser(), compiledMessages(), routerForTheBrowser(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
   css: {
     transformer: 'lightningcss',
@@ -17,8 +18,12 @@ export default defineConfig({
     manifest: true,
     // Fonts and drawings stay files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
+    // What every page has by then need not be named again by each part that is fetched later.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !onEveryPage.test(file)) },
     rolldownOptions: {
       output: {
+        // No getter of ours or of a dependency does anything but answer.
+        minify: { compress: { treeshake: { propertyReadSideEffects: false } }, mangle: true },
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -131,8 +131,8 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
 
   test('of the cart: slots, places, stores, and the questions before something goes', async () => {
     await openPage(page, '/cart')
-    await visit(button(main(), 'delivery.summary.changeTime'), slots(), width.slot)
-    const place = button(main(), 'delivery.summary.changePlace')
+    await visit(button(main(), 'destination.changeTime'), slots(), width.slot)
+    const place = button(main(), 'destination.changePlace')
     await visit(place, places(), width.store)
     await place.press('Enter')
     await button(places(), 'delivery.address.changeStore').press('Enter')
@@ -150,7 +150,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
   })
 
   test('of the addresses: the form begins at its first field, and the question before one goes lies over them', async () => {
-    await button(main(), 'delivery.summary.changePlace').press('Enter')
+    await button(main(), 'destination.changePlace').press('Enter')
     await places().getByRole('tab', { name: homeDelivery }).click()
     const add = button(places(), 'delivery.address.add')
     await add.press('Enter')
@@ -213,7 +213,7 @@ describe('while the shop is asked', () => {
       await route.continue()
     })
     await openPage(page, '/cart')
-    await button(main(), 'delivery.summary.changePlace').press('Enter')
+    await button(main(), 'destination.changePlace').press('Enter')
     const choose = places()
       .getByRole('button', { name: sayAny('delivery.address.choose', 'name') })
       .first()
@@ -263,7 +263,7 @@ describe('the slot dialog', () => {
     }
     await page.route('**/ebsn/api/timeslot/list*', answer)
     await openPage(page, '/cart')
-    await button(main(), 'delivery.summary.changeTime').press('Enter')
+    await button(main(), 'destination.changeTime').press('Enter')
     await expect.poll(() => changed).toBeDefined()
     await page.unroute('**/ebsn/api/timeslot/list*')
     if (changed === undefined) throw new Error('the shop was not asked for slots')
@@ -292,7 +292,7 @@ describe('the slot dialog', () => {
     const top = async (within: Locator, text: RegExp | string) =>
       (await within.getByText(text).first().boundingBox())?.y ?? NaN
     await openPage(page, '/cart')
-    await button(main(), 'delivery.summary.changeTime').press('Enter')
+    await button(main(), 'destination.changeTime').press('Enter')
     const days = slots().getByRole('tablist')
     await days.waitFor()
     const daysTop = (await days.boundingBox())?.y ?? NaN

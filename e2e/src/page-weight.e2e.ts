@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { locales } from '@bottega/storefront/lib/locale.ts'
 import { messagePreloads } from '@bottega/storefront/server/message-preloads.ts'
-import { beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, phone } from './browser.ts'
+import { newCustomer } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 
 const origin = shopOrigin()
@@ -45,13 +49,17 @@ async function preloadsOf(address: string): Promise<string[]> {
 }
 
 let manifest: Manifest
+let browser: Browser
 
 beforeAll(async () => {
   const url = (await preloadsOf('/')).find((path) => path.includes('/manifest-')) ?? ''
   const script = await (await fetch(origin + url)).text()
   const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
   manifest = { ...(JSON.parse(json) as Omit<Manifest, 'url'>), url }
+  browser = await launchBrowser()
 })
+
+afterAll(() => browser.close())
 
 function chainOf(id: string | undefined): Route[] {
   const route = id === undefined ? undefined : manifest.routes[id]
@@ -84,4 +92,40 @@ test('no page brings more than 170 kB of script', async () => {
   expect(pages.length).toBeGreaterThan(25)
   const weights = await Promise.all(pages.map(async (id) => [id, await weightOfRoute(id)] as const))
   expect(weights.filter(([, weight]) => weight > 170_000)).toEqual([])
+})
+
+/** Everything that came until the network was quiet, asked for or not: what the bench counts. */
+async function weightOfVisit(page: Page, address: string): Promise<number> {
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).byteLength))
+  })
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  const weights = await Promise.all(scripts)
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** A page that has nothing in its cache, of the same person. German is the longest of the three languages. */
+async function afresh(browser: Browser, cookies: Awaited<ReturnType<typeof cookiesOf>>): Promise<Page> {
+  const context = await browser.newContext(phone)
+  await context.addCookies([...cookies, { name: 'lang', value: 'de', url: origin }])
+  return context.newPage()
+}
+
+const cookiesOf = (page: Page) => page.context().cookies()
+
+test.each(['/category/frutta-e-verdura', '/product/tartufo-bianco-d-alba'])(
+  'a first visit to %s brings at most 150 kB of script until it is quiet',
+  async (address) => {
+    expect(await weightOfVisit(await afresh(browser, []), address)).toBeLessThanOrEqual(150_000)
+  },
+)
+
+test('whoever is signed in brings no more than 150 kB to the shelves and 170 kB to their cart', async () => {
+  const customer = await newCustomer(browser, origin, { name: 'rossi', device: phone })
+  const cookies = await cookiesOf(customer)
+  expect(await weightOfVisit(await afresh(browser, cookies), '/category/frutta-e-verdura')).toBeLessThanOrEqual(150_000)
+  for (const address of ['/', '/cart', '/profile/orders', '/profile/addresses/manage'])
+    expect(await weightOfVisit(await afresh(browser, cookies), address), address).toBeLessThanOrEqual(170_000)
 })

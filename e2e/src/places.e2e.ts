@@ -260,10 +260,10 @@ describe('stores and slots', () => {
       .first()
       .waitFor()
     await page.clock.fastForward('01:01:00')
-    await main.getByText(say('delivery.summary.expired')).first().waitFor()
+    await main.getByText(say('destination.expired')).first().waitFor()
     const kept = page.waitForResponse((reply) => reply.url().includes('/timeslot/select'))
     await main
-      .getByRole('button', { name: say('delivery.summary.extend') })
+      .getByRole('button', { name: say('destination.extend') })
       .first()
       .press('Enter')
     const { data } = (await (await kept).json()) as { data: { timeslot: { holdExpiresAt: string } } }

@@ -90,7 +90,7 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     'error.timeslot.full',
     '/cart',
     async () => {
-      await press('delivery.summary.changeTime')
+      await press('destination.changeTime')
       await chooseFreeSlot()
     },
   ],
@@ -100,7 +100,7 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     'error.address.notCovered',
     '/cart',
     async () => {
-      await press('delivery.summary.changePlace')
+      await press('destination.changePlace')
       await choose(places, sayAny('delivery.address.choose', 'name'))
     },
   ],
@@ -110,7 +110,7 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     'error.store.notFound',
     '/cart',
     async () => {
-      await press('delivery.summary.changePlace')
+      await press('destination.changePlace')
       await choose(places, startsWith(say('delivery.address.changeStore')))
       const stores = dialog(page, say('delivery.store.title'))
       await stores.getByRole('tab', { selected: false }).first().click()

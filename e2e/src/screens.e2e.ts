@@ -109,7 +109,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     await openPage(page, '/cart')
-    await page.getByRole('button', { name: say('delivery.summary.changeTime') }).click()
+    await page.getByRole('button', { name: say('destination.changeTime') }).click()
     await dialog(page, say('delivery.slot.title')).getByRole('tab').first().waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
@@ -141,7 +141,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
 
   test('the dialogs of places and of stores are clean', async () => {
     await openPage(page, '/cart')
-    await page.getByRole('button', { name: say('delivery.summary.changePlace') }).click()
+    await page.getByRole('button', { name: say('destination.changePlace') }).click()
     const places = dialog(page, say('delivery.address.title.coop'))
     await places.getByRole('heading', { level: 3 }).first().waitFor()
     expect(await axeFindings(page)).toEqual([])

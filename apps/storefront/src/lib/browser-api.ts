@@ -39,7 +39,8 @@ export function browserApi(): Api {
   return api
 }
 
-const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+/** How a page notices that somebody is there. */
+export const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /** Fetches what asks the shop as soon as somebody stirs, so that the first press need not wait for it. */
 export function prepareToAsk(): () => void {

@@ -1,5 +1,1 @@
-import { byNamespace } from './by-namespace.ts'
-
-export const messages = byNamespace(
-  import.meta.glob('./de/{details,home,search}.json', { eager: true, import: 'default' }),
-)
+export const files = import.meta.glob('./de/{details,home,search}.json', { eager: true, import: 'default' })

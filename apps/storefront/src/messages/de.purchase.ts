@@ -1,8 +1,4 @@
-import { byNamespace } from './by-namespace.ts'
-
-export const messages = byNamespace(
-  import.meta.glob('./de/{auth,basket,checkout,delivery,validations,vouchers}.json', {
-    eager: true,
-    import: 'default',
-  }),
-)
+export const files = import.meta.glob('./de/{basket,checkout,destination,vouchers}.json', {
+  eager: true,
+  import: 'default',
+})

@@ -1,5 +1,1 @@
-import { byNamespace } from './by-namespace.ts'
-
-export const messages = byNamespace(
-  import.meta.glob('./en/{cookies,popups,upgrade}.json', { eager: true, import: 'default' }),
-)
+export const files = import.meta.glob('./en/{popups,upgrade}.json', { eager: true, import: 'default' })

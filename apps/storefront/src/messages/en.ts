@@ -1,11 +1,7 @@
-import { byNamespace } from './by-namespace.ts'
-
-export const messages = byNamespace(
-  import.meta.glob(
-    [
-      './en/*.json',
-      '!./en/{account,auth,basket,changes,checkout,cookies,delivery,details,home,lists,orders,pages,popups,search,staff,upgrade,validations,vouchers}.json',
-    ],
-    { eager: true, import: 'default' },
-  ),
+export const files = import.meta.glob(
+  [
+    './en/*.json',
+    '!./en/{account,auth,basket,changes,checkout,cookies,delivery,destination,details,home,lists,orders,pages,popups,search,staff,upgrade,validations,vouchers}.json',
+  ],
+  { eager: true, import: 'default' },
 )

@@ -1,5 +1,1 @@
-import { byNamespace } from './by-namespace.ts'
-
-export const messages = byNamespace(
-  import.meta.glob('./it/{cookies,popups,upgrade}.json', { eager: true, import: 'default' }),
-)
+export const files = import.meta.glob('./it/{popups,upgrade}.json', { eager: true, import: 'default' })

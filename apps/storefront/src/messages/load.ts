@@ -1,18 +1,37 @@
 import type { Messages } from 'use-intl'
 import type { Locale } from '../lib/locale.ts'
+import { byNamespace } from './by-namespace.ts'
 
-type Source = () => Promise<{ messages: Messages }>
+type Source = () => Promise<{ files: Record<string, unknown> }>
 
 /** Wording travels in parts: `shelves` with every page, the others with what needs them. */
 export type Part = keyof typeof sources
 
 const sources = {
   shelves: { it: () => import('./it.ts'), de: () => import('./de.ts'), en: () => import('./en.ts') },
-  /** Login, carts, deliveries and payments: looking at shelves does without. */
+  /** Carts, vouchers and payments: looking at shelves does without. */
   purchase: {
     it: () => import('./it.purchase.ts'),
     de: () => import('./de.purchase.ts'),
     en: () => import('./en.purchase.ts'),
+  },
+  /** Addresses, stores and times: the dialogs and the page of an address. */
+  delivery: {
+    it: () => import('./it.delivery.ts'),
+    de: () => import('./de.delivery.ts'),
+    en: () => import('./en.delivery.ts'),
+  },
+  /** Login, and what forms complain about. */
+  forms: {
+    it: () => import('./it.forms.ts'),
+    de: () => import('./de.forms.ts'),
+    en: () => import('./en.forms.ts'),
+  },
+  /** The cookie question of a first visit. */
+  cookies: {
+    it: () => import('./it.cookies.ts'),
+    de: () => import('./de.cookies.ts'),
+    en: () => import('./en.cookies.ts'),
   },
   /** Orders, their changes, and lists. */
   orders: {
@@ -20,7 +39,7 @@ const sources = {
     de: () => import('./de.orders.ts'),
     en: () => import('./en.orders.ts'),
   },
-  /** What comes up beside the pages: the cookie question, the dialogs of popup codes, new versions. */
+  /** What comes up beside the pages: the dialogs of popup codes, new versions. */
   aside: {
     it: () => import('./it.aside.ts'),
     de: () => import('./de.aside.ts'),
@@ -46,8 +65,8 @@ const loaded = new Map<Locale, Messages>()
 
 /** Fetches a part of the wording of one language; the browser never asks for the others. */
 export async function loadMessages(locale: Locale, part: Part = 'shelves'): Promise<void> {
-  const { messages } = await sources[part][locale]()
-  loaded.set(locale, Object.assign(loaded.get(locale) ?? {}, messages))
+  const { files } = await sources[part][locale]()
+  loaded.set(locale, Object.assign(loaded.get(locale) ?? {}, byNamespace(files)))
 }
 
 /** All parts: the server has them from the start. */

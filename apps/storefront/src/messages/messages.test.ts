@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import compile from 'icu-minify/compile'
-import { messages as deAccount } from './de.account.ts'
-import { messages as deAside } from './de.aside.ts'
-import { messages as deShelves } from './de.ts'
-import { messages as deBrowse } from './de.browse.ts'
-import { messages as deOrders } from './de.orders.ts'
-import { messages as dePages } from './de.pages.ts'
-import { messages as dePurchase } from './de.purchase.ts'
-import { messages as enAccount } from './en.account.ts'
-import { messages as enAside } from './en.aside.ts'
-import { messages as enShelves } from './en.ts'
-import { messages as enBrowse } from './en.browse.ts'
-import { messages as enOrders } from './en.orders.ts'
-import { messages as enPages } from './en.pages.ts'
-import { messages as enPurchase } from './en.purchase.ts'
-import { messages as itAccount } from './it.account.ts'
-import { messages as itAside } from './it.aside.ts'
-import { messages as itShelves } from './it.ts'
-import { messages as itBrowse } from './it.browse.ts'
-import { messages as itOrders } from './it.orders.ts'
-import { messages as itPages } from './it.pages.ts'
-import { messages as itPurchase } from './it.purchase.ts'
+import { loadAllMessages, messagesOf } from './load.ts'
+import { locales } from '../lib/locale.ts'
 
-const it = { ...itShelves, ...itPurchase, ...itOrders, ...itAside, ...itAccount, ...itPages, ...itBrowse }
-const de = { ...deShelves, ...dePurchase, ...deOrders, ...deAside, ...deAccount, ...dePages, ...deBrowse }
-const en = { ...enShelves, ...enPurchase, ...enOrders, ...enAside, ...enAccount, ...enPages, ...enBrowse }
+await Promise.all(locales.map(loadAllMessages))
+const [it, de, en] = [messagesOf('it'), messagesOf('de'), messagesOf('en')]
 
 type Texts = { [key: string]: string | Texts }
 

@@ -14,6 +14,8 @@ import { useShopper } from '../lib/shopper.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/EditAddressPage.ts'
+import '../messages/forms.ts'
+import '../messages/delivery.ts'
 import styles from './EditAddressPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('delivery.form.titleEdit'))

@@ -8,6 +8,7 @@ import { isSignedIn } from '../lib/shopper.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/LoginPage.ts'
+import '../messages/forms.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('auth.title'))
 

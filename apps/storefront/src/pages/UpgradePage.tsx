@@ -10,14 +10,18 @@ import { usePageSetting } from '../lib/page-setting.ts'
 import type { LatestVersion } from '../lib/version-watch.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/UpgradePage.ts'
+import styles from './UpgradePage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('upgrade.screenTitle'))
+
+const thisVersion: LatestVersion = { version: appVersion, description: '', url: paths.home() }
 
 /** For clients sent here because they are too old: what is new, its number, and the button that loads it. */
 export default function UpgradePage() {
   const t = useTranslations('upgrade')
   const { locale } = usePageSetting()
-  const [latest, setLatest] = useState<LatestVersion>()
+  // Scripts just loaded are the latest as far as anybody knows; those of an older page learn otherwise.
+  const [latest, setLatest] = useState<LatestVersion | undefined>(thisVersion)
   const isCurrent = latest?.version === appVersion
 
   useEffect(() => {
@@ -31,7 +35,7 @@ export default function UpgradePage() {
       text={t(isCurrent ? 'current' : 'screenText')}
       action={
         <>
-          {latest && <VersionFacts latest={latest} />}
+          <div className={styles.facts}>{latest && <VersionFacts latest={latest} />}</div>
           {/* A plain load on purpose: the router would keep the scripts it has. */}
           <Button onClick={() => window.location.assign(paths.home())}>{t(isCurrent ? 'goOn' : 'reload')}</Button>
         </>

@@ -4,14 +4,12 @@ import { useLocation } from 'react-router'
 import { usePageSetting } from '../lib/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
-import { CartPanelContext, type CartPanels } from '../features/cart/cart-panel-context.ts'
+import { CartPanelContext, roomBeside, type CartPanels } from '../features/cart/cart-panel-context.ts'
 
 const CartDrawer = lazy(() =>
   import('../features/basket/CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })),
 )
 
-/** Where there is room beside the shelves; the width at which `Listing` makes it. */
-const roomy = '(min-width: 1264px)'
 /** Below it the cart is a page of its own. */
 const desk = '(min-width: 960px)'
 
@@ -45,7 +43,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
         const { pathname } = window.location
         const isOwnPage = [paths.cart(), paths.checkout(), paths.payment()].some((path) => pathname.startsWith(path))
         if (!mayFill || isOwnPage || !window.matchMedia(desk).matches) return false
-        const hasRoom = rooms.current > 0 && window.matchMedia(roomy).matches
+        const hasRoom = rooms.current > 0 && window.matchMedia(roomBeside).matches
         if (hasRoom && beside) return false
         if (hasRoom) setClosed(false)
         else {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountMenu } from '../features/auth/AccountMenu.tsx'
 import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
@@ -8,7 +8,9 @@ import { ProgressLine } from '../features/frame/ProgressLine.tsx'
 import { TabBar } from '../features/frame/TabBar.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import type { Department } from '../lib/departments.ts'
+import { notifications } from '../lib/notifications.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { useSettled } from '../lib/use-settled.ts'
 import { useShopperPart } from '../lib/shopper.ts'
 import { usePageChange } from '../lib/use-page-change.ts'
 import { ActingPlace } from './ActingPlace.tsx'
@@ -31,6 +33,8 @@ type PageFrameProps = {
 
 const contentId = 'content'
 
+const hasRemarks = () => notifications.get().length > 0
+
 /** Few people change an order: its banner travels only to them. */
 const ChangeBanner = lazy(async () => ({
   default: (await import('../features/order-changes/ChangeBanner.tsx')).ChangeBanner,
@@ -42,6 +46,8 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
   const [asking, setAsking] = useState(!cookieChoiceMade)
   // Its buttons need scripts, so it comes with them and does not weigh on whoever has answered.
   const hydrated = useHydrated()
+  const settled = useSettled()
+  const remarked = useSyncExternalStore(notifications.subscribe, hasRemarks, () => false)
   const changing = useShopperPart(({ cart }) => cart.orderId)
   usePageChange(contentId)
   return (
@@ -64,8 +70,8 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       <Footer onCookiePreferences={() => setAsking(true)} />
       <TabBar />
       <Suspense fallback={null}>{asking && hydrated && <CookieBanner onChoice={() => setAsking(false)} />}</Suspense>
-      {/* After the page is alive and before anybody could press anything: it has to be there when the network is not. */}
-      <Suspense fallback={null}>{hydrated && <Notifications />}</Suspense>
+      {/* Before anything pressed could go wrong: it has to be there when the network is not. */}
+      <Suspense fallback={null}>{(settled ?? remarked) && <Notifications />}</Suspense>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/use-session-clock.ts'
 import { useLostScripts } from '../lib/use-lost-scripts.ts'
 import { popups, type Popup } from '../lib/popups.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
+import { useSettled } from '../lib/use-settled.ts'
 import { useVisit } from './use-visit.ts'
 
 const PendingWishes = lazy(() => import('./PendingWishes.tsx').then((module) => ({ default: module.PendingWishes })))
@@ -23,13 +24,15 @@ const none: readonly Popup[] = []
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const { longSince, hasWishes } = useVisit()
+  const settled = useSettled()
+  const [since] = useState(Date.now)
   useLostScripts()
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   return (
     <Suspense fallback={null}>
       {hasWishes && <PendingWishes />}
       {popup && <CodePopup key={popup.text} popup={popup} />}
-      {signedIn && <SignedInCare session={session} />}
+      {signedIn && settled && <SignedInCare session={session && { ...session, since }} cameBack={settled === 'back'} />}
       {longSince !== undefined && <LongVisit startedAt={longSince} />}
     </Suspense>
   )

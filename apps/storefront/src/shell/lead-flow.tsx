@@ -10,7 +10,7 @@ import { notifications } from '../lib/notifications.ts'
 import { slotText } from '../lib/service-text.ts'
 import type { ShopperStore } from '../lib/shopper.ts'
 import { messagesOf } from '../messages/load.ts'
-import '../messages/purchase.ts'
+import '../messages/delivery.ts'
 
 const LoginDialog = lazy(() => import('../features/auth/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
 const AddressDialog = lazy(() =>

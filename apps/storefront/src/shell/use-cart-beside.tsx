@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { useCartPanels } from '../features/cart/cart-panel-context.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { roomBeside, useCartPanels } from '../features/cart/cart-panel-context.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { PanelPlace } from './PanelPlace.tsx'
 
 // Most visitors are not signed in and see no panel: for them it does not travel.
@@ -9,11 +9,12 @@ const CartPanel = lazy(() => import('../features/basket/CartPanel.tsx').then((m)
 /** The cart for the side of a page with shelves; nothing where it is closed, so that the shelves take its place. */
 export function useCartBeside(): ReactNode {
   const { beside, giveRoom } = useCartPanels()
-  const hydrated = useHydrated()
+  const roomy = useMedia(roomBeside)
   useEffect(giveRoom, [giveRoom])
   if (!beside) return undefined
   // On the server the panel would come without its styles, which travel with its script: there its place is drawn.
-  if (!hydrated) return <PanelPlace />
+  // Where that place is out of sight, the script stays away.
+  if (!roomy) return <PanelPlace />
   return (
     <Suspense fallback={<PanelPlace />}>
       <CartPanel />

@@ -35,8 +35,8 @@ export function useVisit(): Visit {
   useEffect(() => {
     const startedAt = Date.now()
     const { firstShopTime = startedAt } = appState()
-    // That somebody is signed in is marked where their session is watched from then on.
-    updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, ...(!signedIn && { signedIn }) })
+    // Who is signed in, only the shop says; the mark tells the other tabs that somebody left.
+    updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
     if (kept('typed_text') !== undefined) void import('../lib/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)

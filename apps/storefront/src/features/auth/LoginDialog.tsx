@@ -2,7 +2,7 @@ import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { useTranslations } from 'use-intl'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { LoginForm } from './LoginForm.tsx'
-import '../../messages/purchase.ts'
+import '../../messages/forms.ts'
 
 /** The first question on the way to a first add. */
 export function LoginDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome) => void }) {

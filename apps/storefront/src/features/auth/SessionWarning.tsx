@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { paths } from '../../paths.ts'
 import { logOut } from './log-out.ts'
-import { useSessionClock, type SessionLength } from './use-session-clock.ts'
-import '../../messages/purchase.ts'
+import { useSessionClock, type SessionStart } from './use-session-clock.ts'
+import '../../messages/forms.ts'
 
 /** Asks whether somebody is still there before the session ends; over any other dialog. */
-export function SessionWarning({ length }: { length: SessionLength }) {
+export function SessionWarning({ length }: { length: SessionStart }) {
   const t = useTranslations('auth.warning')
   const { end, stay } = useSessionClock(length)
   const [goesOn, setGoesOn] = useState(false)

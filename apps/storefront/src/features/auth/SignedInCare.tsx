@@ -1,23 +1,28 @@
 import { useEffect } from 'react'
-import { appState, updateAppState } from '../../lib/app-state.ts'
+import { appState } from '../../lib/app-state.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { checkSignedIn } from '../../lib/check-signed-in.ts'
 import { leaveForLogin } from '../../lib/leave-for-login.ts'
 import { nativeShell } from '../../lib/platform.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { SessionWarning } from './SessionWarning.tsx'
-import type { SessionLength } from './use-session-clock.ts'
+import type { SessionStart } from './use-session-clock.ts'
+
+interface SignedInCareProps {
+  session: SessionStart | undefined
+  /** The browser had kept the page and has put it back on screen. */
+  cameBack: boolean
+}
 
 /** For whoever is signed in: other tabs hear of a logout, a page that comes back asks whether the session still holds. */
-export function SignedInCare({ session }: { session: SessionLength | undefined }) {
+export function SignedInCare({ session, cameBack }: SignedInCareProps) {
   const shopper = useShopperStore()
 
   useEffect(() => {
-    // The mark outlives the page. Who is signed in, only the shop says; the mark tells the other tabs that somebody left.
-    updateAppState({ signedIn: true })
     const leftElsewhere = () => {
       if (appState().signedIn !== true) window.location.reload()
     }
+    leftElsewhere()
     window.addEventListener('storage', leftElsewhere)
     return () => window.removeEventListener('storage', leftElsewhere)
   }, [])
@@ -37,9 +42,10 @@ export function SignedInCare({ session }: { session: SessionLength | undefined }
     const comesBack = (event: PageTransitionEvent) => {
       if (event.persisted) void askWhetherItHolds()
     }
+    if (cameBack) void askWhetherItHolds()
     window.addEventListener('pageshow', comesBack)
     return () => window.removeEventListener('pageshow', comesBack)
-  }, [shopper])
+  }, [shopper, cameBack])
 
   return session && <SessionWarning length={session} />
 }

@@ -52,3 +52,10 @@ test('a computer that slept through the end finds it over', () => {
   vi.advanceTimersByTime(minute)
   expect(onEnd).toHaveBeenCalledOnce()
 })
+
+test('whoever begins to count later goes on from the start of the session', () => {
+  clock?.stop()
+  clock = sessionClock({ since: Date.now() - 29 * minute, idleMs: 30 * minute, finalMs: 720 * minute, onEnd })
+  clock.look()
+  expect(clock.end.get()).toEqual({ leftMs: minute, isFinal: false })
+})

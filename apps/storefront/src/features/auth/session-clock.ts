@@ -12,15 +12,19 @@ export interface SessionEnd {
 export interface SessionClock {
   /** Once the end is near; undefined while it is far. */
   readonly end: Pick<ExternalStore<SessionEnd | undefined>, 'get' | 'subscribe'>
-  /** Begins to count, or begins anew because something was asked of the shop. */
+  /** Goes on counting from the start of the session. */
+  look: () => void
+  /** Begins anew, because something was asked of the shop. */
   touch: () => void
   stop: () => void
 }
 
 interface SessionClockParts {
+  /** When the other two were true; milliseconds. */
+  since?: number
   /** Until it ends when nothing happens. */
   idleMs: number
-  /** From now until it ends whatever happens. */
+  /** Until it ends whatever happens. */
   finalMs: number
   onEnd: () => void
   now?: () => number
@@ -30,13 +34,20 @@ interface SessionClockParts {
  * Counts down a session. Far from the end one timer sleeps; near it the remaining time ticks every second, measured against
  * the clock, because a sleeping computer stops timers but not sessions.
  */
-export function sessionClock({ idleMs, finalMs, onEnd, now = Date.now }: SessionClockParts): SessionClock {
+export function sessionClock({
+  idleMs,
+  finalMs,
+  onEnd,
+  now = Date.now,
+  since = now(),
+}: SessionClockParts): SessionClock {
   const end = externalStore<SessionEnd | undefined>(undefined)
-  const finalEnd = now() + finalMs
-  let idleEnd = Infinity
+  const finalEnd = since + finalMs
+  let idleEnd = since + idleMs
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function look() {
+    clearTimeout(timer)
     const isFinal = finalEnd <= idleEnd
     const leftMs = Math.min(finalEnd, idleEnd) - now()
     if (leftMs <= 0) {
@@ -50,13 +61,13 @@ export function sessionClock({ idleMs, finalMs, onEnd, now = Date.now }: Session
   }
 
   function touch() {
-    clearTimeout(timer)
     idleEnd = now() + idleMs
     look()
   }
 
   return {
     end: { get: end.get, subscribe: end.subscribe },
+    look,
     touch,
     stop: () => clearTimeout(timer),
   }

@@ -1,5 +1,5 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
@@ -11,6 +11,8 @@ import { sessionClock } from './session-clock.ts'
 
 /** Milliseconds of a session: until it ends by itself when nothing happens, and whatever happens. */
 export type SessionLength = { idleMs: number; finalMs: number }
+/** With the instant at which that was so. */
+export type SessionStart = SessionLength & { since: number }
 
 const channelName = 'session'
 
@@ -18,10 +20,11 @@ const channelName = 'session'
  * How the session ends once that is near, and the way to stay. Every answer of the shop and every new page
  * puts the end off, in the other tabs too: they share the session. (safety.md, 26)
  */
-export function useSessionClock(length: SessionLength) {
+export function useSessionClock(length: SessionStart) {
   const [clock] = useState(() => sessionClock({ ...length, onEnd: leaveForLogin }))
   const shopper = useShopperStore()
   const { key } = useLocation()
+  const touchedAt = useRef(key)
 
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)
@@ -33,7 +36,7 @@ export function useSessionClock(length: SessionLength) {
       channel.postMessage('alive')
     })
     channel.addEventListener('message', clock.touch)
-    clock.touch()
+    clock.look()
     return () => {
       clock.stop()
       unsubscribe()
@@ -42,8 +45,10 @@ export function useSessionClock(length: SessionLength) {
   }, [clock])
 
   // A new page was asked of the shop too, by the router.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => clock.touch(), [clock, key])
+  useEffect(() => {
+    if (touchedAt.current !== key) clock.touch()
+    touchedAt.current = key
+  }, [clock, key])
 
   const end = useSyncExternalStore(clock.end.subscribe, clock.end.get, () => undefined)
 

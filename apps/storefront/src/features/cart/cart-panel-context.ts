@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
+/** Where there is room beside the shelves; the width at which `Listing` makes it. */
+export const roomBeside = '(min-width: 1264px)'
+
 export interface CartPanels {
   /** Whether a page with shelves shows the cart beside them. */
   beside: boolean

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { BillingForm } from './BillingForm.tsx'
+import '../../messages/forms.ts'
 
 type BillingDialogProps = {
   /** True once they are saved. */

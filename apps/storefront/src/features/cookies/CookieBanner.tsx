@@ -4,7 +4,7 @@ import { IconButton } from '@bottega/ui/components/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readPreferences } from '../../lib/cookie-preferences.ts'
-import '../../messages/aside.ts'
+import '../../messages/cookies.ts'
 import styles from './CookieBanner.module.css'
 import { saveChoice, type Allowed } from './save-choice.ts'
 

@@ -17,6 +17,7 @@ import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { loadServices } from './load-services.ts'
 import { ServiceNotes } from './ServiceNotes.tsx'
+import '../../messages/forms.ts'
 import styles from './AddressDialog.module.css'
 
 type AddressDialogProps = {

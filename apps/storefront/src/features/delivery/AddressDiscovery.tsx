@@ -15,7 +15,7 @@ import { placeFinder } from '../places/place-finder.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './AddressDiscovery.module.css'
-import '../../messages/purchase.ts'
+import '../../messages/delivery.ts'
 
 type Found = { place: PlaceView; home: 'yes' | 'no' | 'unknown'; places: number; nearest: number | undefined }
 type Problem = { kind: 'disabled' | 'unknown' | 'none' } | { kind: 'failed'; text: string }

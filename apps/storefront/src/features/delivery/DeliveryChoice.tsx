@@ -20,7 +20,7 @@ const usualMinutes = 20
 
 /** Where and when this cart goes, how long the place is kept, and the way to change either. */
 export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
-  const t = useTranslations('delivery.summary')
+  const t = useTranslations('destination')
   const { locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const { perform } = useCartStore()

@@ -1,7 +1,10 @@
 import { ToastStack } from '@bottega/ui/components/ToastStack.tsx'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { notifications } from '../../lib/notifications.ts'
+
+/** Until readers of screens have noticed the region. */
+const listenMs = 100
 
 const nothing: ReturnType<typeof notifications.get> = []
 
@@ -9,11 +12,17 @@ const nothing: ReturnType<typeof notifications.get> = []
 export function Notifications() {
   const t = useTranslations('common')
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.get, () => nothing)
+  // A live region says what changes in it, not what it came with.
+  const [listening, setListening] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setListening, listenMs, true)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <ToastStack
       label={t('notifications')}
       closeLabel={t('close')}
-      toasts={toasts}
+      toasts={listening ? toasts : nothing}
       onClose={notifications.close}
       onPointerEnter={notifications.pause}
       onPointerLeave={notifications.resume}

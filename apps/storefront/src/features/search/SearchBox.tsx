@@ -25,7 +25,9 @@ export function SearchBox() {
   const [query, setQuery] = useState((pathname === paths.search() && searched.get('q')) || '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const groups = useSuggestions(query)
+  // The line of the search page holds words from the start: nobody waits for suggestions before going there.
+  const [visited, setVisited] = useState(false)
+  const groups = useSuggestions(visited ? query : '')
   const ordered = groups.flatMap((group) => group.items)
   const expanded = open && ordered.length > 0
 
@@ -66,7 +68,9 @@ export function SearchBox() {
           aria-controls={groups.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+          onFocus={() => setVisited(true)}
           onChange={(event) => {
+            setVisited(true)
             setQuery(event.currentTarget.value)
             setActive(-1)
             setOpen(true)

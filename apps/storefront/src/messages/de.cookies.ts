@@ -1,0 +1,1 @@
+export const files = import.meta.glob('./de/cookies.json', { eager: true, import: 'default' })

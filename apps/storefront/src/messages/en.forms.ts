@@ -1,0 +1,1 @@
+export const files = import.meta.glob('./en/{auth,validations}.json', { eager: true, import: 'default' })

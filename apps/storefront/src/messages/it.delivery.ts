@@ -1,0 +1,1 @@
+export const files = import.meta.glob('./it/delivery.json', { eager: true, import: 'default' })
