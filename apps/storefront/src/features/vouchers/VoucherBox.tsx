@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '@bottega/ui/components/Skeleton.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { AppliedVouchers } from './AppliedVouchers.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { MyVouchers } from './MyVouchers.tsx'
 import styles from './VoucherBox.module.css'
+
+/** Most who buy never open the line. */
+const MyVouchers = lazy(() => import('./MyVouchers.tsx').then((module) => ({ default: module.MyVouchers })))
 
 /** Vouchers on the cart in sight; the field for a code and one's own vouchers behind a quiet line. */
 export function VoucherBox() {
@@ -30,7 +33,11 @@ export function VoucherBox() {
       <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('open')}</summary>
         <CodeForm />
-        {open && <MyVouchers />}
+        {open && (
+          <Suspense fallback={<Skeleton shape="row" />}>
+            <MyVouchers />
+          </Suspense>
+        )}
       </details>
     </section>
   )
