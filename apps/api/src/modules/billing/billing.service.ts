@@ -1,4 +1,5 @@
 import { type BillingTexts, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Reader } from '../../db/database.ts'
 import type { PlacedBilling } from '../../db/schema/orders.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -34,7 +35,7 @@ export async function myBilling(db: Reader, user: SessionUser): Promise<{ texts:
 
 /** Throws `error.checkout.missing_billing_data`, naming the fields, for what no invoice can be made out with. */
 export async function saveMyBilling(db: Reader, user: SessionUser, given: BillingTexts, now: Date) {
-  const texts = Object.fromEntries(billingFields.map((field) => [field, given[field].trim()])) as Record<
+  const texts = Object.fromEntries(billingFields.map((field) => [field, plainLine(given[field])])) as Record<
     keyof BillingTexts,
     string
   >

@@ -1,4 +1,5 @@
 import { type AddressBody, type AddressView, addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { ListedAddress } from './addresses.repository.ts'
 import { type AddressForm, homeServiceId } from './addresses.service.ts'
 
@@ -34,22 +35,23 @@ function cooperativeClass({ id, name }: { id: number; name: string }): AddressVi
   return { addressClassId: id, name, iconSource, addressClassGroup: { addressClassGroupId: 1 } }
 }
 
-const optional = (text: string | undefined) => text?.trim() || null
+const line = (text: string | undefined) => plainLine(text ?? '')
+const optional = (text: string | undefined) => line(text) || null
 
 /** The wire's body as an address; one without a name is called by its street. */
 export function addressFormOf(body: AddressBody): AddressForm {
-  const street = body.address1?.trim() ?? ''
-  const streetNumber = body.addressNumber?.trim() ?? ''
+  const street = line(body.address1)
+  const streetNumber = line(body.addressNumber)
   return {
     addressId: body.addressId,
     type: body.addressType ?? 'home',
     deliveryServiceId: body.deliveryServiceId ?? homeServiceId,
-    name: body.addressName?.trim() || `${street} ${streetNumber}`.trim(),
+    name: line(body.addressName) || `${street} ${streetNumber}`.trim(),
     street,
     streetNumber,
-    city: body.city?.trim() ?? '',
-    province: body.province?.trim() ?? '',
-    postalCode: body.postalcode?.trim() ?? '',
+    city: line(body.city),
+    province: line(body.province),
+    postalCode: line(body.postalcode),
     doorbell: optional(body.doorbell),
     notes: optional(body.notes),
     phone: optional(body.phone),

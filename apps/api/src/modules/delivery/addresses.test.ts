@@ -31,6 +31,18 @@ describe('saving an address', () => {
     expect(data.address).toMatchObject({ ...body, doorbell: 'Rossi', covered: true, selected: false, active: 1 })
   })
 
+  test('keeps each field as one line whose letters stand in their order', async () => {
+    const anna = await shop.shopper()
+    const body = {
+      ...home,
+      addressName: '\u202easaC',
+      doorbell: 'Rossi\r\nBianchi\u0007',
+      phone: '\u202d02 1234567\u202c',
+    }
+    const { data } = await anna.call('addresses.update', { body })
+    expect(data.address).toMatchObject({ addressName: 'asaC', doorbell: 'Rossi Bianchi', phone: '02 1234567' })
+  })
+
   test('again under its id changes it and makes no second one', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     await anna.call('addresses.update', { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })

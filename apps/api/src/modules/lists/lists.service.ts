@@ -1,5 +1,6 @@
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import { characters, listNameMaximum } from '@bottega/rules/validators/text.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import {
@@ -42,7 +43,7 @@ async function changeableList(tx: Tx, userId: number, listId: number): Promise<L
 }
 
 function nameOf(sent: string): string {
-  const name = sent.trim().replaceAll(/\s+/g, ' ')
+  const name = plainLine(sent)
   if (name === '') throw new ShopError('error.list.nameMissing')
   if (characters(name) > listNameMaximum) throw new ShopError('error.request.invalid', { fields: 'name' })
   return name
