@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { aloneIn } from '@bottega/api/db/folder-lock.ts'
 import { compressAssets } from './compress-assets.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -26,11 +27,18 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Builds the pages when their sources changed since the last build. */
+const isBuiltFrom = async (hash: string) => (await readFile(stampFile, 'utf8').catch(() => '')) === hash
+
+/** Builds the pages when their sources changed since the last build. Of processes started at once one does, the others wait. */
 export async function buildStorefront(print: (line: string) => void): Promise<void> {
   const hash = await sourcesHash()
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
-  if (built === hash) return
+  if (await isBuiltFrom(hash)) return
+  await aloneIn(join(storefront, 'build/.turn'), async () => {
+    if (!(await isBuiltFrom(hash))) await build(hash, print)
+  })
+}
+
+async function build(hash: string, print: (line: string) => void): Promise<void> {
   print('Building the pages…')
   const program = join(root, 'node_modules/.bin/react-router')
   // Whoever starts the shop may be a test runner: its NODE_ENV would build the pages with React for development.

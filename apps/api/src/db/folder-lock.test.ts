@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { FolderInUseError, lockFolder } from './folder-lock.ts'
+import { aloneIn, FolderInUseError, lockFolder } from './folder-lock.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -41,6 +41,36 @@ test('the lock of a killed process is taken over', async () => {
 
 test('a lock file cut off by a crash holds nobody out', async () => {
   await writeFile(`${folder}.lock`, '{"pid": 12')
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(`${folder}.lock`, longAgo, longAgo)
   const leave = await lockFolder(folder)
   await leave()
+})
+
+// Two processes started by one command line meet here every time.
+test('a lock whose owner is not written into it yet is not taken away from under it', async () => {
+  const leave = await lockFolder(folder)
+  const mine = await readFile(`${folder}.lock`, 'utf8')
+  await writeFile(`${folder}.lock`, '')
+  const second = lockFolder(folder)
+  await writeFile(`${folder}.lock`, mine)
+  await expect(second).rejects.toThrow(FolderInUseError)
+  await leave()
+})
+
+test('what needs a folder alone is done one after the other', async () => {
+  const begun: number[] = []
+  const ended: number[] = []
+  const work = (number: number) =>
+    aloneIn(folder, async () => {
+      expect(ended).toHaveLength(begun.length)
+      begun.push(number)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      ended.push(number)
+    })
+  await Promise.all([work(1), work(2), work(3)])
+  expect(ended.toSorted()).toEqual([1, 2, 3])
+  await (
+    await lockFolder(folder)
+  )()
 })

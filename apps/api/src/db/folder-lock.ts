@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 interface Holder {
   pid: number
@@ -45,6 +46,14 @@ function parseHolder(text: string): Holder | undefined {
   }
 }
 
+/** A lock is made before its owner is written into it; one that names nobody for this long was cut off by a crash. */
+const writingMs = 1000
+
+async function isBeingWritten(file: string): Promise<boolean> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
+  return Date.now() - mtimeMs < writingMs
+}
+
 /**
  * Takes the exclusive lock beside `folder` and gives back how to leave it. A lock whose owner is gone (other boot, no
  * such process, another process under the same number) is taken over; one of a live process never. Throws `FolderInUseError`.
@@ -53,7 +62,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`
   await mkdir(dirname(file), { recursive: true })
   const mine: Holder = { pid: process.pid, startedAt: await processStart(process.pid), bootId: await bootId() }
-  for (let tries = 0; tries < 5; tries++) {
+  for (let tries = 0; tries < 10; tries++) {
     try {
       const handle = await open(file, 'wx')
       await handle.writeFile(JSON.stringify(mine))
@@ -66,8 +75,26 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         throw new FolderInUseError(
           `The data folder ${folder} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`,
         )
-      await rm(file, { force: true })
+      if (holder === undefined && (await isBeingWritten(file))) await pause(200)
+      else await rm(file, { force: true })
     }
   }
   throw new FolderInUseError(`The lock of the data folder ${folder} cannot be taken.`)
+}
+
+/** Does work on a folder when nobody else does, waiting for whoever is at it. */
+export async function aloneIn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  let leave: (() => Promise<void>) | undefined
+  while (leave === undefined)
+    try {
+      leave = await lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error
+      await pause(300)
+    }
+  try {
+    return await work()
+  } finally {
+    await leave()
+  }
 }
