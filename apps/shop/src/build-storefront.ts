@@ -33,7 +33,8 @@ const isBuiltFrom = async (hash: string) => (await readFile(stampFile, 'utf8').c
 export async function buildStorefront(print: (line: string) => void): Promise<void> {
   const hash = await sourcesHash()
   if (await isBuiltFrom(hash)) return
-  await aloneIn(join(storefront, 'build/.turn'), async () => {
+  // Not in the folder built, which every build empties.
+  await aloneIn(join(storefront, '.cache/build'), async () => {
     if (!(await isBuiltFrom(hash))) await build(hash, print)
   })
 }
