@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['e2e/src/setup.ts'],
           include: ['e2e/src/**/*.e2e.ts'],
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
           maxWorkers: 2,

@@ -131,17 +131,15 @@ describe('toasts of the cart', () => {
 
   test('name quantity, unit and product of an add', async () => {
     await openProduct(page, jam.slug)
-    await addFirst(page, jam.name)
     const text = say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
-    await toast(text).waitFor()
+    await Promise.all([toast(text).waitFor(), addFirst(page, jam.name)])
   })
 
   test('name what a lowered quantity took out', async () => {
     // Pressed at once, the two would be one wish that changes nothing.
     await setQuantity(page, jam.name, '3')
-    await step(page, 'decrease', jam.name)
     const text = say('cart.productRemoved', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
-    await toast(text).waitFor()
+    await Promise.all([toast(text).waitFor(), step(page, 'decrease', jam.name)])
   })
 })
 

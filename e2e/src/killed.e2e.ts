@@ -30,7 +30,7 @@ test('killed in the middle of buying, the shop has every order whole or not at a
   const before = await ordersOf(giulia)
   const answered: number[] = []
   const buying = orderUntilGone(giulia, answered)
-  await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => answered.length).toBeGreaterThanOrEqual(2)
   await pause(Math.random() * 200)
   const ended = once(first.process, 'exit')
   first.process.kill('SIGKILL')
@@ -48,7 +48,7 @@ test('killed in the middle of buying, the shop has every order whole or not at a
     expect(order.can.cancel).toBe(true)
   }
   const mails = async () => (await fetch(`${second.origin}/dev/mail`)).text()
-  for (const orderId of now) await expect.poll(mails, { timeout: 30_000 }).toContain(String(orderId))
+  for (const orderId of now) await expect.poll(mails).toContain(String(orderId))
   expect(await orderAtHome(back)).toBeGreaterThan(Math.max(...now))
   expect(await second.stop()).toBe(0)
   await rm(dataDir, { recursive: true, force: true })

@@ -80,7 +80,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     expect(told).toContain(textOf(away, 'it'))
     expect(told).not.toMatch(/ECONN|ENOENT|node_modules|\.ts:\d|select|Failed query/)
     await cluster.start()
-    await expect.poll(async () => (await fetch(`${one.origin}/health/ready`)).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await fetch(`${one.origin}/health/ready`)).status).toBe(200)
     expect((await clientOf(one.origin, token).call('auth.test')).user.login).toBe('giulia@bottega.example')
   })
 

@@ -61,7 +61,7 @@ export async function openWatched(page: Page, address: string): Promise<void> {
 export async function newVisitor(browser: Browser, origin: string, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...device, baseURL: origin, locale: 'it-IT' })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await openPage(page, '/')
   await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
   return page
@@ -119,7 +119,7 @@ type Asked = string | ((url: URL) => boolean)
 export async function answered(page: Page, asked: Asked, act: () => Promise<unknown>): Promise<void> {
   const isAsked = typeof asked === 'string' ? ({ pathname }: URL) => pathname === `/ebsn/api${asked}` : asked
   const [reply] = await Promise.all([
-    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: 60_000 }),
+    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: 120_000 }),
     act(),
   ])
   await reply.finished()
