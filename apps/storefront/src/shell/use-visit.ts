@@ -42,6 +42,16 @@ export function useVisit(): Visit {
     return () => clearTimeout(timer)
   }, [locale, signedIn])
 
+  // From the start: a page somebody left in another tab is not to be found here, however short a time it was open.
+  useEffect(() => {
+    if (!signedIn) return undefined
+    const leftElsewhere = () => {
+      if (appState().signedIn !== true) window.location.reload()
+    }
+    window.addEventListener('storage', leftElsewhere)
+    return () => window.removeEventListener('storage', leftElsewhere)
+  }, [signedIn])
+
   useEffect(watchTyping, [])
 
   return { longSince, hasWishes }

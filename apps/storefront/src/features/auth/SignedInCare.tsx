@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { appState } from '../../lib/app-state.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { checkSignedIn } from '../../lib/check-signed-in.ts'
 import { leaveForLogin } from '../../lib/leave-for-login.ts'
@@ -14,18 +13,9 @@ interface SignedInCareProps {
   cameBack: boolean
 }
 
-/** For whoever is signed in: other tabs hear of a logout, a page that comes back asks whether the session still holds. */
+/** For whoever is signed in: the end of the session is announced, a page that comes back asks whether it still holds. */
 export function SignedInCare({ session, cameBack }: SignedInCareProps) {
   const shopper = useShopperStore()
-
-  useEffect(() => {
-    const leftElsewhere = () => {
-      if (appState().signedIn !== true) window.location.reload()
-    }
-    leftElsewhere()
-    window.addEventListener('storage', leftElsewhere)
-    return () => window.removeEventListener('storage', leftElsewhere)
-  }, [])
 
   useEffect(() => {
     const shell = nativeShell()

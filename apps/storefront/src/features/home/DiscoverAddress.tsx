@@ -1,16 +1,33 @@
-import { lazy, Suspense } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { lazy, Suspense, useRef } from 'react'
 import { useShopperPart } from '../../lib/shopper.ts'
+import { useInSight } from '../../lib/use-in-sight.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import styles from './DiscoverAddress.module.css'
 
 const AddressDiscovery = lazy(() =>
   import('../delivery/AddressDiscovery.tsx').then((module) => ({ default: module.AddressDiscovery })),
 )
 
-/** For whom the shop does not know yet where to come to. It works by script alone and keeps its place until that is there. */
+/** A phone shows less of it before anybody scrolls. */
+const shareInSight = 0.4
+
+/**
+ * For whom the shop does not know yet where to come to. It works by script alone and keeps its place until that is
+ * there; below the fold the script waits until somebody stirs.
+ */
 export function DiscoverAddress() {
-  const hydrated = useHydrated()
+  const place = useRef<HTMLDivElement>(null)
+  const inSight = useInSight(place, shareInSight)
+  const settled = useSettled()
   const hasAddress = useShopperPart(({ cart }) => cart.shippingAddress !== undefined)
   if (hasAddress) return null
-  return <div className={styles.place}>{hydrated && <Suspense fallback={null}>{<AddressDiscovery />}</Suspense>}</div>
+  return (
+    <div ref={place} className={styles.place}>
+      {(inSight || settled !== undefined) && (
+        <Suspense fallback={null}>
+          <AddressDiscovery />
+        </Suspense>
+      )}
+    </div>
+  )
 }

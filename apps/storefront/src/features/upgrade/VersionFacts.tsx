@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 import type { LatestVersion } from '../../lib/version-watch.ts'
 import '../../messages/aside.ts'
 
-/** What is new, and its number. */
+/** The number of a version, and what is new in it. */
 export function VersionFacts({ latest }: { latest: LatestVersion }) {
   const t = useTranslations('upgrade')
   return (
     <>
-      {latest.description !== '' && <p>{latest.description}</p>}
       <p>{t('number', { version: latest.version })}</p>
+      {latest.description !== '' && <p>{latest.description}</p>}
     </>
   )
 }
