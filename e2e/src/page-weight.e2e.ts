@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { locales } from '@bottega/storefront/lib/locale.ts'
 import { messagePreloads } from '@bottega/storefront/server/message-preloads.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, phone } from './browser.ts'
 import { newCustomer } from './shopper.ts'
@@ -96,14 +96,14 @@ test('no page brings more than 170 kB of script', async () => {
 
 /** Everything that came until the network was quiet, asked for or not: what the bench counts. */
 async function weightOfVisit(page: Page, address: string): Promise<number> {
-  const scripts: Promise<number>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.body().then((body) => gzipSync(body).byteLength))
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   await page.goto(origin + address, { waitUntil: 'networkidle' })
-  const weights = await Promise.all(scripts)
-  return weights.reduce((sum, weight) => sum + weight, 0)
+  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  await page.context().close()
+  return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
 }
 
 /** A page that has nothing in its cache, of the same person. German is the longest of the three languages. */
