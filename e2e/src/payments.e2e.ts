@@ -134,6 +134,8 @@ test('meal vouchers pay for food and a card pays the rest, on two pages, one aft
   await goToPay(page, 30)
   const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
   const tabTo = async (target: Locator) => {
+    // What meal vouchers ask comes when they are chosen.
+    await target.waitFor()
     for (let presses = 0; presses < 30 && !(await isFocused(target)); presses += 1) await page.keyboard.press('Tab')
     expect(await isFocused(target), `Tab reaches ${String(target)}`).toBe(true)
   }
