@@ -90,6 +90,9 @@ export interface Family {
   sentinel?: Sentinel
 }
 
+/** What is not food and wants no care in storing. */
+export const household = { vat: 22, storage: 'home', household: true } as const
+
 /** Families of one shelf or one trade share what they have in common. */
 export function shelf<Shared extends Partial<Family>>(
   shared: Shared,

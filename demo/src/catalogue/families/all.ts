@@ -1,18 +1,22 @@
 import type { Family } from '../family.ts'
-import { babyFamilies, careFamilies } from './baby-and-care.ts'
+import { babyFamilies } from './baby.ts'
 import { bakeryFamilies } from './bakery.ts'
 import { breakfastFamilies } from './breakfast.ts'
+import { careFamilies } from './care.ts'
 import { cellarFamilies } from './cellar.ts'
+import { cheeseFamilies } from './cheese.ts'
+import { curedMeatFamilies } from './cured-meats.ts'
 import { dairyFamilies } from './dairy.ts'
-import { deliFamilies } from './deli.ts'
 import { drinkFamilies } from './drinks.ts'
 import { fishFamilies } from './fish.ts'
+import { frozenFamilies } from './frozen.ts'
 import { fruitFamilies } from './fruit.ts'
-import { homeFamilies, petFamilies } from './home-and-pets.ts'
+import { homeFamilies } from './home.ts'
 import { meatFamilies } from './meat.ts'
 import { pantryFamilies } from './pantry.ts'
 import { pastaFamilies } from './pasta.ts'
-import { frozenFamilies, readyFamilies } from './ready-and-frozen.ts'
+import { petFamilies } from './pets.ts'
+import { readyMealFamilies } from './ready-meals.ts'
 import { sentinelFamilies } from './sentinels.ts'
 import { snackFamilies } from './snacks.ts'
 import { vegetableFamilies } from './vegetables.ts'
@@ -24,14 +28,15 @@ export const families: readonly Family[] = [
   ...vegetableFamilies,
   ...meatFamilies,
   ...fishFamilies,
-  ...deliFamilies,
+  ...curedMeatFamilies,
+  ...cheeseFamilies,
   ...dairyFamilies,
   ...bakeryFamilies,
   ...pastaFamilies,
   ...pantryFamilies,
   ...breakfastFamilies,
   ...snackFamilies,
-  ...readyFamilies,
+  ...readyMealFamilies,
   ...frozenFamilies,
   ...drinkFamilies,
   ...cellarFamilies,
