@@ -1,5 +1,7 @@
+import { SAML } from '@node-saml/node-saml'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
 import { samlIdentity } from '../../db/schema/saml.ts'
 import { providerIssuer } from '../../testing/identity-provider.ts'
@@ -161,6 +163,19 @@ describe('leaving', () => {
     expect((await visitor.go(`/saml/logout${query}`)).statusCode).toBe(303)
     expect((await visitor.who()).userId).toBe(-1)
   })
+})
+
+test('an address that unpacks to more than a logout could say is refused before anybody reads it', async () => {
+  const huge = deflateRawSync(`<a>${'<b/>'.repeat(500_000)}</a>`).toString('base64')
+  const read = vi.spyOn(SAML.prototype, 'validateRedirectAsync')
+  const query = new URLSearchParams({
+    SAMLRequest: huge,
+    SigAlg: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+    Signature: 'eA==',
+  })
+  expect((await world.browser().go(`/saml/logout?${query.toString()}`)).statusCode).toBe(403)
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
 })
 
 test('without a provider nothing of it is there', async () => {
