@@ -1,6 +1,6 @@
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import { metresBetween, type Position } from '@bottega/rules/delivery/distance.ts'
-import { allTowns, hasPostalCode, singlePostalCode, type Town } from './towns.ts'
+import { allTowns, hasPostalCode, singlePostalCode, type Town, type TownKey } from './towns.ts'
 
 /** A typed text as an address: the street as it was written, the town as the shop knows it. */
 export interface FoundPlace {
@@ -29,8 +29,7 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
     .replaceAll(/[,;]/g, ' ')
     .split(/\s+/)
     .filter((word) => plainWords(word) !== '')
-  for (let from = 0; from < words.length; from += 1) {
-    if (from > 0 && isStreetKind(words.slice(0, from))) continue
+  for (const from of townBeginnings(words)) {
     const { name, province } = splitProvince(words.slice(from))
     const towns = townsBeginning(name, { province, postalCode })
     if (towns.length === 0) continue
@@ -39,6 +38,18 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
   if (postalCode === undefined) return []
   const towns = allTowns().filter((town) => hasPostalCode(town, postalCode))
   return towns.slice(0, limit).map((town) => placeIn(town, words, postalCode))
+}
+
+/** The longest name of a town, "Appiano sulla strada del vino / Eppan an der Weinstraße", and the code of its province. */
+const mostTownWords = 10
+
+/**
+ * Where in a text its town may begin, the longest end first. Each costs a look at every town, so a text of a hundred
+ * words is tried no more often than the longest name has words.
+ */
+export function townBeginnings(words: readonly string[]): number[] {
+  const first = Math.max(0, words.length - mostTownWords)
+  return words.flatMap((_word, from) => (from < first || isStreetKind(words.slice(0, from)) ? [] : [from]))
 }
 
 function isStreetKind(words: readonly string[]): boolean {
@@ -60,23 +71,25 @@ interface TownWish {
 /** Towns whose name begins so, an exact name first, then the largest. One letter names nothing. */
 function townsBeginning(name: string, { province, postalCode }: TownWish): Town[] {
   if (name.length < 2) return []
+  const words = name.split(' ')
   const found = allTowns().filter(
     (town) =>
-      town.keys.some((key) => goesBy(key, name)) &&
+      town.keys.some((key) => goesBy(key, name, words)) &&
       (province === undefined || town.province === province) &&
       (postalCode === undefined || hasPostalCode(town, postalCode)),
   )
-  const rank = ({ keys }: Town) => (keys.includes(name) ? 0 : 1)
+  const rank = ({ keys }: Town) => (goesExactlyBy(keys, name) ? 0 : 1)
   return found.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** "reggio emilia" is Reggio nell’Emilia: words may be left out inside a name, not before its first. */
-function goesBy(key: string, name: string): boolean {
-  if (key.startsWith(name)) return true
-  const [first = '', ...others] = name.split(' ')
-  const [begin = '', ...rest] = key.split(' ')
-  return others.length > 0 && begin === first && others.every((word) => rest.some((one) => one.startsWith(word)))
+function goesBy(key: TownKey, name: string, words: readonly string[]): boolean {
+  if (key.name.startsWith(name)) return true
+  if (words.length < 2 || key.words[0] !== words[0]) return false
+  return words.slice(1).every((word) => key.words.some((one, place) => place > 0 && one.startsWith(word)))
 }
+
+const goesExactlyBy = (keys: readonly TownKey[], name: string) => keys.some((key) => key.name === name)
 
 function placeIn(town: Town, words: readonly string[], postalCode: string | undefined): FoundPlace {
   const [, street, streetNumber] = /^(.*?)\s+(\d+\s?[a-z]?(?:\/\w{1,3})?)$/i.exec(words.join(' ')) ?? []
@@ -111,5 +124,5 @@ export function townsAround(position: Position, metres: number, limit: number): 
 /** Towns that go by this name, in either language or both together. */
 export function townsNamed(name: string): Town[] {
   const key = plainWords(name)
-  return allTowns().filter(({ keys }) => keys.includes(key))
+  return allTowns().filter(({ keys }) => goesExactlyBy(keys, key))
 }

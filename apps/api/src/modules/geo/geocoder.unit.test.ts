@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlaces, nearestTown, townsAround, townsNamed } from './geocoder.ts'
+import { findPlaces, nearestTown, townBeginnings, townsAround, townsNamed } from './geocoder.ts'
 import { allProvinces, allTowns, townName } from './towns.ts'
 
 const read = (text: string) => {
@@ -41,7 +41,31 @@ describe('what a typed address means', () => {
   })
 })
 
+describe('how often a text is tried as a town', () => {
+  test('is never more often than the longest name has words, however many the text has', () => {
+    const words = Array.from({ length: 100 }, () => 'x')
+    expect(townBeginnings(words)).toEqual([90, 91, 92, 93, 94, 95, 96, 97, 98, 99])
+  })
+
+  test('a town at the end of many words is found all the same', () => {
+    const street = 'via del beato padre giovanni maria della santa croce da fiesole'
+    expect(read(`${street} 8, Appiano sulla strada del vino`)).toEqual([
+      street,
+      '8',
+      '39057',
+      'Appiano sulla strada del vino',
+      'BZ',
+    ])
+  })
+})
+
 describe('the data', () => {
+  test('know no name longer than what is tried, with the code of a province behind it', () => {
+    const longest = Math.max(...allTowns().flatMap(({ keys }) => keys.map(({ words }) => words.length)))
+    const words = Array.from({ length: longest + 1 }, () => 'x')
+    expect(townBeginnings(words)).toContain(0)
+  })
+
   test('hold every municipality once, each in Italy and with a postal code', () => {
     const towns = allTowns()
     expect(towns).toHaveLength(7904)

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 
+/** A name in plain words, and these one by one. */
+export interface TownKey {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
 /** A municipality of Italy, placed at its centre. */
 export interface Town extends Position {
   readonly name: string
@@ -13,7 +19,7 @@ export interface Town extends Position {
   /** First and last code of each run. */
   readonly postalCodes: readonly (readonly [string, string])[]
   /** Names as they are compared. */
-  readonly keys: readonly string[]
+  readonly keys: readonly TownKey[]
 }
 
 export interface Province {
@@ -41,7 +47,7 @@ function townOf(columns: readonly string[]): Town {
       const [first = '', last = first] = run.split('-')
       return [first, last] as const
     }),
-    keys: [...new Set(names.map(plainWords))],
+    keys: [...new Set(names.map(plainWords))].map((key) => ({ name: key, words: key.split(' ') })),
   }
 }
 
