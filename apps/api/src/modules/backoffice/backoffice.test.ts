@@ -7,7 +7,10 @@ import { actAsStep } from '../../db/schema/staff.ts'
 import { buyerWith } from '../../testing/buying.ts'
 import { staffAccount, staffMember, staffPassword } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { nobody } from '../../testing/nobody.ts'
 import { hashPassword } from '../auth/credentials.ts'
+import { createLoginLimits } from '../auth/login-limits.ts'
+import { logInAsStaff } from './staff-login.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -63,6 +66,18 @@ describe('staff come in', () => {
     const names = [login, `${login}@bottega.example`]
     for (let time = 0; time < 10; time++) await enter(names[time % 2] ?? login, code(), 'sbagliata')
     for (const name of names) expect(await enter(name, code())).toBe('error.login.tooMany')
+  })
+
+  test('by twenty codes in six hours at most, whoever has the password', async () => {
+    const { login, code } = await staffAccount(shop)
+    const limits = createLoginLimits(shop.shop.database, 'staff-guessed')
+    const bring = (otp: string) => {
+      const request = { username: login, password: staffPassword, otp, captchaToken: undefined }
+      return logInAsStaff(shop.shop, limits, nobody, request, shop.clock.now)
+    }
+    for (let time = 0; time < 19; time++) await limits.triesPin(login)
+    await expect(bring('nocode')).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
+    await expect(bring(code())).rejects.toMatchObject({ code: 'error.login.tooMany' })
   })
 
   test('and leave by their own way out', async () => {

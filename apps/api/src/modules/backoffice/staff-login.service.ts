@@ -17,7 +17,10 @@ export interface StaffLoginRequest {
   captchaToken: string | undefined
 }
 
-/** Name, password and code are right together or wrong together: nobody learns which one was. Never remembered. */
+/**
+ * Name, password and code are right together or wrong together: nobody learns which one was, unless by guessing codes
+ * until the pause. Never remembered.
+ */
 export async function logInAsStaff(
   shop: Shop,
   limits: LoginLimits,
@@ -35,6 +38,8 @@ export async function logInAsStaff(
   await limits.enter(account, address)
   const right = await verifyPassword(found?.passwordHash, request.password)
   const staff = found?.user.role === 'customer' ? undefined : found?.user
+  // Whoever has the password could otherwise guess at the code all day.
+  if (right && staff !== undefined) await limits.triesPin(account)
   if (!right || staff === undefined || !(await takeCode(shop, staff.userId, request.otp, now))) {
     await limits.failed()
     throw new ShopError('error.staff.loginWrong')

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
 import { mfaChallenge } from '../../db/schema/sign-in.ts'
 import { outbox } from '../../db/schema/system.ts'
+import { nobody } from '../../testing/nobody.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { logIn as logInWith } from '../auth/auth.service.ts'
 import { hashPassword } from '../auth/credentials.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
-import type { Visitor } from '../../visitor.ts'
 
 let shop: TestShop
 let passwordHash: string
@@ -43,18 +43,6 @@ const codeOf = (login: string, more = {}) =>
     () => 'signed in',
     (error: { code: string }) => error.code,
   )
-
-const nobody: Visitor = {
-  sessionHash: undefined,
-  sessionExpiresAt: undefined,
-  sessionEndsAt: undefined,
-  rememberToken: undefined,
-  user: undefined,
-  language: 'it',
-  site: 'coop',
-  address: '192.0.2.1',
-  requestId: 'test',
-}
 
 async function mailedPin(): Promise<string> {
   const [mail] = (await mailsOf(shop)).toReversed()

@@ -1,0 +1,14 @@
+import type { Visitor } from '../visitor.ts'
+
+/** Whoever calls a service without a request: nobody signed in, from one address. */
+export const nobody: Visitor = {
+  sessionHash: undefined,
+  sessionExpiresAt: undefined,
+  sessionEndsAt: undefined,
+  rememberToken: undefined,
+  user: undefined,
+  language: 'it',
+  site: 'coop',
+  address: '192.0.2.1',
+  requestId: 'test',
+}
