@@ -7,7 +7,7 @@ import { presentUser } from './present-user.ts'
 import { recordStep } from './modules/backoffice/acting.service.ts'
 import { ShopError } from './shop-error.ts'
 import { validateInput } from './validate.ts'
-import { isStaff } from './visitor.ts'
+import { isActedFor, isStaff } from './visitor.ts'
 
 export interface RawInput {
   query?: unknown
@@ -27,8 +27,7 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.forbidden')
   if (call.access === 'backoffice' && !isStaff(visitor.user, ['operator', 'admin']))
     throw new ShopError('error.request.forbidden')
-  if (call.personal === true && visitor.user.staff?.acting !== undefined)
-    throw new ShopError('error.staff.notWhileActing')
+  if (call.personal === true && isActedFor(visitor.user)) throw new ShopError('error.staff.notWhileActing')
 }
 
 export type Dispatch = <Name extends CallName>(

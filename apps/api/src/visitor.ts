@@ -51,6 +51,9 @@ export function asStaff(user: SessionUser): SessionUser {
 export const isStaff = (user: SessionUser, requested: readonly StaffRole[]) =>
   hasAnyRole(user.staff?.roles ?? [], requested)
 
+/** Whether a staff member acts for this person. */
+export const isActedFor = ({ staff }: SessionUser) => staff?.acting !== undefined
+
 /** Who did it, for the records: an operator acting for a customer never hides behind the customer's name. (safety.md, 15) */
 export function actorOf(user: SessionUser): 'customer' | `${string} for ${string}` {
   return user.staff?.acting === undefined ? 'customer' : `${user.staff.name} for ${nameOf(user)}`

@@ -231,7 +231,13 @@ export const calls = {
     access: 'customer',
     effect: 'write',
   },
-  'paymentTypes.removeAuth': { method: 'POST', path: '/payment-type/remove-auth', access: 'owner', effect: 'write' },
+  'paymentTypes.removeAuth': {
+    method: 'POST',
+    path: '/payment-type/remove-auth',
+    access: 'owner',
+    effect: 'write',
+    personal: true,
+  },
 
   'orders.list': { method: 'GET', path: '/order/list', access: 'customer', effect: 'read' },
   'orders.view': { method: 'GET', path: '/order/view', access: 'owner', effect: 'read' },

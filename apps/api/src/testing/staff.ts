@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appUser, type Role } from '../db/schema/people.ts'
 import { hashPassword } from '../modules/auth/credentials.ts'
 import { codeAt } from '../modules/backoffice/totp.ts'
-import type { TestShop } from './test-shop.ts'
+import type { Person, TestShop } from './test-shop.ts'
 
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export const staffPassword = 'banco-di-prova-7'
@@ -33,4 +33,11 @@ export async function staffMember(shop: TestShop, role: Exclude<Role, 'customer'
     .anonymous()
     .call('staff.login', { body: { backoffice_user: login, password: staffPassword, otp: code() } })
   return { ...shop.as(data.token, userId), login }
+}
+
+/** A staff member acting for this customer. */
+export async function actingFor(shop: TestShop, userId: number): Promise<Person> {
+  const olga = await staffMember(shop)
+  const { data } = await olga.call('staff.actAs', { query: { user_id: userId, reason: 'chiamata 12' } })
+  return shop.as(data.token, userId)
 }

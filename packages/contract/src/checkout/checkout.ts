@@ -86,6 +86,7 @@ const choiceRefusals = [
   'error.checkout.paymentTypeNotAllowed',
   'error.checkout.creditLimit',
   'error.checkout.savedPaymentNotFound',
+  'error.staff.notWhileActing',
   'error.checkout.missing_billing_data',
   'error.checkout.mealVouchers.worth',
   'error.checkout.mealVouchers.tooMany',
@@ -155,7 +156,7 @@ export const paymentTypesRemoveAuth = callSchema({
   summary: 'Forget a saved payment, here and at the provider',
   body: Type.Object({ user_payment_auth_id: idSchema() }),
   reply: emptySchema,
-  refusals: ['error.checkout.savedPaymentNotFound'],
+  refusals: ['error.checkout.savedPaymentNotFound', 'error.staff.notWhileActing'],
 })
 
 /** An unpaid order, paid in another way. (Document 3, section 7) */

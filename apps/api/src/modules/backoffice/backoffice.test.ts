@@ -229,7 +229,7 @@ describe('acting for a customer', () => {
 
   /** Password, e-mail, MFA, consents, saved cards, deletion. (safety.md, 15) */
   const ownBusiness =
-    /password|update_(email|username|mfa|person_info|contact)|disclaimer|consent|anonymi|(add|remove|delete)-card|payment-auth|user_detail/
+    /password|update_(email|username|mfa|person_info|contact)|disclaimer|consent|anonymi|(add|remove|delete)-(card|auth)|user_detail/
 
   test('is refused for everything that is the customer’s own business', () => {
     const open = all.filter(

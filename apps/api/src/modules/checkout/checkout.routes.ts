@@ -90,7 +90,7 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
     const types = offered.filter((type) => query.payment_type_id === undefined || type === query.payment_type_id)
     const wished = [Number(cart?.infos['payment_type_id']), defaultPaymentType]
     const selected = wished.find((one) => types.includes(one)) ?? types[0]
-    const saved = await mySavedPayments(shop, user.userId)
+    const saved = await mySavedPayments(shop, user)
     return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, selected, saved)) } }
   },
 

@@ -18,7 +18,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { SessionUser } from '../../visitor.ts'
+import { isActedFor, type SessionUser } from '../../visitor.ts'
 import { moneyText } from '../cart/money-text.ts'
 import { findAgreements, findOwed, lockLimit } from './credit.repository.ts'
 import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
@@ -55,7 +55,7 @@ export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): P
 
 /**
  * Who is asked for how much, when somebody pays as they chose. Throws what stands in the way: a type not offered, meal
- * vouchers that cannot be taken, a saved payment that is not theirs, a limit that does not reach.
+ * vouchers that cannot be taken, a saved payment that is not theirs or not for staff to use, a limit that does not reach.
  */
 export async function partsOf(
   shop: Shop,
@@ -90,6 +90,7 @@ async function startedPart(shop: Shop, tx: Tx, paying: Paying, wish: PartWish): 
   if (provider === onAccount) await refuseBeyondLimit(tx, userId, part, language)
   const userPaymentAuthId = part.part === paymentPart.main ? choice.userPaymentAuthId : undefined
   if (userPaymentAuthId !== undefined) {
+    if (isActedFor(paying.user)) throw new ShopError('error.staff.notWhileActing')
     const saved = await findSavedPayment(tx, userId, userPaymentAuthId)
     if (saved?.provider !== provider || saved.paymentTypeId !== part.paymentTypeId)
       throw new ShopError('error.checkout.savedPaymentNotFound')

@@ -15,6 +15,7 @@ import {
   usualShopping,
 } from '../../testing/buying.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { actingFor } from '../../testing/staff.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person, ShopperOptions } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
@@ -181,6 +182,17 @@ describe('a saved card', () => {
     expect(reply).toMatchObject({ orderStatusId: 3 })
     expect(reply).not.toHaveProperty('redirectUrl')
     expect(await attemptsOf(shop, reply.orderId)).toMatchObject([{ state: 'authorised', userPaymentAuthId }])
+  })
+
+  test('is neither shown to nor charged by staff who act for its owner', async () => {
+    const { buyer, userPaymentAuthId } = await savedCard()
+    await fill(buyer)
+    const acting = await actingFor(shop, buyer.userId)
+    expect((await typesOf(acting)).flatMap(({ userPaymentAuths }) => userPaymentAuths)).toEqual([])
+    await expect(payingWith(acting, paymentType.card, undefined, userPaymentAuthId)).rejects.toEqual(
+      refusal('error.staff.notWhileActing'),
+    )
+    expect((await payingWith(acting, paymentType.card)).redirectUrl).toBeTypeOf('string')
   })
 
   test('pays nothing but its own type', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import { isActedFor, type SessionUser } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { RememberedCard } from './payment-provider.ts'
 import type { PaymentAttempt } from './payments.repository.ts'
@@ -19,9 +20,10 @@ export function rememberCard(
   return insertSavedPayment(tx, { ...card, userId, paymentTypeId, provider }, now)
 }
 
-/** What somebody saved and can pay with here. */
-export async function mySavedPayments(shop: Shop, userId: number) {
-  const saved = await listSavedPayments(shop.db, userId)
+/** What somebody saved and can pay with here; staff who act for them are shown none of it. (safety.md, 15) */
+export async function mySavedPayments(shop: Shop, user: SessionUser) {
+  if (isActedFor(user)) return []
+  const saved = await listSavedPayments(shop.db, user.userId)
   return saved.filter(({ provider }) => shop.payments.has(provider))
 }
 

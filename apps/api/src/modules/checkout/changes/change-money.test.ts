@@ -1,10 +1,25 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shopOrder } from '../../../db/schema/orders.ts'
-import { attemptsOf, deliver, later, limitStock, placesIn, put, result, stockOf } from '../../../testing/buying.ts'
+import {
+  attemptsOf,
+  buyerWith,
+  byCard,
+  deliver,
+  later,
+  limitStock,
+  payingWith,
+  placesIn,
+  put,
+  result,
+  stockOf,
+  usualShopping,
+} from '../../../testing/buying.ts'
 import { changesOf, confirm, leave, modify, orderByCard, setTo, viewOrder } from '../../../testing/changing.ts'
 import { chooseSlot } from '../../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
+import { actingFor } from '../../../testing/staff.ts'
 import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
@@ -90,6 +105,26 @@ describe('an order that becomes dearer', () => {
     await onBankPage(again.data.redirectUrl, 'accepted')
     expect(await result(buyer, { orderId })).toMatchObject({ change: 'applied' })
     expect(await viewOrder(buyer, orderId)).toMatchObject({ deliveryDate: '2026-11-18' })
+  })
+
+  test('does not charge the customer’s saved card when staff confirm it for them', async () => {
+    const buyer = await buyerWith(shop)
+    const first = await byCard(buyer)
+    await onBankPage(first.redirectUrl, 'accepted and remembered')
+    await result(buyer, first)
+    const { data } = await buyer.call('paymentTypes.list', { query: { payment_type_id: paymentType.card } })
+    const [card] = data.paymentTypes.flatMap(({ userPaymentAuths }) => userPaymentAuths)
+    await chooseSlot(shop, buyer, 'laterMorning')
+    await put(shop, buyer, usualShopping)
+    const { orderId } = await payingWith(buyer, paymentType.card, undefined, card?.userPaymentAuthId)
+    const acting = await actingFor(shop, buyer.userId)
+    await modify(acting, orderId)
+    await setTo(shop, acting, 'wine', 3)
+    expect((await confirm(acting, orderId)).data.redirectUrl).toContain(shop.bank.url)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([
+      { state: 'authorised', userPaymentAuthId: card?.userPaymentAuthId },
+      { state: 'pending', userPaymentAuthId: null },
+    ])
   })
 
   test('confirmed twice while the bank waits is one authorisation on one page', async () => {

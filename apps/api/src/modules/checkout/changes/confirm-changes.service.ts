@@ -2,7 +2,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
-import type { SessionUser } from '../../../visitor.ts'
+import { isActedFor, type SessionUser } from '../../../visitor.ts'
 import { closeDraft } from '../../cart/draft-carts.service.ts'
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { productOf } from '../../cart/price-loaded-cart.ts'
@@ -103,7 +103,7 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   if (paying !== undefined) return { kind: 'under-way', order }
   const planned = await planChange(tx, order, cart, request.language, now)
   if (request.quote !== undefined && request.quote !== planned.quote) throw new ShopError('error.checkout.cartChanged')
-  if (!planned.isUnchanged) return reserve(tx, shop, { order, cart, planned, language: request.language }, now)
+  if (!planned.isUnchanged) return reserve(tx, shop, { user, order, cart, planned, language: request.language }, now)
   await closeDraft(tx, orderId, now)
   return { kind: 'unchanged' }
 }
@@ -122,8 +122,13 @@ interface Reservation {
   language: Language
 }
 
-async function reserve(tx: Tx, shop: Shop, what: Reservation, now: Date): Promise<Claim> {
-  const { order, cart, planned } = what
+async function reserve(
+  tx: Tx,
+  shop: Shop,
+  what: Reservation & Pick<ConfirmRequest, 'user'>,
+  now: Date,
+): Promise<Claim> {
+  const { user, order, cart, planned } = what
   const { plan, story } = planned
   const further = await furtherPart(shop, tx, order, plan)
   const change = await startChange(tx, order, { cartId: cart.cartId, cartVersion: cart.version, plan, story }, now)
@@ -132,7 +137,9 @@ async function reserve(tx: Tx, shop: Shop, what: Reservation, now: Date): Promis
     await completeChange(tx, shop, order, change, now)
     return { kind: 'changed' }
   }
-  const [attempt] = await startParts(tx, order.id, [further], now)
+  // Staff who act for the customer leave their saved card alone: what is due is paid on the provider's page.
+  const userPaymentAuthId = isActedFor(user) ? undefined : further.userPaymentAuthId
+  const [attempt] = await startParts(tx, order.id, [{ ...further, userPaymentAuthId }], now)
   if (attempt === undefined) throw new Error(`nobody is asked to pay the change of order ${order.id}`)
   await payWithAttempt(tx, change.id, attempt.id)
   return { kind: 'paying', order, change }
