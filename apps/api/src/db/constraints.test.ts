@@ -27,6 +27,7 @@ test('what no row may be', async () => {
       "product_price_positive: CHECK ((price_cents > 0))",
       "product_quantities: CHECK (((quantity_multiple > 0) AND (minimum_quantity >= 0)))",
       "product_vat: CHECK ((vat_percent = ANY (ARRAY[0, 4, 5, 10, 22])))",
+      "remember_token_spent: CHECK (((spent_at IS NULL) = (successor_salt IS NULL)))",
       "shop_order_total: CHECK ((total_cents >= 0))",
       "slot_capacity: CHECK (((held >= 0) AND (booked >= 0) AND ((held + booked) <= capacity)))",
       "stock_never_negative: CHECK ((available >= 0))",

@@ -2,8 +2,8 @@ import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { readSession, resumeRemembered, sessionLimits } from '../modules/auth/sessions.service.ts'
-import { hashToken } from '../modules/auth/credentials.ts'
+import { resumeRemembered } from '../modules/auth/remember-me.service.ts'
+import { type OpenSession, readSession } from '../modules/auth/sessions.service.ts'
 import type { Shop } from '../shop.ts'
 import type { Visitor } from '../visitor.ts'
 import { applySession, credentialOf, languageCookie, rememberCookie, sessionCookie } from './cookies.ts'
@@ -38,27 +38,13 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   if (open !== undefined) {
     if (open.goesOn && request.cookies[sessionCookie] === token)
       applySession(reply, shop.config, { token: token ?? '', visit: true })
-    return {
-      ...base,
-      sessionHash: open.idHash,
-      sessionExpiresAt: open.expiresAt,
-      sessionEndsAt: open.endsAt,
-      user: open.user,
-      language: languageOf(request, open.user?.language),
-    }
+    return { ...base, ...inSession(open, request) }
   }
   const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now)
-  if (resumed !== undefined) {
-    applySession(reply, shop.config, { token: resumed.token, remember: resumed.remember })
-    return {
-      ...base,
-      rememberToken: resumed.remember,
-      sessionHash: hashToken(resumed.token),
-      sessionExpiresAt: new Date(now.getTime() + sessionLimits.idle),
-      sessionEndsAt: new Date(now.getTime() + sessionLimits.absolute),
-      user: resumed.user,
-      language: languageOf(request, resumed.user.language),
-    }
+  const again = resumed === undefined ? undefined : await readSession(shop.db, resumed.token, now)
+  if (resumed !== undefined && again !== undefined) {
+    applySession(reply, shop.config, resumed)
+    return { ...base, rememberToken: resumed.remember, ...inSession(again, request) }
   }
   if (request.cookies[sessionCookie] !== undefined) applySession(reply, shop.config, { token: null, remember: null })
   return {
@@ -70,6 +56,14 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     language: languageOf(request, undefined),
   }
 }
+
+const inSession = (open: OpenSession, request: FastifyRequest) => ({
+  sessionHash: open.idHash,
+  sessionExpiresAt: open.expiresAt,
+  sessionEndsAt: open.endsAt,
+  user: open.user,
+  language: languageOf(request, open.user?.language),
+})
 
 interface VisitorOptions {
   shop: Shop

@@ -123,7 +123,10 @@ export const address = pgTable(
   ],
 )
 
-/** "Remember me": a rotating token that opens a new session for 30 days; kept only as its SHA-256. (safety.md, 8) */
+/**
+ * "Remember me": a rotating token that opens a new session for 30 days; kept only as its SHA-256. A spent one stays until
+ * it expires, so that a copy of it is known for what it is. (safety.md, 8)
+ */
 export const rememberToken = pgTable(
   'remember_token',
   {
@@ -131,8 +134,17 @@ export const rememberToken = pgTable(
     userId: integer()
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** The same for all tokens that followed one login. */
+    family: text().notNull(),
     expiresAt: instant().notNull(),
+    spentAt: instant(),
+    /** With the token itself, it says which two took its place. */
+    successorSalt: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('remember_token_user').on(t.userId)],
+  (t) => [
+    index('remember_token_user').on(t.userId),
+    index('remember_token_family').on(t.family),
+    check('remember_token_spent', sql`(${t.spentAt} is null) = (${t.successorSalt} is null)`),
+  ],
 )

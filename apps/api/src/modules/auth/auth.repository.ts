@@ -1,6 +1,6 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/database.ts'
+import type { Reader } from '../../db/database.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
 import { personInfo } from '../../db/schema/person-info.ts'
@@ -128,29 +128,4 @@ export async function deleteSession(tx: Reader, idHash: string): Promise<boolean
 export async function deleteEndedSessions(db: Reader, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now))
   await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
-}
-
-export async function insertRememberToken(
-  tx: Reader,
-  row: { tokenHash: string; userId: number; expiresAt: Date },
-): Promise<void> {
-  await tx.insert(rememberToken).values(row)
-}
-
-/** Takes the token out of the table, so that it opens one session and no second. Nobody is remembered as staff. */
-export async function takeRememberToken(tx: Tx, tokenHash: string, now: Date): Promise<SessionUser | undefined> {
-  const [taken] = await tx
-    .delete(rememberToken)
-    .where(and(eq(rememberToken.tokenHash, tokenHash), gt(rememberToken.expiresAt, now)))
-    .returning({ userId: rememberToken.userId })
-  if (taken === undefined) return undefined
-  const [user] = await tx
-    .select(userColumns)
-    .from(appUser)
-    .where(and(eq(appUser.id, taken.userId), eq(appUser.role, 'customer')))
-  return user
-}
-
-export async function deleteRememberToken(tx: Reader, tokenHash: string): Promise<void> {
-  await tx.delete(rememberToken).where(eq(rememberToken.tokenHash, tokenHash))
 }

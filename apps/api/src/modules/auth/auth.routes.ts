@@ -28,7 +28,7 @@ export function authHandlers(built: Shop): Handlers<'auth.login' | 'auth.logout'
       return {
         data: { user: presentUser(user), token },
         user,
-        session: { token, ...(remember === undefined ? {} : { remember }) },
+        session: { token, remember: remember ?? null },
       }
     },
     'auth.logout': async ({ shop, visitor }) => {

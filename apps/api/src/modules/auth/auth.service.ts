@@ -4,10 +4,11 @@ import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import { hasPendingPin, passPin } from '../mfa/mfa.service.ts'
-import { type Credentials, deleteRememberToken, deleteSession, findCredentials } from './auth.repository.ts'
-import { hashToken, verifyPassword } from './credentials.ts'
+import { type Credentials, deleteSession, findCredentials } from './auth.repository.ts'
+import { verifyPassword } from './credentials.ts'
 import type { LoginLimits } from './login-limits.ts'
-import { issueRememberToken, openSession } from './sessions.service.ts'
+import { forgetRemembered, issueRememberToken } from './remember-me.service.ts'
+import { openSession } from './sessions.service.ts'
 
 export interface LoginRequest {
   login: string
@@ -25,7 +26,7 @@ export interface LoggedIn {
 }
 
 /**
- * A new session id at every login; the one the visitor came with ends. Known and unknown accounts answer alike, in the
+ * A new session id at every login; the one the visitor came with ends, and whoever was remembered is no longer. Known and unknown accounts answer alike, in the
  * same time; only whoever has the password learns that a PIN is asked for. Staff have a door of their own.
  */
 export async function logIn(
@@ -56,6 +57,7 @@ export async function logIn(
   await limits.succeeded(account)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
+    if (visitor.rememberToken !== undefined) await forgetRemembered(tx, visitor.rememberToken)
     const token = await openSession(tx, userId, request.remember, now)
     const remember = request.remember ? await issueRememberToken(tx, userId, now) : undefined
     return { user: found.user, token, remember }
@@ -89,5 +91,5 @@ async function proveHuman(
 
 export async function logOut(shop: Shop, visitor: Visitor, remembered: string | undefined): Promise<void> {
   if (visitor.sessionHash !== undefined) await deleteSession(shop.db, visitor.sessionHash)
-  if (remembered !== undefined) await deleteRememberToken(shop.db, hashToken(remembered))
+  if (remembered !== undefined) await forgetRemembered(shop.db, remembered)
 }

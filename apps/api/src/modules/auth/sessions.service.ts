@@ -1,15 +1,7 @@
 import type { Db, Reader } from '../../db/database.ts'
 import { rolesOf } from '@bottega/rules/people/roles.ts'
 import { asStaff, nameOf, type SessionUser } from '../../visitor.ts'
-import {
-  deleteEndedSessions,
-  findSession,
-  insertRememberToken,
-  insertSession,
-  type StoredSession,
-  takeRememberToken,
-  touchSession,
-} from './auth.repository.ts'
+import { deleteEndedSessions, findSession, insertSession, type StoredSession, touchSession } from './auth.repository.ts'
 import { hashToken, newToken } from './credentials.ts'
 
 const minute = 60_000
@@ -66,9 +58,9 @@ export async function openSession(
   userId: number | null,
   remember: boolean,
   now: Date,
-  more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date } = {},
+  more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date; token?: string } = {},
 ): Promise<string> {
-  const token = newToken()
+  const token = more.token ?? newToken()
   await insertSession(tx, {
     idHash: hashToken(token),
     userId,
@@ -81,27 +73,6 @@ export async function openSession(
     ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })
   return token
-}
-
-export async function issueRememberToken(tx: Reader, userId: number, now: Date): Promise<string> {
-  const token = newToken()
-  const expiresAt = new Date(now.getTime() + sessionLimits.remember)
-  await insertRememberToken(tx, { tokenHash: hashToken(token), userId, expiresAt })
-  return token
-}
-
-/** A remembered person comes back: the token is used up, a session and a new token take its place. */
-export function resumeRemembered(
-  db: Db,
-  remembered: string,
-  now: Date,
-): Promise<{ user: SessionUser; token: string; remember: string } | undefined> {
-  return db.transaction(async (tx) => {
-    const user = await takeRememberToken(tx, hashToken(remembered), now)
-    if (user === undefined) return undefined
-    const token = await openSession(tx, user.userId, true, now)
-    return { user, token, remember: await issueRememberToken(tx, user.userId, now) }
-  })
 }
 
 /** Housekeeping: sessions and remember-me tokens nobody can use any more. */

@@ -5,7 +5,7 @@ import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { hashPassword, hashToken } from './credentials.ts'
-import { issueRememberToken } from './sessions.service.ts'
+import { issueRememberToken } from './remember-me.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,0 +1,57 @@
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { appUser, rememberToken, session } from '../../db/schema/people.ts'
+
+export type RememberToken = typeof rememberToken.$inferSelect
+
+export async function insertRememberToken(
+  tx: Reader,
+  row: Pick<RememberToken, 'tokenHash' | 'userId' | 'family' | 'expiresAt'>,
+): Promise<void> {
+  await tx.insert(rememberToken).values(row)
+}
+
+/** Spends a token, so that it opens one session and no second. Nobody is remembered as staff. */
+export async function spendRememberToken(
+  tx: Tx,
+  tokenHash: string,
+  spent: { spentAt: Date; successorSalt: string },
+): Promise<RememberToken | undefined> {
+  const customers = tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.role, 'customer'))
+  const [token] = await tx
+    .update(rememberToken)
+    .set(spent)
+    .where(
+      and(
+        eq(rememberToken.tokenHash, tokenHash),
+        gt(rememberToken.expiresAt, spent.spentAt),
+        isNull(rememberToken.spentAt),
+        inArray(rememberToken.userId, customers),
+      ),
+    )
+    .returning()
+  return token
+}
+
+export async function findSpentToken(db: Reader, tokenHash: string, now: Date): Promise<RememberToken | undefined> {
+  const [token] = await db
+    .select()
+    .from(rememberToken)
+    .where(
+      and(eq(rememberToken.tokenHash, tokenHash), gt(rememberToken.expiresAt, now), isNotNull(rememberToken.spentAt)),
+    )
+  return token
+}
+
+/** A token with those before and after it. */
+export async function deleteFamilyOf(tx: Reader, tokenHash: string): Promise<void> {
+  const family = tx
+    .select({ family: rememberToken.family })
+    .from(rememberToken)
+    .where(eq(rememberToken.tokenHash, tokenHash))
+  await tx.delete(rememberToken).where(inArray(rememberToken.family, family))
+}
+
+export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(session).where(and(eq(session.userId, userId), eq(session.remember, true)))
+}

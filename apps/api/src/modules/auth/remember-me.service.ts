@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import type { Db, Reader, Tx } from '../../db/database.ts'
+import { hashToken, newToken } from './credentials.ts'
+import {
+  deleteFamilyOf,
+  deleteRememberedSessions,
+  findSpentToken,
+  insertRememberToken,
+  spendRememberToken,
+} from './remember-me.repository.ts'
+import { openSession, sessionLimits } from './sessions.service.ts'
+
+/** How long after a token is spent the requests that left the browser together with the first one may still bring it. */
+const underWay = 60_000
+
+/** What a browser that is remembered holds from now on. */
+export interface Resumed {
+  token: string
+  remember: string
+}
+
+/** Without a family, a token of this login begins one: those that follow it belong together. (safety.md, 8) */
+export async function issueRememberToken(
+  tx: Reader,
+  userId: number,
+  now: Date,
+  { token = newToken(), family = newToken() } = {},
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + sessionLimits.remember)
+  await insertRememberToken(tx, { tokenHash: hashToken(token), userId, family, expiresAt })
+  return token
+}
+
+/**
+ * A remembered person comes back: the token is spent, a session and a new token take its place. Requests sent at the same
+ * time bring the spent token; for a minute they get the same two, and open nothing of their own. Whoever brings it later
+ * has a copy: then nobody is remembered by it any more, nor by what followed it.
+ */
+export function resumeRemembered(db: Db, remembered: string, now: Date): Promise<Resumed | undefined> {
+  return db.transaction(async (tx) => {
+    const tokenHash = hashToken(remembered)
+    const successorSalt = newToken()
+    const spent = await spendRememberToken(tx, tokenHash, { spentAt: now, successorSalt })
+    if (spent === undefined) return followSpent(tx, remembered, now)
+    const next = successorsOf(remembered, successorSalt)
+    await openSession(tx, spent.userId, true, now, { token: next.token })
+    await issueRememberToken(tx, spent.userId, now, { token: next.remember, family: spent.family })
+    return next
+  })
+}
+
+async function followSpent(tx: Tx, remembered: string, now: Date): Promise<Resumed | undefined> {
+  const spent = await findSpentToken(tx, hashToken(remembered), now)
+  if (spent === undefined) return undefined
+  const { tokenHash, userId, spentAt, successorSalt } = spent
+  if (spentAt === null || successorSalt === null) return undefined
+  if (now.getTime() - spentAt.getTime() <= underWay) return successorsOf(remembered, successorSalt)
+  await deleteFamilyOf(tx, tokenHash)
+  await deleteRememberedSessions(tx, userId)
+  return undefined
+}
+
+/** Made of what only the browser has and what only the shop has, so that neither a stolen token nor a stolen table says them. */
+function successorsOf(remembered: string, salt: string): Resumed {
+  const derived = (what: keyof Resumed) =>
+    createHmac('sha256', remembered).update(`${what} ${salt}`).digest('base64url')
+  return { token: derived('token'), remember: derived('remember') }
+}
+
+/** Whoever leaves is not remembered any more, be their token the newest or one just replaced. */
+export const forgetRemembered = (tx: Reader, remembered: string) => deleteFamilyOf(tx, hashToken(remembered))
