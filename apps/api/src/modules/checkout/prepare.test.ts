@@ -124,6 +124,16 @@ describe('preparing', () => {
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(1000)
   })
 
+  test('lowers what others bought meanwhile, and says so', async () => {
+    await limitStock(shop, 'lastOne', 3000)
+    const buyer = await buyerWith(shop, { wine: 2, lastOne: 3 })
+    await limitStock(shop, 'lastOne', 1000)
+    const { data, response } = await prepare(buyer)
+    const line = data.cartItems?.find(({ product }) => product?.productId === shop.world.products.lastOne)
+    expect(line?.quantity).toBe(1)
+    expect(response.warnings).toEqual([expect.objectContaining({ code: 'warning.cart.stockLimited' })])
+  })
+
   test('a price that turns after it was shown is not charged unseen, and is once it was seen', async () => {
     const buyer = await buyerWith(shop, { fish: 2 }, {}, 'laterMorning')
     await prepare(buyer)

@@ -2,6 +2,7 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { anonymousUser, type Envelope } from '@bottega/contract/envelope.ts'
 import { expect, test } from 'vitest'
+import { notifications } from '../../lib/notifications.ts'
 import { shopperStore } from '../../lib/shopper.ts'
 import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
 
@@ -23,6 +24,15 @@ test('a cart that may be bought is taken as the shop looked at it', async () => 
   const api = answering(() => Promise.resolve({ response, user: anonymousUser, data: cart(2) }))
   expect(await whatStandsInTheWay(api, shopper)).toBeUndefined()
   expect(shopper.get().cart.version).toBe(2)
+})
+
+test('what the shop remarks on the way to the payment is said', async () => {
+  const words = 'Di Latte fresco intero restano 2 pezzi.'
+  const warnings = [{ code: 'warning.cart.stockLimited' as const, warning: words }]
+  const remarked = { ...response, warnings, warningsMessage: [words] }
+  const api = answering(() => Promise.resolve({ response: remarked, user: anonymousUser, data: cart(2) }))
+  await whatStandsInTheWay(api, store())
+  expect(notifications.get()).toEqual([expect.objectContaining({ level: 'warning', text: words })])
 })
 
 test('a refusal is an answer, a bug is not', async () => {

@@ -1,11 +1,17 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { MessageCode } from '@bottega/contract/codes.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
 import type { ShopperStore } from '../../lib/shopper.ts'
 
-/** Asks whether the cart may be bought, and takes the cart the answer is about. Undefined means yes. */
+/**
+ * Asks whether the cart may be bought, takes the cart the answer is about and says what it remarks: a line that others
+ * bought the stock of is lower now. Undefined means yes. (Shopping core, section 8; decision 0020)
+ */
 export async function whatStandsInTheWay(api: Api, shopper: ShopperStore): Promise<RefusalError | undefined> {
   try {
-    shopper.take(await api.call('checkout.prepare'))
+    const reply = await api.call('checkout.prepare')
+    shopper.take(reply)
+    notifyRemarks(reply.response)
     return undefined
   } catch (error) {
     if (error instanceof RefusalError) return error
