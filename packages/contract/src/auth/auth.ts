@@ -12,14 +12,16 @@ export const authLogin = callSchema({
     login: Type.String({ minLength: 1, maxLength: 100 }),
     password: Type.String({ minLength: 1, maxLength: 200 }),
     remember_me: flag,
-    show_sectors: flag,
+    show_sectors: Type.Optional(
+      Type.Boolean({ description: 'Taken, and without effect: the answer shows no items, which `cart/view` does' }),
+    ),
     mfa_pin: Type.Optional(Type.String({ maxLength: 10 })),
     resend_mfa_pin: flag,
     token: Type.Optional(Type.String({ maxLength: 4000 })),
   }),
   reply: Type.Object({
     user: userSchema,
-    cartId: Type.Optional(Type.Integer()),
+    cartId: Type.Integer({ description: 'The open cart of whoever has signed in; -1 where there is none yet' }),
     token: Type.String({ description: 'The x-ebsn-account credential, for clients without cookies' }),
   }),
   refusals: [

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../call-handler.ts'
+import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
+import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
 import { presentUser } from '../../present-user.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
@@ -6,8 +7,16 @@ import { captchaOf } from '../captcha/captcha.service.ts'
 import { logIn, logOut } from './auth.service.ts'
 import { createLoginLimits } from './login-limits.ts'
 
+/** A login as far as this module can answer it: of carts it knows nothing. */
+export type LoginWithoutCart = (
+  context: CallContext,
+  input: CallInput<'auth.login'>,
+) => Promise<Answer<Omit<CallReply<'auth.login'>, 'cartId'>>>
+
+type AuthHandlers = Handlers<'auth.logout' | 'auth.test' | 'auth.captcha'> & { 'auth.login': LoginWithoutCart }
+
 /** (Document 1, section 7, "Auth and session") */
-export function authHandlers(built: Shop): Handlers<'auth.login' | 'auth.logout' | 'auth.test' | 'auth.captcha'> {
+export function authHandlers(built: Shop): AuthHandlers {
   const limits = createLoginLimits(built.database)
   return {
     'auth.login': async ({ shop, visitor, now }, { query, body }) => {

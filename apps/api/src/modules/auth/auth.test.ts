@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, session } from '../../db/schema/people.ts'
+import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { hashPassword, hashToken } from './credentials.ts'
 import { issueRememberToken } from './remember-me.service.ts'
@@ -28,6 +29,15 @@ describe('login', () => {
     const reply = await logIn(login)
     expect(reply.user).toMatchObject({ firstName: 'Lia', login: 'liaprova' })
     expect(reply.data.token).not.toBe('')
+  })
+
+  test('says which cart is the person’s, and -1 as long as there is none', async () => {
+    expect((await logIn('liaprova')).data.cartId).toBe(-1)
+    const anna = await readyShopper(shop)
+    const { data: cart } = await anna.call('cart.view')
+    const passwordHash = await hashPassword('cipolla-rossa')
+    await shop.shop.db.update(appUser).set({ passwordHash, login: 'annacart' }).where(eq(appUser.id, anna.userId))
+    expect((await logIn('annacart')).data.cartId).toBe(cart.cartId)
   })
 
   test('a wrong password and an unknown account get the same answer', async () => {

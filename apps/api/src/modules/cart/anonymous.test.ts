@@ -130,7 +130,8 @@ describe('logging in', () => {
     await visit.add('milk', 3)
     await visit.add('apples', 0.5)
     const before = visit.token()
-    await visit.logIn(login)
+    const { data } = await visit.logIn(login)
+    expect(data.cartId).toBe((await person.call('cart.view')).data.cartId)
     expect(visit.token()).not.toBe(before)
     expect(contents(await visit.view())).toEqual([
       ['Latte fresco intero', 5],

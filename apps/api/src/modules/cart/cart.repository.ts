@@ -219,6 +219,12 @@ export function findCart(
   return selectCart(db, sql`(select * from cart where ${whose(owner)})`, alsoProducts)
 }
 
+/** Which cart that is, untouched. */
+export async function findCartId(db: Reader, owner: CartOwner): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from cart where ${whose(owner)}`)
+  return rows[0]?.id
+}
+
 /**
  * Waits for the cart and keeps it until the transaction ends. What the cart holds is read by a later statement: one that
  * waited here would still see the lines as they were before the wait.
@@ -239,11 +245,14 @@ export interface NewCart {
   zoneId: number | null
 }
 
-/** The cart somebody would have, without making it: -1 stands for "not there yet". */
+/** Stands for a cart that is not there yet. */
+export const unmadeCartId = -1
+
+/** The cart somebody would have, without making it. */
 export function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | undefined> {
   return selectCart(
     db,
-    sql`(select -1 as id, ${begin.userId}::int as user_id, 'open' as state, 0 as version, '{}'::jsonb as infos,
+    sql`(select ${unmadeCartId}::int as id, ${begin.userId}::int as user_id, 'open' as state, 0 as version, '{}'::jsonb as infos,
       ${begin.storeId}::int as store_id, ${begin.deliveryServiceId}::int as delivery_service_id,
       ${begin.addressId}::int as address_id, ${begin.addressId !== null}::boolean as address_auto_assigned,
       null::int as slot_id, false as slot_auto_assigned)`,
