@@ -19,7 +19,7 @@ export async function logOut(then: string = paths.home(), door: Door = customers
   let target = then
   try {
     const shell = nativeShell()
-    if (shell) await (await import('./native-person.ts')).beforeLogout(shell)
+    if (shell && door !== 'staff.logout') await (await import('./native-person.ts')).beforeLogout(shell)
     const { data } = await browserApi().call(door)
     if ('redirectUrl' in data && data.redirectUrl !== undefined) target = data.redirectUrl
   } catch (error) {

@@ -1,8 +1,9 @@
-import type { Api } from '@bottega/contract/api.ts'
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
 import { afterLogin, beforeLogout } from './native-person.ts'
 
+const silence = { infos: [], warnings: [], errorsMessage: [], infosMessage: [], warningsMessage: [] }
 const query = { platform: 'ios', uuid: 'phone-1' } as const
 
 function phone(companyId: number) {
@@ -34,4 +35,19 @@ test('the phone of nobody registers nothing', async () => {
   const { shell, api, asked } = phone(32)
   await afterLogin(shell, anonymousUser, api)
   expect(asked()).toEqual([])
+})
+
+test('staff acting for a customer leave that customer’s phone and key alone', async () => {
+  const { shell, user, api, asked } = phone(32)
+  await afterLogin(shell, { ...user, ssoUser: { username: 'olga', roles: ['operator'] } }, api)
+  expect(asked()).toEqual([])
+})
+
+test('a shop that refuses the extra calls keeps nobody from coming or going', async () => {
+  const { shell, user, setContactKey } = phone(32)
+  const response = { ...silence, status: 2, errors: [{ code: 'error.staff.notWhileActing', error: 'No' }] }
+  const api = { call: () => Promise.reject(new RefusalError(response, user, 200)) } as unknown as Api
+  await expect(afterLogin(shell, user, api)).resolves.toBeUndefined()
+  await expect(beforeLogout(shell, api)).resolves.toBeUndefined()
+  expect(setContactKey).toHaveBeenLastCalledWith(null)
 })
