@@ -13,6 +13,7 @@ const places = {
   application_configuration: { storage: 'session', personal: false },
   pending_add: { storage: 'session', personal: true },
   pending_heart: { storage: 'session', personal: true },
+  pending_remarks: { storage: 'session', personal: true },
   typed_text: { storage: 'session', personal: true },
 } as const satisfies Record<string, { storage: 'local' | 'session'; personal: boolean }>
 

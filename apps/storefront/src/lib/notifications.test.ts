@@ -1,6 +1,7 @@
-import type { EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notifications, notifyRemarks } from './notifications.ts'
+import { notifications, notifyRemarks, wordsInPlace } from './notifications.ts'
 import { closePopup, popupCodes, popups } from './popups.ts'
 
 const silence: EnvelopeResponse = {
@@ -72,5 +73,25 @@ describe('the remarks of an answer', () => {
     const infos = ['a', 'b', 'a'].map((info) => ({ code: 'info.order.reopen', info }))
     notifyRemarks({ ...silence, infos, infosMessage: ['a', 'b', 'a'] })
     expect(popups.get().map(({ text }) => text)).toEqual(['a', 'b'])
+  })
+})
+
+describe('a refusal', () => {
+  const refused = (code: string) =>
+    new RefusalError(
+      { ...silence, status: 2, errors: [{ code, error: 'Parole del negozio' }], errorsMessage: ['Parole del negozio'] },
+      anonymousUser,
+      200,
+    )
+
+  test('is said where one stands, without a notification beside it', () => {
+    expect(wordsInPlace(refused('error.login.wrong'))).toBe('Parole del negozio')
+    expect([shown(), popups.get()]).toEqual([[], []])
+  })
+
+  test('of a popup code opens its popup, and nothing stands in place', () => {
+    const code = 'error.registration.registration_not_confirmed'
+    expect(wordsInPlace(refused(code))).toBeUndefined()
+    expect(popups.get()).toEqual([{ code, text: 'Parole del negozio' }])
   })
 })

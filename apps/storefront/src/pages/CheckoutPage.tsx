@@ -14,6 +14,7 @@ import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
 import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
 import { browserApi } from '../lib/browser-api.ts'
 import { Notice } from '../lib/Notice.tsx'
+import { wordsInPlace } from '../lib/notifications.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
 import { useShopper, useShopperStore } from '../lib/shopper.ts'
@@ -46,13 +47,15 @@ export default function CheckoutPage() {
     if (isEmpty || cart.orderId !== undefined) return undefined
     const refusal = await whatStandsInTheWay(browserApi(), store)
     if (refusal === undefined) await navigate(paths.payment(), { replace: true })
-    return refusal?.text
+    return refusal && wordsInPlace(refusal)
   })
 
   async function goOn() {
     setGoing(true)
     await checkOut()
     setGoing(false)
+    // Still here, something stands in the way: a popup that was closed says so again.
+    looked.reload()
   }
 
   if (cart.orderId !== undefined) return <Navigate to={paths.orderChanges(cart.orderId)} replace />

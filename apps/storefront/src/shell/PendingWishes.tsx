@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { usePendingAdd } from '../features/cart/use-pending-add.ts'
 import { usePendingHeart } from '../features/lists/use-pending-heart.ts'
+import { sayKeptRemarks } from '../lib/pending-remarks.ts'
 
-/** Goes on with what a login interrupted: an add, a heart. Draws nothing of its own. */
+/** Goes on with what a login interrupted: its own remarks, an add, a heart. Draws nothing of its own. */
 export function PendingWishes() {
+  useEffect(sayKeptRemarks, [])
   usePendingAdd()
   usePendingHeart()
   return null

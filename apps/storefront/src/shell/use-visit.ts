@@ -9,7 +9,7 @@ import { watchTyping } from '../lib/typed-fields.ts'
 interface Visit {
   /** When the visit began (milliseconds), once it is long enough to be looked after. */
   longSince: number | undefined
-  /** A login interrupted something that now goes on. */
+  /** A login interrupted something that now goes on, or had something to say. */
   hasWishes: boolean
 }
 
@@ -18,7 +18,7 @@ let wished: boolean | undefined
 
 /** Read once in the life of a page: whoever goes on with a wish takes it away. */
 function readWishes(): boolean {
-  wished ??= kept('pending_add') !== undefined || kept('pending_heart') !== undefined
+  wished ??= (['pending_add', 'pending_heart', 'pending_remarks'] as const).some((name) => kept(name) !== undefined)
   return wished
 }
 

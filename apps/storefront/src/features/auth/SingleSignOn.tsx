@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { Notice } from '../../lib/Notice.tsx'
+import { wordsInPlace } from '../../lib/notifications.ts'
 import { paths } from '../../paths.ts'
 
 /** The way in by the group's own login, which leads back to where one stands or was headed. */
@@ -25,7 +26,7 @@ export function SingleSignOn() {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
+      setRefusal(wordsInPlace(error))
     }
   }
 

@@ -5,7 +5,9 @@ import { required } from '@bottega/rules/validators/presence.ts'
 import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
 import { useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
+import { wordsInPlace } from '../../lib/notifications.ts'
 import { usePageSetting, type LoginIdentifier } from '../../lib/page-setting.ts'
+import { keepRemarks } from '../../lib/pending-remarks.ts'
 import { withCaptcha } from './with-captcha.ts'
 
 export type LoginFields = { login: string; password: string; remember: boolean }
@@ -21,7 +23,7 @@ export function checkLogin(fields: LoginFields, identifier: LoginIdentifier): Lo
 }
 
 /**
- * Asks the shop to let somebody in; `refusal` is what it answered, in the page's language. `waiting` holds who knew the
+ * Asks the shop to let somebody in; `refusal` is what it answered, in the page's language, where no popup says it. `waiting` holds who knew the
  * password and owes the PIN that was mailed.
  */
 export function useLogin(onDone: () => void) {
@@ -36,15 +38,17 @@ export function useLogin(onDone: () => void) {
     try {
       const { login, password: secret, remember } = fields
       const body = { login: login.trim(), password: secret, remember_me: remember, show_sectors: true, ...pin }
-      await withCaptcha((token) =>
+      const { response } = await withCaptcha((token) =>
         browserApi().call('auth.login', { body: { ...body, ...(token !== undefined && { token }) } }),
       )
+      // The shop begins anew: what it says of the cart filled before the login is said then.
+      keepRemarks(response)
       onDone()
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RefusalError)) throw error
       if (error.code === 'error.login.mfaPinRequired') setWaiting(fields)
-      else setRefusal(error.text)
+      else setRefusal(wordsInPlace(error))
       if (error.code === 'error.login.mfaPinExpired') setWaiting(undefined)
     }
   }

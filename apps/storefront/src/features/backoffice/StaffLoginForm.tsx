@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Notice } from '../../lib/Notice.tsx'
+import { wordsInPlace } from '../../lib/notifications.ts'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { withCaptcha } from '../auth/with-captcha.ts'
 import styles from '../account/AccountSheet.module.css'
@@ -31,7 +32,7 @@ export function StaffLoginForm({ onDone }: { onDone: () => void }) {
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
+      setRefusal(wordsInPlace(error))
     }
   }
 

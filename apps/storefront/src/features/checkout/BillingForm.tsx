@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Notice } from '../../lib/Notice.tsx'
-import { notifyRemarks } from '../../lib/notifications.ts'
+import { notifyRemarks, wordsInPlace } from '../../lib/notifications.ts'
 import { useVerdictText } from '../../lib/use-verdict-text.ts'
 import styles from './BillingForm.module.css'
 
@@ -53,7 +53,7 @@ export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFo
       onSaved()
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
+      setRefusal(wordsInPlace(error))
       setBusy(false)
     }
   }

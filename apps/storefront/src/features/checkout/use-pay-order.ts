@@ -2,6 +2,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
+import { wordsInPlace } from '../../lib/notifications.ts'
 import { goOnAfterSubmit } from './after-submit.ts'
 import type { PaymentQuery } from './payment-wish.ts'
 
@@ -23,7 +24,7 @@ export function usePayOrder(orderId: number) {
       await goOnAfterSubmit({ orderId, orderStatusId: order.status.orderStatusId, redirectUrl }, navigate)
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
+      setRefusal(wordsInPlace(error))
       setBusy(false)
       underWay.current = false
     }
