@@ -165,6 +165,11 @@ describe('the page', () => {
     expect(page).not.toContain('<script')
   })
 
+  test('writes thousands with their point, as the shop does', async () => {
+    const page = await (await fetch((await open({ amount: 123450 })).pageUrl)).text()
+    expect(page.replaceAll('\u00a0', ' ')).toContain('<span class="amount">1.234,50 €</span>')
+  })
+
   test('shows what the shop wrote as text, not as markup', async () => {
     const page = await (await fetch((await open({ order: '<img src=x>' })).pageUrl)).text()
     expect(page).toContain('&lt;img src=x&gt;')

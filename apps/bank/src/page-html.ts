@@ -6,8 +6,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB' }
-const money = (cents: number, language: Language) =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+// Grouping is always on: Italian would otherwise write 1234,00 without its point.
+const euro = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const
+const money = (cents: number, language: Language) => new Intl.NumberFormat(locales[language], euro).format(cents / 100)
 
 interface Page {
   language: Language
