@@ -14,8 +14,8 @@ export interface Call {
   effect: 'read' | 'write'
   /** Answers that depend only on store, day, language and site, so they may be kept 15 minutes. */
   cached?: true
-  /** With any of these in its query, an answer is somebody's own and is not kept. */
-  personalWith?: readonly string[]
+  /** With any of these in its query an answer is not kept: it is somebody's own, or wanted as it is now. */
+  unkeptWith?: readonly string[]
   /** The body may also come form-encoded. */
   form?: true
   /** Only the person themselves: refused while a staff member acts for them. (safety.md, 15) */
@@ -34,7 +34,7 @@ export const calls = {
     access: 'public',
     effect: 'read',
     cached: true,
-    personalWith: ['parent_wishlist_id', 'preferred'],
+    unkeptWith: ['parent_wishlist_id', 'preferred'],
   },
   'products.suggest': { method: 'GET', path: '/products/suggest', access: 'public', effect: 'read' },
   'products.alternatives': {
@@ -52,7 +52,14 @@ export const calls = {
   'products.view': { method: 'GET', path: '/products/:productId', access: 'public', effect: 'read', cached: true },
   'adv.list': { method: 'GET', path: '/adv', access: 'public', effect: 'read', cached: true },
   'prices.list': { method: 'GET', path: '/product-price/get-prices', access: 'public', effect: 'read' },
-  'categories.view': { method: 'GET', path: '/category', access: 'public', effect: 'read', cached: true },
+  'categories.view': {
+    method: 'GET',
+    path: '/category',
+    access: 'public',
+    effect: 'read',
+    cached: true,
+    unkeptWith: ['skip_cache'],
+  },
   'categories.block': { method: 'GET', path: '/category-block/info', access: 'public', effect: 'read', cached: true },
 
   'auth.login': { method: 'POST', path: '/auth/login', access: 'public', effect: 'write', form: true },

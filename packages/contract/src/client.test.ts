@@ -127,6 +127,12 @@ describe('the client', () => {
     ])
   })
 
+  test('asks anew for a category that is wanted as it is now', async () => {
+    const { client, sent } = shop(() => Response.json(success))
+    for (const skip_cache of [true, true, false, false]) await client.call('categories.view', { query: { skip_cache } })
+    expect(sent).toHaveLength(3)
+  })
+
   test('forgets what it kept after any write', async () => {
     const { client, sent } = shop(() => Response.json(success))
     await client.call('categories.view')

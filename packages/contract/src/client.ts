@@ -3,6 +3,7 @@ import { callUrl } from './call-url.ts'
 import { calls, type Call, type CallName } from './calls.ts'
 import type { Envelope } from './envelope.ts'
 import { generalFailure, nobody, nothingSaid, speaking } from './general-failure.ts'
+import { isKept } from './kept-answers.ts'
 import { ResponseCache } from './response-cache.ts'
 
 export const clientVersion = '1.1.7'
@@ -32,11 +33,6 @@ export interface CallInput {
   query?: Record<string, unknown>
   body?: unknown
   idempotencyKey?: string
-}
-
-/** Whether an answer may be given again: that of a catalogue call which asks for nobody's own. (Document 1, section 7) */
-function isKept({ cached, personalWith = [] }: Call, query: Readonly<Record<string, unknown>> = {}): boolean {
-  return cached === true && !personalWith.some((name) => query[name] !== undefined && query[name] !== false)
 }
 
 /** Of what a browser sends on after its page is gone, all requests together have 64 kB. */

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody'
 import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import { isKept } from '@bottega/contract/kept-answers.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatch } from '../dispatch.ts'
@@ -43,7 +44,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       const form = isForm(request)
       if (form && call.form !== true) throw new ShopError('error.request.mediaType')
       const { visitor, log } = request
-      const query = { ...(request.query as object), ...(request.params as object) }
+      const query: Record<string, unknown> = { ...(request.query as object), ...(request.params as object) }
       const input = { query, body: request.body, form }
       const { envelope, session } = await dispatch(name, input, {
         shop,
@@ -53,7 +54,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
         idempotencyKey: idempotencyKeyOf(request),
       })
       if (session !== undefined) applySession(reply, shop.config, session)
-      if (call.cached === true && session === undefined && isForEverybody(envelope, request))
+      if (isKept(call, query) && session === undefined && isForEverybody(envelope, request))
         return sendReady(request, reply, envelope)
       return reply
         .header('content-type', 'application/json; charset=utf-8')

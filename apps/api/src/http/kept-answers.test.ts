@@ -21,7 +21,7 @@ function addressOf(name: CallName): string {
   const schema: CallSchema = contract[name]
   const call: Call = calls[name]
   const productId = String(shop.world.products.milk)
-  const sample = call.personalWith === undefined ? sampleOf(schema.query ?? nothing, { productId }) : { page_size: 12 }
+  const sample = call.unkeptWith === undefined ? sampleOf(schema.query ?? nothing, { productId }) : { page_size: 12 }
   const query = Object.entries(sample as object).map(([key, value]): [string, string] => [key, String(value)])
   return `${basePath}${call.path.replace(':productId', productId)}?${new URLSearchParams(query).toString()}`
 }
@@ -40,6 +40,17 @@ describe('no browser and no proxy keeps what was answered to a person', () => {
     expect(reply.headers).not.toHaveProperty('etag')
   })
 })
+
+test.each(['/category?skip_cache=true', '/products?preferred=true&page_size=1'])(
+  'nor what was asked for as it is now, or as one’s own: %s',
+  async (path) => {
+    const reply = await shop.app.inject({ url: basePath + path, headers: { 'x-ebsn-client': 'site' } })
+    expect(reply.json().response.status).toBe(0)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const shared = await shop.app.inject({ url: basePath + path.replace('=true', '=false') })
+    expect(shared.headers['cache-control']).toBe('public, max-age=60')
+  },
+)
 
 describe('nobody signed in gets the same bytes as everybody, also after a person asked', () => {
   test.each(shared)('%s', async (name) => {
