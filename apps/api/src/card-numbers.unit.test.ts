@@ -66,6 +66,11 @@ describe('no text a call takes may hold a card number', () => {
     expect(refusalOf(name, query, body)).toBe('error.request.cardNumber')
   })
 
+  test('nor may one that was sent as a number, where a number is kept as text', () => {
+    const body = { property: 'order_note', value: 4_111_111_111_111_111 }
+    expect(refusalOf('cart.updateCartInfo', {}, body)).toBe('error.request.cardNumber')
+  })
+
   test('and the table has such texts', () => {
     const found = texts.map(({ name, path }) => `${name} ${path}`)
     expect(found).toContain('cart.updateCartInfo value')

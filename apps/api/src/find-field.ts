@@ -1,6 +1,6 @@
 /**
- * Name of the first field, however deep, whose text is one of those looked for; the members of a list go by the list's
- * name. Fields in `except` are passed over.
+ * Name of the first field, however deep, whose text is one of those looked for, numbers read as they are written; the
+ * members of a list go by the list's name. Fields in `except` are passed over.
  */
 export function findField(
   value: unknown,
@@ -8,7 +8,7 @@ export function findField(
   except: ReadonlySet<string> = new Set(),
   field = '',
 ): string | undefined {
-  if (typeof value === 'string') return isWanted(value) ? field : undefined
+  if (typeof value === 'string' || typeof value === 'number') return isWanted(String(value)) ? field : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
     if (except.has(key)) continue

@@ -6,7 +6,9 @@ import { cartSchema } from './cart-view.ts'
 /** Finite by JSON, up to a million; the rules look at decimals and multiples. */
 const quantity = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
 const quantityOrZero = Type.Number({ minimum: 0, maximum: 1_000_000 })
-const strings = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 500 }), { maxProperties: 20 })
+/** Clients write what the shop keeps as text also as what it is in JSON: `-1`, `true`. */
+const word = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Number(), Type.Boolean()])
+const words = Type.Record(Type.String({ maxLength: 60 }), word(500), { maxProperties: 20 })
 const itemList = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 500 })
 const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })
@@ -20,7 +22,7 @@ export const cartView = callSchema({
 
 /**
  * `params` holds the chosen options by parameterName and, for a selectable promotion, `use_wpid`: the promotion's id
- * for yes, "-1" for no. `infos.accept_alternatives` says whether a substitute is welcome; `is_package` in `infos` asks
+ * for yes, -1 for no. `infos.accept_alternatives` says whether a substitute is welcome; `is_package` in `infos` asks
  * for whole packs. (Document 1, sections 4 and 7)
  */
 export const cartAdd = callSchema({
@@ -31,13 +33,13 @@ export const cartAdd = callSchema({
       Type.Object({
         productId: idSchema(),
         quantity,
-        params: Type.Optional(strings),
+        params: Type.Optional(words),
         searchParams: Type.Optional(Type.Unknown()),
         deliveryWarehouseId: Type.Optional(Type.Integer()),
         infos: Type.Optional(
           Type.Object({
-            accept_alternatives: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 5 })])),
-            is_package: Type.Optional(Type.Boolean()),
+            accept_alternatives: Type.Optional(word(5)),
+            is_package: Type.Optional(word(5)),
           }),
         ),
       }),
@@ -135,7 +137,7 @@ export type CartInfoKey = keyof typeof cartInfoKeys
 export const cartUpdateCartInfo = callSchema({
   summary: 'Set one piece of information on the cart',
   query: showSectors,
-  body: Type.Object({ property: Type.String({ maxLength: 60 }), value: Type.String({ maxLength: 500 }) }),
+  body: Type.Object({ property: Type.String({ maxLength: 60 }), value: word(500) }),
   reply: cartSchema,
   refusals: ['error.cart.infoNotAllowed', 'error.order.notModifiable'],
 })
@@ -155,7 +157,7 @@ export const cartLineInfoKeys = {
 export const cartUpdateInfos = callSchema({
   summary: 'Set information on lines',
   query: showSectors,
-  body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: strings })) }),
+  body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: words })) }),
   reply: cartSchema,
   refusals: ['error.cart.itemNotFound', 'error.cart.infoNotAllowed', 'error.order.notModifiable'],
 })

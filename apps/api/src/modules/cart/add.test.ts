@@ -378,6 +378,8 @@ describe('promotions', () => {
     expect(yes.data).toMatchObject({ discountTotal: 1.98, cartItems: [{ promotionChoice: promotionId }] })
     const no = await add(anna, 'pasta', 3, { params: { use_wpid: '-1' } })
     expect(no.data).toMatchObject({ discountTotal: 0, cartItems: [{ promotionChoice: -1 }] })
+    const asNumber = await add(await readyShopper(shop), 'pasta', 3, { params: { use_wpid: promotionId } })
+    expect(asNumber.data).toMatchObject({ discountTotal: 0.99, cartItems: [{ promotionChoice: promotionId }] })
     await endPromotion(promotionId)
   })
 

@@ -20,6 +20,7 @@ import { presentPackagingTypes } from './packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 import { presentRestrictions } from './restrictions.presenter.ts'
+import { wordsOf } from './words-of.ts'
 
 type CartCalls =
   | 'cart.view'
@@ -125,13 +126,15 @@ export const cartHandlers: Handlers<CartCalls> = {
   'cart.addAllFromWishlist': (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromWishlist(tx, shopper, body.list_id)),
   'cart.updateCartInfo': (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) => setCartInfo(tx, shopper, body.property, body.value)),
+    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
+      setCartInfo(tx, shopper, body.property, String(body.value)),
+    ),
   'cart.updateInfos': (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       setLineInfos(
         tx,
         shopper,
-        body.items.map(({ itemId, infos }) => ({ lineId: itemId, infos })),
+        body.items.map(({ itemId, infos }) => ({ lineId: itemId, infos: wordsOf(infos) })),
       ),
     ),
   'cart.purchaseRestriction': async (context) => {
@@ -147,15 +150,15 @@ export const cartHandlers: Handlers<CartCalls> = {
 type WireItem = CallInput<'cart.add'>['body']['items'][number]
 
 function addWishOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddWish {
-  const { use_wpid: promotion, ...options } = params
+  const { use_wpid: promotion, ...options } = wordsOf(params)
   const choice = promotion === undefined ? Number.NaN : Number(promotion)
-  const { accept_alternatives: alternatives } = infos
+  const { accept_alternatives: alternatives, is_package: wholePacks } = wordsOf(infos)
   return {
     productId,
     quantity,
     options,
     promotionChoice: Number.isInteger(choice) && choice >= promotionDeclined ? choice : undefined,
-    acceptAlternatives: alternatives === undefined ? undefined : String(alternatives) === 'true',
-    wholePacks: infos.is_package ?? false,
+    acceptAlternatives: alternatives === undefined ? undefined : alternatives === 'true',
+    wholePacks: wholePacks === 'true',
   }
 }

@@ -191,7 +191,7 @@ describe('what a shopper says about the cart', () => {
 describe('what a shopper says about a line', () => {
   test('is kept beside what was said before', async () => {
     const { person, ids } = await shopperWith('apples', 'milk')
-    const say = (infos: Record<string, string>) =>
+    const say = (infos: Record<string, string | boolean>) =>
       person.call('cart.updateInfos', { body: { items: [{ itemId: ids[0] ?? 0, infos }] } })
     await say({ customWeight: '1,5' })
     await say({ accept_alternatives: 'false' })
@@ -199,19 +199,24 @@ describe('what a shopper says about a line', () => {
       { cartItemInfo: { customWeight: '1,5' }, acceptAlternatives: false, quantity: 2 },
       { cartItemInfo: {}, acceptAlternatives: true },
     ])
+    await say({ accept_alternatives: true })
+    expect((await later(person)).cartItems).toMatchObject([{ acceptAlternatives: true }, {}])
   })
 
-  test.each([{ price: '0' }, { customWeight: 'molto' }, { accept_alternatives: 'perhaps' }])(
-    '%j is refused',
-    async (infos) => {
-      const { person, ids, cart } = await shopperWith('apples')
-      const body = { items: [{ itemId: ids[0] ?? 0, infos }] }
-      await expect(person.call('cart.updateInfos', { body })).rejects.toMatchObject({
-        code: 'error.cart.infoNotAllowed',
-      })
-      expect(await later(person)).toEqual(cart)
-    },
-  )
+  test.each([
+    { price: '0' },
+    { customWeight: true },
+    { accept_alternatives: 1 },
+    { customWeight: 'molto' },
+    { accept_alternatives: 'perhaps' },
+  ])('%j is refused', async (infos) => {
+    const { person, ids, cart } = await shopperWith('apples')
+    const body = { items: [{ itemId: ids[0] ?? 0, infos }] }
+    await expect(person.call('cart.updateInfos', { body })).rejects.toMatchObject({
+      code: 'error.cart.infoNotAllowed',
+    })
+    expect(await later(person)).toEqual(cart)
+  })
 })
 
 describe('a past order in the cart again', () => {
