@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { signInGiulia } from './at-the-counter.ts'
-import { shopOrigin } from './shops.ts'
+import { shopOrigin, startOwnShop } from './shops.ts'
 
 const page = async (path: string, headers: Record<string, string> = {}) => {
   const reply = await fetch(shopOrigin() + path, { headers })
@@ -60,3 +60,15 @@ test.each(['shop.example"><script>', 'shop.example/product/1?', 'somebody@shop.e
     expect(await statusFor(host)).toBe(400)
   },
 )
+
+test('whoever asks for pages without end is told when to come back, in their language, and files do not count', async () => {
+  const shop = await startOwnShop({ REQUESTS_PER_MINUTE: '2' })
+  const ask = (path: string) => fetch(shop.origin + path, { headers: { cookie: 'lang=de' } })
+  for (const path of ['/', '/favicon.svg', '/favicon.svg', '/category/frutta-e-verdura'])
+    expect((await ask(path)).status).toBe(200)
+  const refused = await ask('/')
+  const text = await refused.text()
+  await shop.stop()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(text).toContain('Zu viele Anfragen in kurzer Zeit')
+})

@@ -10,6 +10,7 @@ import { closingConnections } from './http/closing-connections.ts'
 import { sendError } from './http/error-handler.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
 import { readableHost } from './http/readable-host.ts'
+import { requestCounter } from './http/request-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loggedError } from './logged-error.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
@@ -124,7 +125,8 @@ export function buildApi(options: BuildOptions): BuiltShop {
   // For routes beside the calls; the framework’s own answer would quote the error to whoever asked.
   app.setErrorHandler(sendError)
   const log: FastifyBaseLogger = app.log
-  const shop: Shop = { config, database, db: database.db, log, clock, payments }
+  const requests = requestCounter(config)
+  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests }
   const dispatch = createDispatch(allHandlers(shop))
   void app.register(readableHost)
   void app.register(closingConnections)

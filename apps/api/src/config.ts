@@ -185,7 +185,12 @@ export const settings = {
   MAP_TILES_ATTRIBUTION: text('What the source of the map pictures wants said', '© OpenStreetMap'),
   SMTP_URL: url('Mail server; without it mails are written to DATA_DIR/outbox', '', ['smtp:', 'smtps:']),
   MAIL_FROM: text('Sender of the shop’s mails', 'Bottega <spesa@bottega.example>'),
-  REQUESTS_PER_MINUTE: whole('Calls one address may make in a minute; 0 is no limit', '1200', 0, 10_000_000),
+  REQUESTS_PER_MINUTE: whole(
+    'Calls and pages one address may ask for in a minute; 0 is no limit',
+    '1200',
+    0,
+    10_000_000,
+  ),
   TRUST_PROXY: proxies('Believe X-Forwarded-* of the balancer in front; a number where several stand in a row'),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 } as const satisfies Record<string, Setting<unknown>>

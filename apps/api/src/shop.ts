@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
@@ -11,4 +12,6 @@ export interface Shop {
   log: FastifyBaseLogger
   clock: () => Date
   payments: PaymentProviders
+  /** Counts the requests of each address; undefined without a ceiling. */
+  requests: RateLimiterMemory | undefined
 }

@@ -71,7 +71,7 @@ export interface Visitor {
   /** Products of a cart carry only what its lines show. */
   lineProducts?: boolean
   site: 'coop' | 'collect'
-  /** Remote address, for limits only. */
+  /** Remote address or its network, for limits only. */
   address: string
   requestId: string
 }

@@ -1,6 +1,6 @@
 import { httpStatus } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
-import { tellFailure } from '@bottega/api/http/error-handler.ts'
+import { tellFailure, whenToComeBack } from '@bottega/api/http/error-handler.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 
@@ -16,7 +16,7 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
   const { code, values, language } = tellFailure(error, request)
   void reply
     .code(httpStatus(code))
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy, ...whenToComeBack(code, values) })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

@@ -4,6 +4,7 @@ import { httpStatus } from '@bottega/contract/codes.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
 import { refusalEnvelope } from '@bottega/api/envelope.ts'
 import type { Config } from '@bottega/api/config.ts'
+import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/present-user.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
@@ -49,6 +50,9 @@ function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA }:
   }
 }
 
+/** Files have routes of their own; every other address is a page's. */
+const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
+
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
 export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
   const { app, shop } = built
@@ -58,7 +62,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
   })
   await app.register(async (scope) => {
     scope.setErrorHandler(sendFailedPage)
-    await scope.register(visitorPlugin, { shop, on: (request) => request.routeOptions.url === '*' })
+    await scope.register(visitorPlugin, { shop, on: isPage })
     await registerStorefront(scope, {
       dev: options.dev,
       site: shop.config.SITE,
@@ -72,5 +76,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       apiFor: (request, language) => apiFor(built, request, language),
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })
+    // After the hooks of the pages: what hot replacement serves of the sources is no page either.
+    await scope.register(requestLimit, { shop, on: isPage })
   })
 }

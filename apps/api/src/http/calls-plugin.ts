@@ -31,7 +31,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 
 /** Every call of the endpoint table as a route under `/ebsn/api`. */
 export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatch, version }, done) => {
-  void app.register(requestLimit, { config: shop.config })
+  void app.register(requestLimit, { shop })
   void app.register(visitorPlugin, { shop })
   void app.register(formBody, { bodyLimit: 64 * 1024 })
   app.setErrorHandler(sendError)

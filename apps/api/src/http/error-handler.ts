@@ -53,12 +53,15 @@ export function tellFailure(error: unknown, request: FastifyRequest): ToldFailur
 const visitorOf = (request: FastifyRequest) => (request as Partial<FastifyRequest>).visitor
 const languageCookieOf = ({ cookies }: Partial<FastifyRequest>) => cookies?.[languageCookie]
 
+/** Tells a program what the sentence tells a person. */
+export const whenToComeBack = (code: MessageCode, values: MessageArguments | undefined): Record<string, string> =>
+  code === 'error.request.tooMany' ? { 'retry-after': String(values?.['seconds'] ?? 60) } : {}
+
 /** The one place where a refusal or a bug becomes an envelope. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code, values, language } = tellFailure(error, request)
-  if (code === 'error.request.tooMany') void reply.header('retry-after', String(values?.['seconds'] ?? 60))
   void reply
     .code(httpStatus(code))
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', ...whenToComeBack(code, values) })
     .send(refusalEnvelope(code, values, presentUser(visitorOf(request)?.user), language))
 }

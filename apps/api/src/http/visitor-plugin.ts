@@ -6,6 +6,7 @@ import { resumeRemembered } from '../modules/auth/remember-me.service.ts'
 import { type OpenSession, readSession } from '../modules/auth/sessions.service.ts'
 import type { Shop } from '../shop.ts'
 import type { Visitor } from '../visitor.ts'
+import { networkOf } from './network-of.ts'
 import { applySession, credentialOf, languageCookie, rememberCookie, sessionCookie } from './cookies.ts'
 
 declare module 'fastify' {
@@ -29,7 +30,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   const lineProducts = request.headers[lineProductsHeader.name] === lineProductsHeader.value
   const base = {
     site: shop.config.SITE,
-    address: request.ip,
+    address: networkOf(request.ip),
     requestId: request.id,
     rememberToken: remembered,
     lineProducts,

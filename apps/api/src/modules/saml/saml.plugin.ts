@@ -96,7 +96,7 @@ function logoutRoutes(app: FastifyInstance, shop: Shop): void {
 /** What the identity provider and the browsers it sends need beside the calls. Not there without a provider. */
 export const samlPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop }, done) => {
   if (isSamlOn(shop.config)) {
-    void app.register(requestLimit, { config: shop.config })
+    void app.register(requestLimit, { shop })
     void app.register(visitorPlugin, { shop, on: (request) => request.routeOptions.url === samlPaths.enter })
     void app.register(formBody, { bodyLimit: 128 * 1024 })
     app.setErrorHandler(sendError)
