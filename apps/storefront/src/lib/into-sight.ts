@@ -2,3 +2,8 @@
 export function intoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
+
+/** By the id of words that say why a press does nothing yet. */
+export function showWords(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'center' })
+}

@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonLook & { busy?: boolean }
 
-/** While `busy` it keeps its width and focus, and ignores presses. */
+/** While `busy` it keeps its width and focus, and ignores presses; `aria-disabled` keeps focus and press, unlike `disabled`. */
 export function Button({
   variant,
   size,
@@ -23,7 +23,7 @@ export function Button({
       type={busy ? 'button' : type}
       className={classNames(buttonClass(look), busy && styles.busy)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
     >
       {children}

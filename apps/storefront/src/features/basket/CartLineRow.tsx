@@ -13,8 +13,7 @@ import styles from './CartLineRow.module.css'
 import { LinePicture } from '../../lib/LinePicture.tsx'
 import { lineWords } from '../cart/line-words.ts'
 import { QuantityControl } from '../cart/QuantityControl.tsx'
-import { useRemove } from '../cart/use-cart.ts'
-import { useQuestions } from '../cart/use-questions.tsx'
+import { useTakeOut } from '../cart/use-line-changes.ts'
 
 type CartLineRowProps = {
   item: CartItemView
@@ -26,14 +25,9 @@ type CartLineRowProps = {
 export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
   const t = useTranslations('basket.line')
   const { locale } = usePageSetting()
-  const remove = useRemove()
-  const { removal } = useQuestions()
+  const takeOut = useTakeOut()
   const { product, options } = item
   const saved = item.totalStandard - item.total
-
-  async function takeOut() {
-    if (await removal(product)) await remove({ product, options })
-  }
 
   return (
     <li className={styles.line} data-compact={compact}>
@@ -63,7 +57,11 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
       </p>
       {!compact && (
         <div className={styles.remove}>
-          <IconButton icon="trash" label={t('remove', { name: product.name })} onClick={() => void takeOut()} />
+          <IconButton
+            icon="trash"
+            label={t('remove', { name: product.name })}
+            onClick={() => void takeOut({ product, options })}
+          />
         </div>
       )}
     </li>

@@ -1,16 +1,15 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
-import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
-import { largestAllowed, smallestQuantity } from '@bottega/rules/quantity/stepping.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { LinePicture } from '../../lib/LinePicture.tsx'
-import { sellingTermsOf } from '../cart/selling.ts'
+import { useRemove } from '../cart/use-cart.ts'
+import { useBegin, useTakeOut } from '../cart/use-line-changes.ts'
+import { quantityInstead } from './quantity-instead.ts'
 import styles from './UnavailableLine.module.css'
-import { useAddToCart, useRemove } from '../cart/use-cart.ts'
 
 type UnavailableLineProps = {
   item: CartItemView
@@ -22,8 +21,9 @@ type UnavailableLineProps = {
 export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
   const t = useTranslations('basket.unavailable')
   const { locale } = usePageSetting()
-  const add = useAddToCart()
+  const begin = useBegin()
   const remove = useRemove()
+  const askAndRemove = useTakeOut()
   const [working, setWorking] = useState<'remove' | number>()
   const { product, options } = item
   const { name } = product
@@ -31,16 +31,17 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
 
   async function takeOut() {
     setWorking('remove')
-    await remove(line)
+    await askAndRemove(line)
     setWorking(undefined)
   }
 
-  /** First the new one, then the old one goes: whatever fails in between, nothing is lost. */
+  /**
+   * First the new one, with whatever it asks, then the old one goes: whoever turns back, and whatever fails in between,
+   * nothing is lost.
+   */
   async function replaceBy(other: ProductView) {
     setWorking(other.productId)
-    const terms = sellingTermsOf(other)
-    const quantity = largestAllowed(thousandthsFromUnits(item.quantity), terms) || smallestQuantity(terms)
-    if (await add({ product: other, options: {} }, quantity)) await remove(line)
+    if (await begin(other, quantityInstead(item, other))) await remove(line)
     setWorking(undefined)
   }
 

@@ -4,21 +4,22 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/NumberStepper.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { showWords } from '../../lib/into-sight.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import type { QuantityControlProps } from './QuantityControl.tsx'
 import styles from './QuantityControl.module.css'
 import { quantityText } from './quantity-text.ts'
 import { sellingModeOf, sellingTermsOf } from './selling.ts'
 import { useLineQuantity } from './use-cart.ts'
+import { useBegin, useBringTo } from './use-line-changes.ts'
 import { useProductLine } from './use-product-line.ts'
-import { useQuantityActions } from './use-quantity-actions.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
 /**
  * With live updates of the cart off: minus and plus change a quantity held here, and a button then puts it in the cart
  * or changes what is there. (Shopping core, section 4, "Quantity entry")
  */
-export function HeldQuantity({ product, options }: QuantityControlProps) {
+export function HeldQuantity({ product, options, waitsFor }: QuantityControlProps) {
   const t = useTranslations('quantity')
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
@@ -26,17 +27,21 @@ export function HeldQuantity({ product, options }: QuantityControlProps) {
   const [held, hold] = useState<Thousandths>()
   const [busy, setBusy] = useState(false)
   const choice = useQuantityChoice(product)
-  const actions = useQuantityActions(line)
+  const beginWith = useBegin()
+  const bringTo = useBringTo(line)
   const { name } = product
   const smallest = inCart > 0 ? 0 : stepUp(0, sellingTermsOf(product))
   const shown = held ?? (inCart > 0 ? inCart : smallest)
   /** Nothing stands in the cart yet, so there is nothing to bring to zero. */
   const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
 
+  const blockedBy = inCart === 0 ? waitsFor : undefined
+
   async function put() {
     if (shown === inCart) return
+    if (blockedBy !== undefined) return showWords(blockedBy)
     setBusy(true)
-    const done = await (inCart > 0 ? actions.bringTo(shown) : actions.begin(shown, options, begin))
+    const done = await (inCart > 0 ? bringTo(shown) : beginWith(product, shown, { chosen: options, onBegun: begin }))
     setBusy(false)
     if (done) hold(undefined)
   }
@@ -56,6 +61,8 @@ export function HeldQuantity({ product, options }: QuantityControlProps) {
         wide
         variant={shown === inCart ? 'secondary' : 'primary'}
         busy={busy}
+        aria-disabled={blockedBy !== undefined || undefined}
+        aria-describedby={blockedBy}
         aria-label={t(inCart > 0 ? 'updateNamed' : 'addNamed', { name })}
         onClick={() => void put()}
       >

@@ -3,6 +3,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/NumberStepper.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { showWords } from '../../lib/into-sight.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import type { CartLine } from './cart-line.ts'
 import styles from './QuantityControl.module.css'
@@ -10,8 +11,8 @@ import { quantityText } from './quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from './selling.ts'
 import { useControlFocus } from './use-control-focus.ts'
 import { useLineQuantity } from './use-cart.ts'
+import { useBegin, useBringTo } from './use-line-changes.ts'
 import { useProductLine } from './use-product-line.ts'
-import { useQuantityActions } from './use-quantity-actions.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
 // Travels only where the shop has switched live updates off.
@@ -21,6 +22,8 @@ export type QuantityControlProps = {
   product: SoldProduct
   /** Options decided elsewhere on the page; without them a dialog asks. */
   options?: CartLine['options'] | undefined
+  /** Id of the words that say what must be chosen first: nothing is added before that, a press brings them into sight. */
+  waitsFor?: string | undefined
 }
 
 /** Adds and counts a product, at once or, where the shop says so, by a button. (Shopping core, section 4) */
@@ -34,15 +37,16 @@ export function QuantityControl(props: QuantityControlProps) {
 }
 
 /** The add button, and in its place, with its width, minus, quantity and plus once there is some in the cart. */
-function LiveQuantity({ product, options }: QuantityControlProps) {
+function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
   const t = useTranslations('quantity')
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
   const quantity = useLineQuantity(line)
   const choice = useQuantityChoice(product)
-  const actions = useQuantityActions(line)
+  const beginWith = useBegin()
+  const bringInCartTo = useBringTo(line)
   const control = useControlFocus(quantity > 0)
-  const bringTo = (next: number | undefined) => next !== undefined && void actions.bringTo(next)
+  const bringTo = (next: number | undefined) => next !== undefined && void bringInCartTo(next)
   const { name } = product
   return (
     <div ref={control} className={styles.control}>
@@ -50,7 +54,13 @@ function LiveQuantity({ product, options }: QuantityControlProps) {
         <Button
           wide
           aria-label={t('addNamed', { name })}
-          onClick={() => void actions.begin(stepUp(0, sellingTermsOf(product)), options, begin)}
+          aria-disabled={waitsFor !== undefined || undefined}
+          aria-describedby={waitsFor}
+          onClick={() =>
+            waitsFor === undefined
+              ? void beginWith(product, stepUp(0, sellingTermsOf(product)), { chosen: options, onBegun: begin })
+              : showWords(waitsFor)
+          }
         >
           {t('add')}
         </Button>

@@ -1,5 +1,5 @@
 import { Badge } from '@bottega/ui/components/Badge.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
@@ -27,7 +27,9 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
   const { old } = pricesOf(product)
   const promotion = product.warehousePromo
   const bubble = useBubble()
-  const decided = product.selectOptions.length > 0 && areOptionsComplete(product, chosen)
+  const asksId = useId()
+  const asks = product.selectOptions.length > 0
+  const isDecided = areOptionsComplete(product, chosen)
   return (
     <div className={styles.box}>
       <p className={styles.brand}>{product.shortDescr}</p>
@@ -53,8 +55,11 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
         </p>
       )}
       <LimitNote product={product} whole />
-      {product.selectOptions.length > 0 && !unavailable && (
+      {asks && !unavailable && (
         <div className={styles.options}>
+          <p id={asksId} className={styles.soft}>
+            {t('quantity.chooseAll')}
+          </p>
           <OptionFields product={product} chosen={chosen} onChange={setChosen} />
         </div>
       )}
@@ -62,7 +67,11 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
         {unavailable ? (
           <UnavailableNote product={product} why={unavailable} />
         ) : (
-          <QuantityControl product={product} options={decided ? chosen : undefined} />
+          <QuantityControl
+            product={product}
+            options={asks && isDecided ? chosen : undefined}
+            waitsFor={isDecided ? undefined : asksId}
+          />
         )}
       </div>
       {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}

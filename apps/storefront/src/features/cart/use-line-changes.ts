@@ -1,0 +1,51 @@
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import type { CartLine } from './cart-line.ts'
+import type { SoldProduct } from './selling.ts'
+import { useAddToCart, useChangeQuantity, useRemove } from './use-cart.ts'
+import { useQuestions } from './use-questions.tsx'
+
+/** Options of a line, where something else on the page has decided them, and a word when the add begins. */
+interface Beginning {
+  readonly chosen?: CartLine['options'] | undefined
+  readonly onBegun?: (line: CartLine) => void
+}
+
+/** From nothing: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. */
+export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginning?: Beginning) => Promise<boolean> {
+  const add = useAddToCart()
+  const questions = useQuestions()
+  return async (product, quantity, { chosen, onBegun } = {}) => {
+    const options = chosen ?? (await questions.options(product))
+    const promotion = options && (await questions.promotion(product))
+    const giftCode = promotion && (await questions.giftCode(product))
+    if (!giftCode) return false
+    const wanted = { product, options }
+    onBegun?.(wanted)
+    return add(wanted, quantity, { ...promotion, ...giftCode })
+  }
+}
+
+/**
+ * To another quantity of a line that is in the cart; zero asks first. Answers false when the shopper turned back.
+ * (Shopping core, section 4)
+ */
+export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
+  const change = useChangeQuantity()
+  const takeOut = useTakeOut()
+  return async (quantity) => {
+    if (quantity === 0) return takeOut(line)
+    await change(line, quantity)
+    return true
+  }
+}
+
+/** Takes a line out once the shopper has said so; answers whether they did. (Shopping core, section 8) */
+export function useTakeOut(): (line: CartLine) => Promise<boolean> {
+  const remove = useRemove()
+  const { removal } = useQuestions()
+  return async (line) => {
+    if (!(await removal(line.product))) return false
+    await remove(line)
+    return true
+  }
+}
