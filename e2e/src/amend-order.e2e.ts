@@ -7,6 +7,7 @@ import {
   addFirst,
   buyWith,
   byCard,
+  dialog,
   goToPayment,
   newCustomer,
   openPage,
@@ -101,6 +102,15 @@ describe('changing an order with the keyboard alone', () => {
       .getByRole('link', { name: say('delivery.form.back') })
       .press('Enter')
     await page.waitForURL(({ pathname }) => pathname === '/cart')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('destination.changeTime') })
+      .first()
+      .press('Enter')
+    const slots = dialog(page, say('delivery.slot.title'))
+    await slots.getByRole('tab').first().waitFor()
+    expect(await slots.getByRole('button', { name: say('delivery.slot.changePlace'), exact: true }).count()).toBe(0)
+    await page.keyboard.press('Escape')
     await pressOn(banner().getByRole('button', { name: say('changes.banner.leave') }))
     await orderHeading().waitFor()
   })

@@ -1,15 +1,15 @@
-import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import type { CheckoutFlow } from '../features/checkout-flow/flow-context.ts'
 import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { placeLockOf, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { notifications } from '../lib/notifications.ts'
 import { paths } from '../paths.ts'
 import type { FlowParts, LeadOptions } from './lead-flow.tsx'
 
-export interface CheckoutFlowParts extends FlowParts {
+export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | 'shopper'> {
   navigate: (path: string) => void | Promise<void>
   /** Why place and time stay as they are, in words. */
-  lockedText: (reason: 'payment' | 'changingOrder') => string
+  lockedText: (lock: PlaceLock) => string
 }
 
 /** Leads from dialog to dialog; the dialogs themselves travel only when they are wanted. */
@@ -19,28 +19,28 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
   async function lead(first: FlowStep | 'ready', options?: LeadOptions): Promise<boolean> {
     if (first === 'ready') return true
     const { lead: through } = await import('./lead-flow.tsx')
-    return through(parts, first, options)
+    return through({ ...parts, placeLock, sayLocked }, first, options)
   }
 
   const needed = () => stepForNeed(needOf(shopper.get()))
-  const refuse = (reason: 'payment' | 'changingOrder') => {
-    notifications.notify('warning', lockedText(reason))
-    return Promise.resolve(false)
-  }
   const isPaying = () => window.location.pathname.startsWith(paths.payment())
+  const placeLock = () => placeLockOf(shopper.get().cart, isPaying())
+  const sayLocked = (lock: PlaceLock) => {
+    notifications.notify('warning', lockedText(lock))
+  }
 
   return {
     ensureReady: (options) => lead(needed(), { ...options, usualTime: true }),
 
     choosePlace() {
-      const { cart, user } = shopper.get()
-      if (isPaying()) return refuse('payment')
-      if (!canEditCartAddress(cart.cartStatusId)) return refuse('changingOrder')
-      return lead(user.userId > -1 ? { dialog: 'address' } : { dialog: 'login' })
+      return lead(shopper.get().user.userId > -1 ? { dialog: 'address' } : { dialog: 'login' })
     },
 
-    chooseTime() {
-      if (isPaying()) return refuse('payment')
+    async chooseTime() {
+      if (isPaying()) {
+        sayLocked('payment')
+        return false
+      }
       const step = needed()
       return lead(step === 'ready' ? { dialog: 'timeslot' } : step)
     },

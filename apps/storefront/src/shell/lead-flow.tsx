@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import type { CartStore } from '../features/cart/cart-store.ts'
 import type { ReadyOptions } from '../features/checkout-flow/flow-context.ts'
 import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { leadsToPlaces, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepAfter, type DialogOutcome, type FlowEnd, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import type { Ask } from '../lib/ask.ts'
 import { toLocale } from '../lib/locale.ts'
@@ -30,6 +31,10 @@ export interface FlowParts {
   ask: Ask
   perform: CartStore['perform']
   shopper: ShopperStore
+  /** Why the place may not be changed now, if it may not. */
+  placeLock: () => PlaceLock | undefined
+  /** Says so. */
+  sayLocked: (lock: PlaceLock) => void
 }
 
 /**
@@ -57,6 +62,11 @@ export async function lead(
   if (usualTime && first.dialog === 'timeslot' && (await chooseUsualTime(parts))) return true
   let step: FlowStep | FlowEnd = first
   while (typeof step !== 'string') {
+    const lock = leadsToPlaces(step) ? parts.placeLock() : undefined
+    if (lock !== undefined) {
+      parts.sayLocked(lock)
+      return false
+    }
     const outcome = await show(parts, step)
     if (step.dialog === 'login' && outcome.kind === 'done') return restart(onRestart)
     step = stepAfter(outcome, needOf(parts.shopper.get()))
@@ -71,7 +81,7 @@ function restart(onRestart: (() => void) | undefined): Promise<never> {
   return new Promise(() => {})
 }
 
-function show({ ask, perform }: FlowParts, step: FlowStep): Promise<DialogOutcome> {
+function show({ ask, perform, placeLock }: FlowParts, step: FlowStep): Promise<DialogOutcome> {
   return ask<DialogOutcome>((answer) => {
     switch (step.dialog) {
       case 'login':
@@ -97,6 +107,7 @@ function show({ ask, perform }: FlowParts, step: FlowStep): Promise<DialogOutcom
       case 'timeslot':
         return (
           <TimeslotDialog
+            placeLocked={placeLock() !== undefined}
             onOutcome={answer}
             onKeep={({ date, timeslotId }) => {
               const query = { sel_date: date, timeslot_id: timeslotId }

@@ -25,6 +25,8 @@ import { SlotSkeleton } from './SlotSkeleton.tsx'
 import styles from './TimeslotDialog.module.css'
 
 type TimeslotDialogProps = {
+  /** The place stays as it is: nothing leads to the addresses. */
+  placeLocked: boolean
   /** Reserves a slot for the cart and answers whether the shop took it. */
   onChoose: (day: TimeslotDayView, slot: TimeslotView) => Promise<boolean>
   /** Begins the time of the cart’s own slot anew. */
@@ -41,7 +43,7 @@ async function load() {
 }
 
 /** When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core, section 2) */
-export function TimeslotDialog({ onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
+export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
   const t = useTranslations()
   const { cart } = useShopper()
   const now = useNow(15_000)
@@ -103,14 +105,16 @@ export function TimeslotDialog({ onChoose, onKeep, onOutcome }: TimeslotDialogPr
             })}
           </span>
         )}
-        <TextButton
-          onClick={() => {
-            const id = deliveryService?.deliveryServiceId
-            onOutcome({ kind: 'setAddress', ...(id !== undefined && { deliveryServiceId: id }) })
-          }}
-        >
-          {t('delivery.slot.changePlace')}
-        </TextButton>
+        {!placeLocked && (
+          <TextButton
+            onClick={() => {
+              const id = deliveryService?.deliveryServiceId
+              onOutcome({ kind: 'setAddress', ...(id !== undefined && { deliveryServiceId: id }) })
+            }}
+          >
+            {t('delivery.slot.changePlace')}
+          </TextButton>
+        )}
       </DialogPlace>
       <DialogStage size="large">
         {loaded.state === 'loading' && <SlotSkeleton />}
