@@ -44,13 +44,15 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
     if (visitor.user === undefined) return { data: { days: [] } }
     const cart = await cartOf(context)
     const { address, service, store, slot } = cart
+    // Past its cut-off it counts as not chosen. (Decision 0020)
+    const chosen = slot?.isOpen === true ? slot : undefined
     if (address === null || service === null) throw new ShopError('error.cart.addressRequired')
     const { tabs, preselected } = await listSlotDays(
       shop.db,
       { storeId: store.storeId, deliveryServiceId: service.deliveryServiceId },
       {
         now,
-        selectedSlotId: slot?.slotId ?? null,
+        selectedSlotId: chosen?.slotId ?? null,
         ownSlotId: cart.draft?.slotId,
         products: slotProductsOf(cart, visitor.language),
       },

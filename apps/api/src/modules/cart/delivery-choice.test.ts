@@ -208,6 +208,24 @@ describe('the days and slots', () => {
     expect(listed[1]?.timeslots[0]).toMatchObject({ status: 'selected', selected: true, active: 1 })
   })
 
+  test('one’s own past its cut-off is not selected any more, and its day does not come first', async () => {
+    const anna = await readyShopper(shop, {}, 'laterMorning')
+    const ofSlot = eq(slot.id, shop.world.slots.laterMorning)
+    const [{ cutoffAt } = {}] = await shop.shop.db.select({ cutoffAt: slot.cutoffAt }).from(slot).where(ofSlot)
+    await shop.shop.db.update(slot).set({ cutoffAt: shop.clock.now }).where(ofSlot)
+    expect((await later(anna)).timeslot).toBeUndefined()
+    const open = await days(anna)
+    expect(open.map(({ selected }) => selected)).toEqual([true, false])
+    expect(open[1]?.timeslots.map(({ name }) => name)).toEqual(['16:00–18:00'])
+    const closed = (await days(anna, { 'show-closed': true })).flatMap(({ timeslots }) => timeslots)
+    expect(closed.find(({ timeslotId }) => timeslotId === shop.world.slots.laterMorning)).toMatchObject({
+      closed: true,
+      selected: false,
+    })
+    expect(closed.some(({ selected }) => selected)).toBe(false)
+    await shop.shop.db.update(slot).set({ cutoffAt }).where(ofSlot)
+  })
+
   test('of a locker name what of the cart does not go into it, when asked', async () => {
     const anna = await readyShopper(shop)
     await add(anna, 'wine')

@@ -61,7 +61,7 @@ export function judgeSlot(row: OfferedSlot, { now, selectedSlotId, ownSlotId, pr
 
 /**
  * The day tabs of a store's service, from today to the last day with slots. Slots whose ordering time is over are left
- * out unless asked for; the shopper's own stays. (Shopping spec, section 2)
+ * out unless asked for. (Shopping spec, section 2)
  */
 export async function listSlotDays(
   db: Reader,
@@ -71,9 +71,7 @@ export async function listSlotDays(
 ): Promise<{ tabs: readonly DayTab<JudgedSlot>[]; preselected: string | null }> {
   const today = shopDate(context.now)
   const rows = await findSlots(db, place, today, context.now)
-  const judged = rows
-    .map((row) => judgeSlot(row, context))
-    .filter((one) => showClosed || one.isSelected || !isClosed(one))
+  const judged = rows.map((row) => judgeSlot(row, context)).filter((one) => showClosed || !isClosed(one))
   const last = rows.at(-1)?.day
   const length = last === undefined ? 0 : daysBetween(today, last) + 1
   const days = Array.from({ length }, (_, offset) => {
