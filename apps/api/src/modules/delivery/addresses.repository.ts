@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart } from '../../db/schema/cart.ts'
+import { cart, type CartState } from '../../db/schema/cart.ts'
 import { address, type AddressType, appUser } from '../../db/schema/people.ts'
 import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from '../../db/schema/stores.ts'
 
@@ -25,8 +25,12 @@ const reached = sql<boolean>`${address.storeId} is not null or exists (
   select 1 from ${coverage} join ${store} on ${store.id} = ${coverage.storeId} and ${store.active}
   where ${coverage.deliveryServiceId} = ${address.deliveryServiceId} and ${coverage.postalCode} = ${address.postalCode})`
 
-const openCartOf = (userId: number) =>
-  and(eq(cart.addressId, address.id), eq(cart.userId, userId), inArray(cart.state, ['open', 'changing']))
+const cartOf = (userId: number, states: readonly CartState[]) =>
+  and(eq(cart.addressId, address.id), eq(cart.userId, userId), inArray(cart.state, [...states]))
+
+const openCartOf = (userId: number) => cartOf(userId, ['open', 'changing'])
+/** While an order is being changed, the ordinary cart waits and comes back to where it was going. */
+const keptCartOf = (userId: number) => cartOf(userId, ['open', 'changing', 'waiting'])
 
 function listed(db: Reader, userId: number, condition: SQL | undefined): Promise<ListedAddress[]> {
   return db
@@ -181,7 +185,7 @@ export async function updateAddress(
   return changed.length === 1
 }
 
-/** Takes an address out of the book unless the person's cart goes there. False when nothing was deleted. */
+/** Takes an address out of the book unless a cart of the person's goes there, be it one that waits. False when nothing was deleted. */
 export async function deleteUnusedAddress(tx: Tx, userId: number, addressId: number): Promise<boolean> {
   const deleted = await tx
     .delete(address)
@@ -189,7 +193,7 @@ export async function deleteUnusedAddress(tx: Tx, userId: number, addressId: num
       and(
         eq(address.id, addressId),
         eq(address.userId, userId),
-        sql`not exists (select 1 from ${cart} where ${openCartOf(userId)})`,
+        sql`not exists (select 1 from ${cart} where ${keptCartOf(userId)})`,
       ),
     )
     .returning({ id: address.id })

@@ -214,6 +214,17 @@ describe('deleting an address', () => {
     const { data } = await anna.call('addresses.list', {})
     expect(data.addresses).toMatchObject([{ addressId, selected: true }])
   })
+
+  test('is refused for the address of the cart that waits while an order is being changed', async () => {
+    const anna = await shop.shopper({ homeAt: '20122' })
+    const addressId = anna.addressId ?? 0
+    const place = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId }
+    await shop.shop.db.insert(cart).values({ ...place, state: 'waiting' })
+    const removal = anna.call('addresses.delete', { query: { address_id: addressId } })
+    await expect(removal).rejects.toMatchObject({ code: 'error.address.inUse' })
+    const { data } = await anna.call('addresses.list', {})
+    expect(data.addresses).toMatchObject([{ addressId, selected: false }])
+  })
 })
 
 describe('the addresses of a service', () => {
