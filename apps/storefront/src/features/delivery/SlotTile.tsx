@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { SlotSign } from './SlotSign.tsx'
-import { hasClock, lookOf, reasonOf } from './slot-words.ts'
+import { hasClock, lookOf, reasonOf, signOf } from './slot-words.ts'
 import styles from './SlotTile.module.css'
 
 type SlotTileProps = {
@@ -20,7 +20,7 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
   const t = useTranslations('delivery.slot')
   const { locale } = usePageSetting()
   const reason = reasonOf(slot)
-  const look = lookOf(slot)
+  const sign = signOf(slot)
   const product = slot.productNames?.[0] ?? ''
   const others = Math.max(0, (slot.productNames?.length ?? 0) - 1)
 
@@ -36,7 +36,7 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
       <button
         type="button"
         className={styles.slot}
-        data-look={look}
+        data-look={lookOf(slot)}
         aria-pressed={slot.selected}
         aria-disabled={reason !== undefined || undefined}
         aria-busy={busy || undefined}
@@ -51,7 +51,7 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
           )}
         </span>
         <span className={styles.status}>
-          {hasClock(slot) && reason !== 'full' ? <Icon name="clock" size={16} /> : <SlotSign look={look} />}
+          {sign === 'clock' ? <Icon name="clock" size={16} /> : <SlotSign look={sign} />}
           <span>{words()}</span>
         </span>
       </button>

@@ -1,6 +1,6 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { describe, expect, test } from 'vitest'
-import { hasClock, lookOf, minutesLeft, reasonOf, slotsShown } from './slot-words.ts'
+import { lookOf, minutesLeft, reasonOf, signOf, slotsShown } from './slot-words.ts'
 
 const slot = (fields: Partial<TimeslotView> = {}): TimeslotView => ({
   timeslotId: 1,
@@ -40,9 +40,20 @@ test('the shopper’s own slot looks chosen however full it is; a free one out o
   expect(lookOf(slot({ status: 'intermediate' }))).toBe('intermediate')
 })
 
-test('the clock stands for what is in the cart, not for full places', () => {
-  expect(hasClock(slot({ active: 0, underLockDay: true }))).toBe(true)
-  expect(hasClock(slot({ active: 0, status: 'full' }))).toBe(false)
+describe('the clock', () => {
+  test.each([['underLeadTime'], ['underLockDay'], ['underLockCutoff']] as const)('stands for %s', (field) => {
+    expect(signOf(slot({ active: 0, [field]: true }))).toBe('clock')
+  })
+
+  test('stands by a full slot too, which goes on saying that it is full', () => {
+    const full = slot({ active: 0, status: 'full', underLeadTime: true })
+    expect([signOf(full), reasonOf(full)]).toEqual(['clock', 'full'])
+  })
+
+  test('does not stand for places alone', () => {
+    expect(signOf(slot({ active: 0, status: 'full' }))).toBe('full')
+    expect(signOf(slot())).toBe('free')
+  })
 })
 
 test('morning holds the periods 1 and 4', () => {

@@ -27,6 +27,11 @@ export function lookOf(slot: TimeslotView): SlotLook {
   return slot.status
 }
 
+/** The sign before the words of a slot: the clock also where there is no place left, for it is about the cart. */
+export function signOf(slot: TimeslotView): SlotLook | 'clock' {
+  return hasClock(slot) ? 'clock' : lookOf(slot)
+}
+
 export function slotsShown(slots: readonly TimeslotView[], filter: PeriodFilter): TimeslotView[] {
   return slotsInPeriod(
     slots.map((slot) => ({ slot, periodId: slot.deliveryDayPeriodId })),
