@@ -8,6 +8,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
+import { useShopperPart } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressList } from './AddressList.tsx'
@@ -16,6 +17,8 @@ import { CompletionFailure } from './CompletionFailure.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { NearSearch, type NearTo } from './NearSearch.tsx'
 import { PlacesOnMap } from './PlacesOnMap.tsx'
+import { StoreNotice } from './StoreNotice.tsx'
+import { useOtherStoreConsent } from './use-other-store-consent.ts'
 
 type AddressPanelProps = {
   service: DeliveryServiceView
@@ -40,6 +43,8 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
   const [picked, setPicked] = useState<number>()
   const panel = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState<number>()
+  const currentStoreId = useShopperPart(({ cart }) => cart.store.storeId)
+  const { consentsTo, notice } = useOtherStoreConsent(currentStoreId)
   const loaded = useLoaded(`${deliveryServiceId} ${JSON.stringify(near?.position)}`, async () => {
     const around = near && { ...near.position, distance: nearMetres }
     const query = { delivery_service_id: deliveryServiceId, ...around }
@@ -48,7 +53,7 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
 
   async function choose(address: AddressView) {
     setChoosing(address.addressId)
-    if (await onChoose(address)) onDone()
+    if ((await consentsTo(address.storeId)) && (await onChoose(address))) onDone()
     else setChoosing(undefined)
   }
 
@@ -118,6 +123,7 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
         </div>
       )}
       {below}
+      {notice && <StoreNotice {...notice} />}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { Tabs } from '@bottega/ui/components/Tabs.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
-import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
@@ -13,6 +12,7 @@ import { CooperativeMark } from './CooperativeMark.tsx'
 import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import styles from './StoreDialog.module.css'
+import { StoreNotice } from './StoreNotice.tsx'
 import { StorePanel } from './StorePanel.tsx'
 import { useStoreChoice } from './use-store-choice.ts'
 
@@ -28,9 +28,7 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
   const { storeId: currentId } = useShopper().cart.store
   const [tab, setTab] = useState(String(currentId))
   const loaded = useLoaded('stores', async () => (await browserApi().call('stores.list')).data.stores)
-  const { busy, asking, choose, answerNotice } = useStoreChoice(currentId, onChoose, () =>
-    onOutcome({ kind: 'setAddress' }),
-  )
+  const { busy, notice, choose } = useStoreChoice(currentId, onChoose, () => onOutcome({ kind: 'setAddress' }))
   const stores = loaded.state === 'ready' ? loaded.data : []
   const shown = stores.find(({ storeId }) => String(storeId) === tab) ?? stores[0]
 
@@ -72,20 +70,12 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
               store={shown}
               current={shown.storeId === currentId}
               busy={busy}
-              onChoose={() => choose(shown)}
+              onChoose={() => void choose(shown)}
             />
           </Tabs>
         )}
       </DialogStage>
-      {asking && (
-        <ConfirmDialog
-          title={t('delivery.notice.title', { name: asking.name })}
-          text={t('delivery.notice.text', { name: asking.address.addressName })}
-          yes={t('delivery.notice.accept')}
-          no={t('delivery.notice.refuse')}
-          onAnswer={answerNotice}
-        />
-      )}
+      {notice && <StoreNotice {...notice} />}
     </Dialog>
   )
 }
