@@ -3,6 +3,8 @@ import type { AddressBody, AddressView } from '@bottega/contract/delivery/addres
 import { useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
+import { useCartStore } from '../cart/cart-context.ts'
 import { incompleteFields, type AddressVerdicts } from './address-form.ts'
 
 type Saving =
@@ -11,9 +13,14 @@ type Saving =
   /** The shop could not confirm the address; saving goes on when the person insists. */
   | { state: 'doubtful'; body: AddressBody }
 
-/** Check, then save; an address nobody could confirm is saved only when the person says so. (Shopping core, section 5) */
+/**
+ * Check, then save; an address nobody could confirm is saved only when the person says so. The cart that goes there is
+ * read again: the corrected address may be spelled otherwise, or out of reach. (Shopping core, section 5)
+ */
 export function useSaveAddress(onSaved: (address: AddressView) => void) {
   const [saving, setSaving] = useState<Saving>({ state: 'editing' })
+  const shopper = useShopperStore()
+  const { perform } = useCartStore()
 
   async function save(body: AddressBody, insists: boolean) {
     setSaving({ state: 'busy' })
@@ -21,7 +28,10 @@ export function useSaveAddress(onSaved: (address: AddressView) => void) {
       if (!insists) await browserApi().call('addresses.check', { body })
       const reply = await browserApi().call('addresses.update', { body: { ...body, saveAnyway: insists } })
       notifyRemarks(reply.response)
-      onSaved(reply.data.address)
+      const { address } = reply.data
+      if (address.addressId === shopper.get().cart.shippingAddress?.addressId)
+        await perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+      onSaved(address)
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       setSaving(afterRefusal(error, body))
