@@ -6,6 +6,7 @@ import {
   addButton,
   addFirst,
   answered,
+  ask,
   dialog,
   newCustomer,
   newVisitor,
@@ -99,6 +100,12 @@ describe('a department', () => {
   test('finds a department by its number where the slug is gone', async () => {
     await openPage(page, '/category/un-vecchio-nome?categoryId=1')
     await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
+  })
+
+  test('found by its number shows the shelves beside it too', async () => {
+    const { category } = await ask<{ category: { categoryId: number } }>(page, `/category?slug=${apples.slice(10)}`)
+    await openPage(page, `/category/un-vecchio-nome?categoryId=${category.categoryId}`)
+    await page.getByRole('main').getByRole('link', { name: 'Agrumi', exact: true }).first().waitFor()
   })
 
   test('a sub-category leads back to the one above it', async () => {
@@ -200,6 +207,24 @@ describe('what a product asks before it goes in the cart', () => {
       if (new URL(request.url()).pathname.endsWith('/cart/add'))
         sent.push(...(request.postDataJSON() as { items: typeof sent }).items)
     })
+  })
+
+  test('on its page: the add button waits for the options, and says so', async () => {
+    await openProduct(page, bread.slug)
+    const add = addButton(page, bread.name)
+    expect(await add.isDisabled()).toBe(true)
+    await add.and(page.getByRole('button', { description: say('quantity.chooseAll') })).waitFor()
+    await add.press('Enter')
+    await page.getByRole('main').getByRole('radio').first().check()
+    await expect.poll(() => add.isEnabled()).toBe(true)
+    await answered(page, '/cart/add', () => add.press('Enter'))
+    expect(sent.map(({ params }) => params)).toEqual([{ taglio: 'intero' }])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('quantity.decrease', { name: bread.name }) })
+      .click()
+    const remove = page.getByRole('button', { name: say('quantity.removeYes'), exact: true })
+    await answered(page, '/cart/delete', () => remove.click())
   })
 
   test('options: the add button waits for every choice, Escape turns back', async () => {

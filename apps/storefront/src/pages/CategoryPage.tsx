@@ -5,6 +5,7 @@ import { data, useLocation } from 'react-router'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
+import { findCategory, parentSlugOf } from '../features/catalog/find-category.ts'
 import { keepCategory } from '../features/catalog/kept-category.ts'
 import { Listing } from '../features/catalog/Listing.tsx'
 import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
@@ -23,24 +24,16 @@ const CategoryPopup = lazy(() =>
   import('../features/catalog/CategoryPopup.tsx').then((module) => ({ default: module.CategoryPopup })),
 )
 
-/** `categoryId` of the address finds a category whose slug has changed. (Shopping core, section 2) */
 async function load(api: Api, slug: string, query: URLSearchParams) {
-  const category = await findCategory(api, slug, query.get('categoryId'))
+  const { category } = await required(findCategory(api, slug, query.get('categoryId')))
   if (!category) throw data(null, { status: 404 })
   const filters = readFilters(query)
-  const isLeaf = !category.categories?.length
-  const parentSlug = isLeaf ? slug.split('/').slice(0, -1).join('/') : ''
-  const [parent, listing] = await Promise.all([
-    parentSlug === '' ? undefined : findCategory(api, parentSlug, null),
+  const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
+  const [above, listing] = await Promise.all([
+    parentSlug === undefined ? undefined : required(findCategory(api, parentSlug)),
     loadListing(api, { parent_category_id: category.categoryId }, filters),
   ])
-  return { category: shownCategory(category, parent), filters, listing }
-}
-
-async function findCategory(api: Api, slug: string, categoryId: string | null) {
-  const { category } = await required(api.call('categories.view', { query: { slug } }))
-  if (category || !/^[1-9]\d{0,8}$/.test(categoryId ?? '')) return category
-  return (await required(api.call('categories.view', { query: { categoryId: Number(categoryId) } }))).category
+  return { category: shownCategory(category, above?.category), filters, listing }
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>

@@ -21,6 +21,8 @@ export interface CategoryView {
   description?: string
   image?: string
   productCount?: number
+  /** False where it is no department but carries words for other pages; on its own page only. */
+  listed?: boolean
   breadCrumbs?: { categoryId: number; name: string; slug: string }[]
   metaData?: Record<string, Record<string, string>>
   categoryBlocks?: CategoryBlockView[]
@@ -41,6 +43,7 @@ function categoryNode(levels: number): TSchema {
     description: text,
     image: text,
     productCount: Type.Optional(Type.Integer()),
+    listed: Type.Optional(Type.Boolean()),
     breadCrumbs: Type.Optional(
       Type.Array(Type.Object({ categoryId: Type.Integer(), name: Type.String(), slug: Type.String() })),
     ),

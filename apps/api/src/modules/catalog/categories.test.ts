@@ -193,6 +193,11 @@ describe('one category', () => {
     ])
   })
 
+  test('says of a page of words alone that it is no department, and nothing of departments', async () => {
+    expect((await view({ slug: 'home' })).category?.listed).toBe(false)
+    expect((await view({ slug: 'vuota' })).category).not.toHaveProperty('listed')
+  })
+
   test('gives one block alone, and none of another site', async () => {
     const block = async (categoryBlockId: number) =>
       (await shop.anonymous().call('categories.block', { query: { categoryBlockId } })).data

@@ -46,6 +46,7 @@ export function presentCategoryPage(
   const { language } = tree.context
   return {
     ...presentCategory(node, tree, depth + 1),
+    ...(node.listed ? {} : { listed: false }),
     ...(node.title === null ? {} : { title: textIn(language, node.title) }),
     ...(node.description === null ? {} : { description: textIn(language, node.description) }),
     breadCrumbs: path.map(({ categoryId, name, slug }) => ({ categoryId, name: textIn(language, name), slug })),
