@@ -6,10 +6,11 @@ import { formatDay } from '../../lib/format.ts'
 import { Notice } from '../../lib/Notice.tsx'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
+import { mayPreviewPrices } from './may-preview-prices.ts'
 import styles from './PricePreview.module.css'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
-/** Beta testers look at the prices of another day; nothing can be ordered while they do. */
+/** Beta testers and staff look at the prices of another day; nothing can be ordered while they do. (Decision 0112) */
 export function PricePreview() {
   const t = useTranslations('basket.preview')
   const { locale } = usePageSetting()
@@ -36,7 +37,7 @@ export function PricePreview() {
         </Button>
       </Notice>
     )
-  if (user.betaTester !== '1') return null
+  if (!mayPreviewPrices(user)) return null
   return (
     <form
       aria-label={t('title')}

@@ -1,0 +1,6 @@
+import type { UserView } from '@bottega/contract/envelope.ts'
+
+/** Beta testers, and staff at their own cart; who acts for a customer sees what the customer sees. (Decision 0112) */
+export function mayPreviewPrices({ betaTester, ssoUser }: Pick<UserView, 'betaTester' | 'ssoUser'>): boolean {
+  return betaTester === '1' || (ssoUser !== undefined && ssoUser.actingUntil === undefined)
+}
