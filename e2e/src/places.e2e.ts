@@ -1,13 +1,27 @@
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
-import { addFirst, answered, chooseSlot, dialog, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
+import {
+  addFirst,
+  answered,
+  ask,
+  chooseSlot,
+  dialog,
+  newCustomer,
+  newVisitor,
+  openPage,
+  openProduct,
+  quantityOf,
+} from './shopper.ts'
 import { startOwnShop } from './shops.ts'
 import { say, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
+const bread = sentinel('pane-di-altamura-dop')
+const ice = sentinel('ghiaccio-a-cubetti')
 const stresa = { latitude: 45.88, longitude: 8.54 }
 
 let browser: Browser
@@ -62,6 +76,23 @@ async function completeTo(field: Locator, text: string, choice: RegExp): Promise
   for (let presses = 0; presses < 6 && !choice.test(await active.innerText()); presses += 1)
     await field.press('ArrowDown')
   await field.press('Enter')
+}
+
+/** Where ice does not go. Not by the dialogs, which are not what this is about: the first of them, in its first hours. */
+async function goToLocker(page: Page): Promise<void> {
+  const service = { delivery_service_id: deliveryService.chilledLocker }
+  const path = `/user-address/delivery-service-list?delivery_service_id=${service.delivery_service_id}`
+  const { addresses } = await ask<{ addresses: { addressId: number }[] }>(page, path)
+  await ask(page, '/user-address/select', { address_id: addresses[0]?.addressId, ...service })
+  interface Day {
+    dateIso: string
+    timeslots: { timeslotId: number; active: number }[]
+  }
+  const { days } = await ask<{ days: Day[] }>(page, '/timeslot/list')
+  const [first] = days.flatMap(({ dateIso, timeslots }) =>
+    timeslots.flatMap(({ timeslotId, active }) => (active === 1 ? [{ dateIso, timeslotId }] : [])),
+  )
+  await ask(page, `/timeslot/select?sel_date=${first?.dateIso}&timeslot_id=${first?.timeslotId}`)
 }
 
 describe('places near somebody, with the keyboard', () => {
@@ -154,6 +185,18 @@ describe('addresses', () => {
     await selector.getByRole('button', { name: say('delivery.form.saveNew') }).press('Enter')
     await selector.waitFor({ state: 'hidden' })
     await pill(page).getByText('Via Torino 12').waitFor()
+  })
+
+  test('corrected here are shown at once where the cart says it goes', async () => {
+    await page.keyboard.press('Escape')
+    const selector = await openPlaces(page)
+    const edit = selector.getByRole('button', { name: say('delivery.address.edit', { name: 'Prova' }) })
+    await edit.press('Enter')
+    await selector.getByRole('textbox', { name: startsWith(say('delivery.form.addressNumber')) }).fill('14')
+    await selector.getByRole('button', { name: say('delivery.form.save'), exact: true }).press('Enter')
+    await edit.waitFor()
+    await page.keyboard.press('Escape')
+    await pill(page).getByText('Via Torino 14').waitFor()
   })
 
   test('the one the cart goes to cannot be removed, and the shop says so', async () => {
@@ -268,6 +311,76 @@ describe('stores and slots', () => {
       .press('Enter')
     const { data } = (await (await kept).json()) as { data: { timeslot: { holdExpiresAt: string } } }
     expect(Date.parse(data.timeslot.holdExpiresAt) - Date.now()).toBeGreaterThan(59 * 60_000)
+  })
+})
+
+test('a place of another store asks for consent to its notice before the cart goes there', async () => {
+  const page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
+  const selector = await openPlaces(page)
+  await goToTab(selector, 'Ritiro in negozio')
+  const name = 'Bottega Torino San Salvario'
+  const torino = selector.getByRole('button', { name: say('delivery.address.choose', { name }) })
+  const notice = dialog(page, say('delivery.notice.title', { name: 'Torino' }))
+  const selected: string[] = []
+  page.on('request', (request) => selected.push(...(/user-address\/select/.exec(request.url()) ?? [])))
+  await torino.press('Enter')
+  await notice.getByRole('button', { name: say('delivery.notice.refuse') }).press('Enter')
+  await notice.waitFor({ state: 'hidden' })
+  await torino.press('Enter')
+  await notice.waitFor()
+  expect(selected).toEqual([])
+  await notice.getByRole('button', { name: say('delivery.notice.accept'), exact: true }).press('Enter')
+  await selector.waitFor({ state: 'hidden' })
+  await pill(page).getByText(name).waitFor()
+  await page.context().close()
+})
+
+describe('ice on its way to a locker, where it does not fit', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
+    await openProduct(page, ice.slug)
+    await addFirst(page, ice.name)
+    await goToLocker(page)
+    // The shop would name goods of the same shelf, none of which asks anything.
+    const { productId } = await ask<{ productId: number }>(page, `/products?slug=${ice.slug}`)
+    const product = await ask<{ productId: number }>(page, `/products?slug=${bread.slug}`)
+    const alternatives = [{ productId, productIds: [product.productId], products: [product] }]
+    await page.route('**/products/list-product-alternative*', async (route) => {
+      const reply = (await (await route.fetch()).json()) as object
+      await route.fulfill({ json: { ...reply, data: { alternatives } } })
+    })
+    await openPage(page, '/cart')
+  })
+
+  const unavailable = () => page.getByRole('region', { name: say('basket.unavailable.title', { count: 1 }) })
+
+  test('is taken out only after asking', async () => {
+    await unavailable()
+      .getByRole('button', { name: say('basket.unavailable.removeNamed', { name: ice.name }) })
+      .press('Enter')
+    const sure = dialog(page, say('quantity.removeTitle', { name: ice.name }))
+    await sure.getByRole('button', { name: say('quantity.removeNo') }).press('Enter')
+    await sure.waitFor({ state: 'hidden' })
+    await unavailable().getByText(say('basket.unavailable.reason.locker')).waitFor()
+  })
+
+  test('gives way to bread only when somebody has said how it is to be cut', async () => {
+    const take = unavailable().getByRole('button', { name: say('basket.unavailable.takeNamed', { name: bread.name }) })
+    const options = dialog(page, say('quantity.chooseAll'))
+    await take.press('Enter')
+    await options.waitFor()
+    await page.keyboard.press('Escape')
+    await options.waitFor({ state: 'hidden' })
+    await unavailable().waitFor()
+    await take.press('Enter')
+    await options.getByRole('radio').first().check()
+    await answered(page, '/cart/delete', () =>
+      options.getByRole('button', { name: say('quantity.add'), exact: true }).press('Enter'),
+    )
+    await quantityOf(page, bread.name).waitFor()
+    await unavailable().waitFor({ state: 'hidden' })
   })
 })
 
