@@ -79,6 +79,7 @@ export const codes = {
   'error.checkout.mealVouchers.spending': 2,
   'error.checkout.mealVouchers.invoice': 2,
   'error.checkout.mealVouchers.noFood': 2,
+  'error.checkout.mealVouchers.beyondFood': 2,
   'error.checkout.paymentDeclined': 2,
   'error.checkout.paymentPending': 2,
   'error.checkout.adultsOnlyLocker': 2,

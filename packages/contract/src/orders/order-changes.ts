@@ -50,7 +50,19 @@ export const ordersChanges = callSchema({
   summary: 'What confirming would change',
   query: Type.Object({ order_id: idSchema() }),
   reply: Type.Object({ changes: orderChangesSchema }),
-  refusals: ['error.order.notFound', 'error.order.notModifiable', 'error.order.noChanges', ...checkoutPrepare.refusals],
+  refusals: [
+    'error.order.notFound',
+    'error.order.notModifiable',
+    'error.order.noChanges',
+    ...checkoutPrepare.refusals,
+    'error.checkout.paymentTypeNotAllowed',
+    'error.checkout.creditLimit',
+    'error.checkout.missing_billing_data',
+    'error.checkout.mealVouchers.spending',
+    'error.checkout.mealVouchers.invoice',
+    'error.checkout.mealVouchers.noFood',
+    'error.checkout.mealVouchers.beyondFood',
+  ],
 })
 
 /**

@@ -78,6 +78,8 @@ export const de = {
   'error.checkout.mealVouchers.spending': 'Essensgutscheine gelten nur für Einkäufe über {above}.',
   'error.checkout.mealVouchers.invoice': 'Mit Essensgutscheinen gibt es keine Rechnung.',
   'error.checkout.mealVouchers.noFood': 'Essensgutscheine zahlen nur Lebensmittel, und hier sind keine.',
+  'error.checkout.mealVouchers.beyondFood':
+    'Die Essensgutscheine deiner Bestellung zahlen {covered}, es blieben aber nur Lebensmittel für {food}.',
   'error.checkout.paymentDeclined': 'Die Zahlung wurde nicht angenommen.',
   'error.checkout.paymentPending': 'Die vorige Zahlung läuft noch. Versuche es in ein paar Minuten noch einmal.',
   'error.checkout.adultsOnlyLocker': 'Alkohol kann nicht am Abholfach abgeholt werden: {names}.',

@@ -77,6 +77,8 @@ export const en = {
   'error.checkout.mealVouchers.spending': 'Meal vouchers are only taken for shopping above {above}.',
   'error.checkout.mealVouchers.invoice': 'There is no invoice with meal vouchers.',
   'error.checkout.mealVouchers.noFood': 'Meal vouchers only pay for food, and there is none here.',
+  'error.checkout.mealVouchers.beyondFood':
+    'The meal vouchers of your order pay {covered}, but only {food} of food would be left.',
   'error.checkout.paymentDeclined': 'The payment was not accepted.',
   'error.checkout.paymentPending': 'The earlier payment is still under way. Try again in a few minutes.',
   'error.checkout.adultsOnlyLocker': 'Alcohol cannot be collected from a locker: {names}.',

@@ -79,6 +79,8 @@ export const it = {
   'error.checkout.mealVouchers.spending': 'I buoni pasto si usano solo per spese sopra {above}.',
   'error.checkout.mealVouchers.invoice': 'Con i buoni pasto non si può avere la fattura.',
   'error.checkout.mealVouchers.noFood': 'I buoni pasto pagano solo alimenti, e qui non ce ne sono.',
+  'error.checkout.mealVouchers.beyondFood':
+    'I buoni pasto del tuo ordine pagano {covered}, ma di alimenti ne resterebbero {food}.',
   'error.checkout.paymentDeclined': 'Il pagamento non è stato accettato.',
   'error.checkout.paymentPending': 'Il pagamento precedente è ancora in corso. Riprova tra qualche minuto.',
   'error.checkout.adultsOnlyLocker': 'Gli alcolici non si possono ritirare al locker: {names}.',

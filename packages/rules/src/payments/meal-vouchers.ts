@@ -12,13 +12,17 @@ export const mealVoucherWorth = { leastCents: 1_00, mostCents: 20_00 } as const
 export type MealVoucherRefusal =
   'none' | 'too-many' | 'spending-too-low' | 'invoice-requested' | 'no-food' | 'worth-not-accepted'
 
-export interface MealVoucherPayment {
-  readonly voucherCents: readonly Cents[]
+/** What somebody buys, as far as meal vouchers may pay for it. */
+export interface MealVoucherBill {
   /** Part of the goods that meal vouchers may pay for: food, and neither delivery nor bags. */
   readonly foodCents: Cents
   /** Everything to pay. */
   readonly totalCents: Cents
   readonly wantsInvoice: boolean
+}
+
+export interface MealVoucherPayment extends MealVoucherBill {
+  readonly voucherCents: readonly Cents[]
 }
 
 export type MealVoucherOutcome =
@@ -34,9 +38,8 @@ export type MealVoucherOutcome =
 
 /** What meal vouchers pay of an order: food only, no change, no invoice. */
 export function payWithMealVouchers(payment: MealVoucherPayment): MealVoucherOutcome {
-  if (payment.wantsInvoice) return { ok: false, reason: 'invoice-requested' }
-  if (payment.totalCents <= mealVoucherSpendingAbove) return { ok: false, reason: 'spending-too-low' }
-  if (payment.foodCents <= 0) return { ok: false, reason: 'no-food' }
+  const reason = billRefusal(payment)
+  if (reason !== undefined) return { ok: false, reason }
   if (payment.voucherCents.length === 0) return { ok: false, reason: 'none' }
   if (payment.voucherCents.length > mealVouchersAtMost) return { ok: false, reason: 'too-many' }
   if (!payment.voucherCents.every(isWorth)) return { ok: false, reason: 'worth-not-accepted' }
@@ -48,6 +51,24 @@ export function payWithMealVouchers(payment: MealVoucherPayment): MealVoucherOut
     remainingCents: payment.totalCents - coveredCents,
     forfeitedCents: worth - coveredCents,
   }
+}
+
+/**
+ * Why an order that was changed cannot keep the meal vouchers that pay for it; undefined when it can. They stay as they
+ * are, for there is no change and an issuer is not asked twice.
+ */
+export function keptVouchersRefusal(
+  coveredCents: Cents,
+  bill: MealVoucherBill,
+): MealVoucherRefusal | 'beyond-food' | undefined {
+  if (coveredCents === 0) return undefined
+  return billRefusal(bill) ?? (coveredCents > bill.foodCents ? 'beyond-food' : undefined)
+}
+
+function billRefusal({ wantsInvoice, totalCents, foodCents }: MealVoucherBill): MealVoucherRefusal | undefined {
+  if (wantsInvoice) return 'invoice-requested'
+  if (totalCents <= mealVoucherSpendingAbove) return 'spending-too-low'
+  return foodCents <= 0 ? 'no-food' : undefined
 }
 
 const isWorth = (cents: Cents) =>

@@ -45,9 +45,14 @@ export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
   if (!paid.ok) return paid
   const vouchers = { part: paymentPart.mealVouchers, paymentTypeId, cents: paid.coveredCents }
   if (paid.remainingCents === 0) return { ok: true, parts: [vouchers] }
-  const restTypeId = choice.restPaymentTypeId ?? defaultPaymentType
+  const restTypeId = mainTypeOf(choice)
   if (settlementOf(restTypeId) === 'meal-voucher') return { ok: false, reason: 'rest-not-allowed' }
   return { ok: true, parts: [vouchers, ...mainPart(restTypeId, bill, paid.coveredCents)] }
+}
+
+/** How everything is paid that meal vouchers do not pay. */
+export function mainTypeOf({ paymentTypeId, restPaymentTypeId }: PaymentChoice): number {
+  return settlementOf(paymentTypeId) === 'meal-voucher' ? (restPaymentTypeId ?? defaultPaymentType) : paymentTypeId
 }
 
 function mainPart(paymentTypeId: number, { totalCents, prebilledCents }: Bill, coveredCents: Cents): PlannedPart[] {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type MealVoucherPayment, payWithMealVouchers } from './meal-vouchers.ts'
+import {
+  keptVouchersRefusal,
+  type MealVoucherBill,
+  type MealVoucherPayment,
+  payWithMealVouchers,
+} from './meal-vouchers.ts'
 import {
   allowsDeliveryDiscount,
   channelOf,
@@ -85,5 +90,21 @@ describe('payWithMealVouchers', () => {
     ['worth-not-accepted', { voucherCents: [800.5] }],
   ])('is refused: %s', (reason, change) => {
     expect(payWithMealVouchers({ ...payment, ...change })).toEqual({ ok: false, reason })
+  })
+})
+
+describe('an order that was changed keeps its meal vouchers', () => {
+  const bill: MealVoucherBill = { foodCents: 9000, totalCents: 12_000, wantsInvoice: false }
+
+  test.each<[string, number, Partial<MealVoucherBill>, ReturnType<typeof keptVouchersRefusal>]>([
+    ['when they pay for food and no more', 9000, {}, undefined],
+    ['not when they pay a cent more than food', 9001, {}, 'beyond-food'],
+    ['one cent above 100 euro', 4000, { totalCents: 10_001 }, undefined],
+    ['not at 100 euro', 4000, { totalCents: 10_000 }, 'spending-too-low'],
+    ['not with an invoice', 4000, { wantsInvoice: true }, 'invoice-requested'],
+    ['not without food', 4000, { foodCents: 0 }, 'no-food'],
+    ['when there are none, whatever it becomes', 0, { foodCents: 0, totalCents: 500, wantsInvoice: true }, undefined],
+  ])('%s', (_, coveredCents, change, refusal) => {
+    expect(keptVouchersRefusal(coveredCents, { ...bill, ...change })).toBe(refusal)
   })
 })

@@ -37,6 +37,7 @@ export interface ChangePlan {
     | 'foodCents'
     | 'note'
     | 'infos'
+    | 'billing'
   >
   lines: (Written<typeof orderLine, 'id' | 'orderId'> & { cartLineId: number })[]
   adjustments: (Written<typeof orderAdjustment, 'id' | 'orderId' | 'orderLineId'> & { cartLineId: number | null })[]

@@ -1,4 +1,3 @@
-import { sumCents } from '@bottega/rules/money/cents.ts'
 import { shareAmount } from '@bottega/rules/payments/payment-plan.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -76,17 +75,10 @@ export async function recordPaidAtTheDoor(
   }
 }
 
-/**
- * After an order was changed: what is handed over with the goods, or owed, is what no provider holds of the new total.
- * Providers are asked elsewhere.
- */
-export async function oweInstead(shop: Shop, tx: Tx, orderId: number, totalCents: number, now: Date): Promise<void> {
-  const live = await findLiveAttempts(tx, orderId)
-  const heldCents = sumCents(live.filter((one) => isAtProvider(shop, one)).map(({ amountCents }) => amountCents))
-  const owedCents = totalCents - heldCents
-  for (const attempt of live.filter((one) => !isAtProvider(shop, one)))
-    await moveAttempt(tx, attempt.id, [attempt.state], {
-      ...(owedCents > 0 ? { amountCents: owedCents } : { state: 'voided' as const }),
-      updatedAt: now,
-    })
+/** What an order that was changed is paid at the door, or owed, from now on; nothing is left of it when that is nothing. */
+export async function oweInstead(tx: Tx, { id, state }: PaymentAttempt, amountCents: number, now: Date): Promise<void> {
+  await moveAttempt(tx, id, [state], {
+    ...(amountCents > 0 ? { amountCents } : { state: 'voided' as const }),
+    updatedAt: now,
+  })
 }

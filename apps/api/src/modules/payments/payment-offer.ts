@@ -98,18 +98,25 @@ async function startedPart(shop: Shop, tx: Tx, paying: Paying, wish: PartWish): 
   return { ...part, provider, userPaymentAuthId }
 }
 
-async function refuseBeyondLimit(
+/**
+ * Throws `error.checkout.creditLimit` when an account does not reach; its limit is locked until the transaction ends.
+ * `insteadOfCents` is owed already and falls away, where an order that was on account is changed.
+ */
+export async function refuseBeyondLimit(
   tx: Tx,
   userId: number,
-  { paymentTypeId, cents }: PlannedPart,
+  { paymentTypeId, cents }: Pick<PlannedPart, 'paymentTypeId' | 'cents'>,
   language: Language,
+  insteadOfCents = 0,
 ): Promise<void> {
   const limitCents = (await lockLimit(tx, userId, paymentTypeId)) ?? 0
-  const outcome = mayOwe({ limitCents, owedCents: await findOwed(tx, userId, paymentTypeId) }, cents)
+  const owedCents = (await findOwed(tx, userId, paymentTypeId)) - insteadOfCents
+  const outcome = mayOwe({ limitCents, owedCents }, cents)
   if (!outcome.ok) throw new ShopError('error.checkout.creditLimit', { left: moneyText(outcome.leftCents, language) })
 }
 
-function mealVoucherError(reason: MealVoucherRefusal | 'rest-not-allowed', language: Language): ShopError {
+/** What stands in the way of meal vouchers, in words. */
+export function mealVoucherError(reason: MealVoucherRefusal | 'rest-not-allowed', language: Language): ShopError {
   const money = (cents: number) => moneyText(cents, language)
   switch (reason) {
     case 'rest-not-allowed':

@@ -1,52 +1,78 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { furtherHold } from '@bottega/rules/orders/order-changes.ts'
-import { paymentPart } from '@bottega/rules/payments/payment-plan.ts'
-import { defaultPaymentType, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { keptVouchersRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
+import { mainTypeOf, paymentPart } from '@bottega/rules/payments/payment-plan.ts'
+import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
 import type { ChangePlan } from '../../../db/schema/order-changes.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
+import { moneyText } from '../../cart/money-text.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
 import { oweInstead } from '../../payments/order-money.service.ts'
+import { mealVoucherError, refuseBeyondLimit } from '../../payments/payment-offer.ts'
 import {
   liveAttempts,
+  onAccount,
   type PaymentAttempt,
   providerNameFor,
   startParts,
   type StartedPart,
 } from '../../payments/payments.service.ts'
+import { choiceOf } from '../payment-choice.ts'
 
 const isVoucher = ({ paymentTypeId }: PaymentAttempt) => settlementOf(paymentTypeId) === 'meal-voucher'
+const amountOf = (attempts: readonly PaymentAttempt[]) => sumCents(attempts.map(({ amountCents }) => amountCents))
+
+/** What pays for an order. A change leaves meal vouchers as they are; the rest is paid as it was to be. */
+async function paidBy(shop: Shop, db: Reader, order: OrderRow) {
+  const live = await liveAttempts(db, order.id)
+  const vouchers = live.filter(isVoucher)
+  // Vouchers, of the shop or of an issuer, may have left nothing to pay so far.
+  const main = live.findLast((attempt) => !isVoucher(attempt))
+  const paymentTypeId = main?.paymentTypeId ?? mainTypeOf(choiceOf(order))
+  const provider = providerNameFor(shop, paymentTypeId)
+  if (provider === undefined) throw new ShopError('error.checkout.paymentTypeNotAllowed')
+  return { live, voucherCents: amountOf(vouchers), main, paymentTypeId, provider }
+}
 
 /**
  * The further authorisation a change needs, behind the parts there are; undefined when nobody has to be asked: enough is
- * held, or the money is handed over with the goods or owed. Throws where meal vouchers would pay for more than food.
+ * held, or the money is handed over with the goods or owed. Throws where its meal vouchers cannot pay for what the order
+ * becomes, and where an account does not reach for it; its limit is locked from then on.
  */
 export async function furtherPart(
   shop: Shop,
-  db: Reader,
+  tx: Tx,
   order: OrderRow,
   plan: ChangePlan,
+  language: Language,
 ): Promise<StartedPart | undefined> {
-  const live = await liveAttempts(db, order.id)
-  const voucherCents = sumCents(live.filter(isVoucher).map(({ amountCents }) => amountCents))
-  if (voucherCents > plan.order.foodCents) throw new ShopError('error.checkout.paymentTypeNotAllowed')
-  // Vouchers of the shop may have left nothing to pay so far: then it is paid as it was to be.
-  const usual = providerNameFor(shop, order.paymentTypeId)
-  const asked = live.length > 0 ? live.map(({ provider }) => provider) : [usual ?? '']
-  if (!asked.every((provider) => shop.payments.has(provider))) return undefined
-  const heldCents = sumCents(live.map(({ amountCents }) => amountCents))
-  const cents = furtherHold({ heldCents, prebilledCents: plan.order.prebilledCents })
+  const { live, voucherCents, main, paymentTypeId, provider } = await paidBy(shop, tx, order)
+  refuseVouchers(voucherCents, plan, language)
+  if (!shop.payments.has(provider)) {
+    const [before, cents] = [main?.amountCents ?? 0, plan.order.totalCents - voucherCents]
+    if (provider === onAccount && cents > before)
+      await refuseBeyondLimit(tx, order.userId, { paymentTypeId, cents }, language, before)
+    return undefined
+  }
+  const cents = furtherHold({ heldCents: amountOf(live), prebilledCents: plan.order.prebilledCents })
   if (cents === 0) return undefined
-  const like = live.findLast((attempt) => !isVoucher(attempt))
-  const paymentTypeId = like?.paymentTypeId ?? (live.length > 0 ? defaultPaymentType : order.paymentTypeId)
-  const provider = providerNameFor(shop, paymentTypeId)
-  if (provider === undefined) throw new ShopError('error.checkout.paymentTypeNotAllowed')
   const part = Math.max(paymentPart.mealVouchers, ...live.map((attempt) => attempt.part)) + 1
-  return { part, paymentTypeId, cents, provider, userPaymentAuthId: like?.userPaymentAuthId ?? undefined }
+  return { part, paymentTypeId, cents, provider, userPaymentAuthId: main?.userPaymentAuthId ?? undefined }
 }
 
-/** What is handed over with the goods, or owed, is what the order now comes to. */
+function refuseVouchers(voucherCents: number, { order }: ChangePlan, language: Language): void {
+  const { foodCents, infos } = order
+  const refusal = keptVouchersRefusal(voucherCents, { ...order, wantsInvoice: infos['need_invoice'] === 'true' })
+  if (refusal === undefined) return
+  if (refusal !== 'beyond-food') throw mealVoucherError(refusal, language)
+  const [covered, food] = [moneyText(voucherCents, language), moneyText(foodCents, language)]
+  throw new ShopError('error.checkout.mealVouchers.beyondFood', { covered, food })
+}
+
+/** What is handed over with the goods, or owed, is what the order now comes to and meal vouchers do not pay. */
 export async function oweTheNewTotal(
   shop: Shop,
   tx: Tx,
@@ -54,11 +80,11 @@ export async function oweTheNewTotal(
   { order: { totalCents } }: ChangePlan,
   now: Date,
 ): Promise<void> {
-  await oweInstead(shop, tx, order.id, totalCents, now)
-  const { id: orderId, paymentTypeId } = order
-  const provider = providerNameFor(shop, paymentTypeId)
-  const isOwed = provider !== undefined && !shop.payments.has(provider)
-  if (!isOwed || totalCents === 0 || (await liveAttempts(tx, orderId)).length > 0) return
-  const part = { part: paymentPart.main, paymentTypeId, cents: totalCents, provider, userPaymentAuthId: undefined }
-  await startParts(tx, orderId, [part], now)
+  const { voucherCents, main, paymentTypeId, provider } = await paidBy(shop, tx, order)
+  if (shop.payments.has(provider)) return
+  const cents = totalCents - voucherCents
+  if (main !== undefined) return oweInstead(tx, main, cents, now)
+  if (cents === 0) return
+  const part = { part: paymentPart.main, paymentTypeId, cents, provider, userPaymentAuthId: undefined }
+  await startParts(tx, order.id, [part], now)
 }

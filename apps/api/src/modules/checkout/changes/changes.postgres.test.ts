@@ -1,9 +1,22 @@
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderChange } from '../../../db/schema/order-changes.ts'
 import { slot } from '../../../db/schema/delivery.ts'
 import { stockMovement } from '../../../db/schema/orders.ts'
-import { attemptsOf, limitStock, placesIn, put, result, stockOf } from '../../../testing/buying.ts'
+import { creditAgreement } from '../../../db/schema/payments.ts'
+import {
+  attemptsOf,
+  buyerWith,
+  byCard,
+  limitStock,
+  payingWith,
+  placesIn,
+  put,
+  result,
+  stockOf,
+  usualShopping,
+} from '../../../testing/buying.ts'
 import {
   confirm,
   leave,
@@ -18,6 +31,7 @@ import { chooseSlot } from '../../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
 import { advanceOrder } from '../../orders/fulfilment.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
+import { findOwed } from '../../payments/credit.repository.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -169,3 +183,32 @@ test('the bank’s yes, the person’s return and leaving at once end in one of 
     expect(held).toBe(Math.round(order.prebilledAmount * 100))
   }
 })
+
+test(
+  'a change and another order at once: only one of them gets what is left of the limit',
+  { timeout: 120_000 },
+  async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const buyer = await buyerWith(shop, usualShopping, { customerType: 'company' })
+      const agreement = { userId: buyer.userId, paymentTypeId: paymentType.deferred, limitCents: 60_00 }
+      await shop.shop.db.insert(creditAgreement).values(agreement)
+      const { orderId } = await payingWith(buyer, paymentType.deferred)
+      // Another order, which its card did not pay; on account it would.
+      await chooseSlot(shop, buyer, 'laterMorning')
+      await put(shop, buyer, usualShopping)
+      const unpaid = await byCard(buyer)
+      await onBankPage(unpaid.redirectUrl, 'declined')
+      await result(buyer, unpaid)
+      await modify(buyer, orderId)
+      await setTo(shop, buyer, 'wine', 6)
+      const body = { order_id: unpaid.orderId, payment_type_id: paymentType.deferred }
+      const results = await Promise.allSettled([
+        confirm(buyer, orderId),
+        buyer.call('orders.modifyPaymentType', { body }),
+      ])
+      expect(fulfilled(results)).toHaveLength(1)
+      expect(codesOf(results)).toEqual(new Set(['error.checkout.creditLimit']))
+      expect(await findOwed(shop.shop.db, buyer.userId, paymentType.deferred)).toBeLessThanOrEqual(60_00)
+    }
+  },
+)

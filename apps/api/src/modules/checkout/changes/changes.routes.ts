@@ -16,8 +16,7 @@ export const orderChangeHandlers: Handlers<ChangeCalls> = {
     answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id), true),
 
   'orders.changes': async ({ shop, visitor, now }, { query }) => {
-    const { userId } = customerOf(visitor)
-    const looked = await lookAtChanges(shop, userId, query.order_id, visitor.language, now)
+    const looked = await lookAtChanges(shop, customerOf(visitor), query.order_id, visitor.language, now)
     return { data: { changes: presentChanges(looked, visitor.language) } }
   },
 

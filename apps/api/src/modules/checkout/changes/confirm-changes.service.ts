@@ -101,7 +101,7 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   const paying = await lastChange(tx, orderId, ['paying'])
   if (paying?.cartVersion === cart.version) return { kind: 'paying', order, change: paying }
   if (paying !== undefined) return { kind: 'under-way', order }
-  const planned = await planChange(tx, order, cart, request.language, now)
+  const planned = await planChange(tx, { order, cart, ...request }, now)
   if (request.quote !== undefined && request.quote !== planned.quote) throw new ShopError('error.checkout.cartChanged')
   if (!planned.isUnchanged) return reserve(tx, shop, { user, order, cart, planned, language: request.language }, now)
   await closeDraft(tx, orderId, now)
@@ -130,7 +130,7 @@ async function reserve(
 ): Promise<Claim> {
   const { user, order, cart, planned } = what
   const { plan, story } = planned
-  const further = await furtherPart(shop, tx, order, plan)
+  const further = await furtherPart(shop, tx, order, plan, what.language)
   const change = await startChange(tx, order, { cartId: cart.cartId, cartVersion: cart.version, plan, story }, now)
   await takePlaceAndGoods(tx, what, change, now)
   if (further === undefined) {

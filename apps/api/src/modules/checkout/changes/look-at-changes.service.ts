@@ -2,6 +2,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Cents } from '@bottega/rules/money/cents.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
+import type { SessionUser } from '../../../visitor.ts'
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { mayModify, myOrder, type OrderRow, readImages } from '../../orders/orders.service.ts'
 import { furtherPart } from './change-money.service.ts'
@@ -19,19 +20,22 @@ export interface LookedAtChanges {
 }
 
 /** Throws what confirming would throw. */
-export async function lookAtChanges(
+export function lookAtChanges(
   shop: Shop,
-  userId: number,
+  user: SessionUser,
   orderId: number,
   language: Language,
   now: Date,
 ): Promise<LookedAtChanges> {
-  const order = await myOrder(shop.db, userId, orderId)
-  const cart = await loadCart(shop.db, { userId }, { now })
-  if (cart?.draft?.orderId !== orderId) throw new ShopError('error.order.noChanges')
-  if (!(await mayModify(shop, shop.db, order, now))) throw new ShopError('error.order.notModifiable', { orderId })
-  const planned = await planChange(shop.db, order, cart, language, now)
-  const further = await furtherPart(shop, shop.db, order, planned.plan)
-  const ids = planned.goods.map(({ productId }) => productId)
-  return { order, cart, planned, furtherCents: further?.cents ?? 0, images: await readImages(shop.db, ids) }
+  return shop.db.transaction(async (tx) => {
+    const { userId } = user
+    const order = await myOrder(tx, userId, orderId)
+    const cart = await loadCart(tx, { userId }, { now })
+    if (cart?.draft?.orderId !== orderId) throw new ShopError('error.order.noChanges')
+    if (!(await mayModify(shop, tx, order, now))) throw new ShopError('error.order.notModifiable', { orderId })
+    const planned = await planChange(tx, { user, order, cart, language }, now)
+    const further = await furtherPart(shop, tx, order, planned.plan, language)
+    const ids = planned.goods.map(({ productId }) => productId)
+    return { order, cart, planned, furtherCents: further?.cents ?? 0, images: await readImages(tx, ids) }
+  })
 }

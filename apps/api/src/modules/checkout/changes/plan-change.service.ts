@@ -2,7 +2,10 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { GoodsChange } from '@bottega/rules/orders/order-changes.ts'
 import type { Reader } from '../../../db/database.ts'
 import type { ChangePlan, ChangeStory } from '../../../db/schema/order-changes.ts'
-import { type LoadedCart } from '../../cart/load-cart.ts'
+import type { PlacedBilling } from '../../../db/schema/orders.ts'
+import type { SessionUser } from '../../../visitor.ts'
+import { billingForOrder } from '../../billing/billing.service.ts'
+import type { LoadedCart } from '../../cart/load-cart.ts'
 import { priceLoadedCart } from '../../cart/price-loaded-cart.ts'
 import { quoteOf } from '../../cart/quote.ts'
 import { slotById } from '../../delivery/slots.service.ts'
@@ -24,26 +27,32 @@ export interface PlannedChange {
   isUnchanged: boolean
 }
 
+export interface ChangeWish {
+  user: SessionUser
+  order: OrderRow
+  cart: LoadedCart
+  language: Language
+}
+
 /** Looks the draft over as buying looks over a cart, and throws what buying would. */
 export async function planChange(
   db: Reader,
-  order: OrderRow,
-  cart: LoadedCart,
-  language: Language,
+  { user, order, cart, language }: ChangeWish,
   now: Date,
 ): Promise<PlannedChange> {
   const priced = priceLoadedCart(cart, now)
   const foodCents = foodOf(priced)
   refuseUnlessBuyable(cart, priced, language)
-  const { userId, idempotencyKey, paymentTypeId, paymentChoice, billing } = order
+  const { userId, idempotencyKey, paymentTypeId, paymentChoice } = order
+  const infos = { ...order.infos, ...cart.infos }
+  const billing = await billingOf(db, user, order, infos)
   const wish = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
   const draft = orderDraft(cart, priced, wish, now)
   const { slotId, goodsCents, discountCents = 0, feeCents = 0, bagFeeCents = 0 } = draft.order
   const { totalCents, prebilledCents, note = null } = draft.order
-  const infos = { ...order.infos, ...cart.infos }
   const amounts = { goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents }
   const plan: ChangePlan = {
-    order: { slotId, note, infos, ...amounts },
+    order: { slotId, note, infos, billing, ...amounts },
     lines: [...draft.lines],
     adjustments: [...draft.adjustments],
   }
@@ -63,8 +72,20 @@ export async function planChange(
   }
 }
 
+/** An invoice asked for while changing is made out as one asked for with the order; what the order has of it stays. */
+async function billingOf(
+  db: Reader,
+  user: SessionUser,
+  order: OrderRow,
+  infos: OrderRow['infos'],
+): Promise<PlacedBilling | null> {
+  const wantsInvoice = infos['need_invoice'] === 'true'
+  return wantsInvoice && order.billing !== null ? order.billing : billingForOrder(db, user, wantsInvoice)
+}
+
 function saysTheSame(order: OrderRow, lines: readonly OrderLineRow[], plan: ChangePlan): boolean {
-  const { slotId, totalCents, note } = plan.order
+  const { slotId, totalCents, note, billing } = plan.order
+  if ((billing === null) !== (order.billing === null)) return false
   if (slotId !== order.slotId || totalCents !== order.totalCents || note !== order.note) return false
   return lineWishes(lines) === lineWishes(plan.lines)
 }
