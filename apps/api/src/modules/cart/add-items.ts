@@ -9,6 +9,8 @@ import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { type CartDraft, lineFor, nextLineId, putLine } from './cart-draft.ts'
+import { hasRoomFor } from './cart-room.ts'
+import type { CartLineRow } from './cart.repository.ts'
 import { obstacleOf } from './price-loaded-cart.ts'
 import { quantityText } from './quantity-text.ts'
 
@@ -51,7 +53,7 @@ export function addToDraft(draft: CartDraft, wish: AddWish, { language, now }: C
   const wanted = (line?.quantity ?? 0) + added.quantity
   const entered = enterQuantity(wanted, product, wish.wholePacks, language)
   if (!entered.ok) return refusal(entered.code, entered.values)
-  putLine(draft, {
+  const after: CartLineRow = {
     lineId: line?.lineId ?? nextLineId(draft),
     productId: wish.productId,
     optionsKey: key,
@@ -60,7 +62,9 @@ export function addToDraft(draft: CartDraft, wish: AddWish, { language, now }: C
     promotionChoice: choiceOf(wish, product) ?? line?.promotionChoice ?? null,
     acceptAlternatives: wish.acceptAlternatives ?? line?.acceptAlternatives ?? acceptsAlternatives(draft),
     infos: line?.infos ?? {},
-  })
+  }
+  if (!hasRoomFor(draft, after)) return refusal('error.cart.quantityInvalid', { name })
+  putLine(draft, after)
   return { ok: true, remarks: entered.remarks }
 }
 

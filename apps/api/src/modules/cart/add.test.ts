@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { product, productClass, promotion, promotionProduct, stock } from '../../db/schema/catalog.ts'
+import { product, productClass, productPrice, promotion, promotionProduct, stock } from '../../db/schema/catalog.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
@@ -98,6 +98,37 @@ describe('adding is refused, in this order', () => {
     const anna = await readyShopper(shop)
     await expect(add(anna, 'milk', quantity as number)).rejects.toMatchObject({ code })
     expect((await later(anna)).totalItems).toBe(0)
+  })
+
+  test('quantities that only together are more than anybody means', async () => {
+    const anna = await readyShopper(shop)
+    const items = Array.from({ length: 215 }, () => ({ productId: shop.world.products.pasta, quantity: 9999 }))
+    await expect(anna.call('cart.add', { body: { items } })).rejects.toMatchObject({
+      code: 'error.cart.quantityInvalid',
+      response: { errors: [{ values: { name: 'Spaghetti' } }] },
+    })
+    expect((await later(anna)).totalItems).toBe(0)
+    await add(anna, 'pasta', 9999)
+    await expect(add(anna, 'pasta', 1)).rejects.toMatchObject({ code: 'error.cart.quantityInvalid' })
+  })
+
+  test('goods for more than ten million euro, together with what is in the cart', async () => {
+    const anna = await readyShopper(shop)
+    const { wine, pasta } = shop.world.products
+    const priced = (cents: number) =>
+      shop.shop.db.update(productPrice).set({ priceCents: cents }).where(eq(productPrice.productId, wine))
+    await priced(100_000)
+    await catalogueChanged(shop)
+    await add(anna, 'wine', 9999)
+    await expect(add(anna, 'pasta', 1100)).rejects.toMatchObject({ code: 'error.cart.quantityInvalid' })
+    const { cartItems = [] } = (await add(anna, 'pasta', 1000)).data
+    const line = cartItems.find(({ product }) => product.productId === pasta)
+    const update = (quantity: number) =>
+      anna.call('cart.update', { body: { items: [{ itemId: line?.itemId ?? 0, quantity }] } })
+    await expect(update(1100)).rejects.toMatchObject({ code: 'error.cart.quantityInvalid' })
+    expect((await update(900)).data.cartItems).toContainEqual(expect.objectContaining({ quantity: 900 }))
+    await priced(690)
+    await catalogueChanged(shop)
   })
 
   test('less than the minimum', async () => {

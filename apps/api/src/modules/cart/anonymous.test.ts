@@ -150,6 +150,19 @@ describe('logging in', () => {
     expect(contents(await visit.view())).toEqual([['Latte fresco intero', 12]])
   })
 
+  test('is not kept from anybody by quantities that together are more than anybody means', async () => {
+    const { person, login } = await account()
+    await person.call('cart.add', { body: { items: [{ productId: shop.world.products.pasta, quantity: 6000 }] } })
+    const visit = browser()
+    await visit.add('pasta', 6000)
+    await visit.add('water', 6)
+    expect((await visit.logIn(login)).response.status).toBe(0)
+    expect(contents(await visit.view())).toEqual([
+      ['Spaghetti', 6000],
+      ['Acqua naturale 6 × 1,5 l', 6],
+    ])
+  })
+
   test('leaves nothing behind for who comes next in the same browser', async () => {
     const { login } = await account()
     const visit = browser()

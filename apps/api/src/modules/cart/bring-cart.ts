@@ -6,6 +6,7 @@ import type { SessionUser, Visitor } from '../../visitor.ts'
 import type { LoginWithoutCart } from '../auth/auth.routes.ts'
 import { knownProductsOf } from '../catalog/known-products.ts'
 import { draftOf, lineFor, nextLineId, putLine } from './cart-draft.ts'
+import { hasRoomFor } from './cart-room.ts'
 import { findCartId, unmadeCartId } from './cart.repository.ts'
 import { settleAndSave } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
@@ -57,7 +58,9 @@ async function bringCart(tx: Tx, shopper: Shopper, sessionHash: string): Promise
   for (const line of left.lines.filter(({ productId }) => own.products.has(productId))) {
     const same = lineFor(draft, line.productId, line.optionsKey)
     const quantity = line.quantity + (same?.quantity ?? 0)
-    putLine(draft, { ...line, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity })
+    const after = { ...line, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity }
+    // Nobody is kept out for what no shopping is: it stays behind.
+    if (hasRoomFor(draft, after)) putLine(draft, after)
   }
   const { warnings = [] } = await settleAndSave(tx, draft, shopper, [])
   if (Object.keys(left.infos).length > 0)

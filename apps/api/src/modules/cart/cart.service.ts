@@ -5,6 +5,7 @@ import { ShopError } from '../../shop-error.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { addToDraft, type AddWish, enterQuantity } from './add-items.ts'
 import { type CartDraft, draftOf, putLine, saveDraft, settle } from './cart-draft.ts'
+import { hasRoomFor } from './cart-room.ts'
 import { type CartLineRow, deleteLeftCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
 import type { LoadedCart } from './load-cart.ts'
@@ -72,7 +73,10 @@ function setQuantity(
     throw new ShopError('error.product.notAvailable', { name })
   const entered = enterQuantity(parsed.quantity, product, false, language)
   if (!entered.ok) throw new ShopError(entered.code, entered.values)
-  if (entered.quantity !== line.quantity) putLine(draft, { ...line, quantity: entered.quantity })
+  const after = { ...line, quantity: entered.quantity }
+  if (after.quantity > line.quantity && !hasRoomFor(draft, after))
+    throw new ShopError('error.cart.quantityInvalid', { name })
+  if (after.quantity !== line.quantity) putLine(draft, after)
   return entered.remarks
 }
 

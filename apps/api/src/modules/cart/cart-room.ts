@@ -1,0 +1,17 @@
+import { type Cents, sumCents } from '@bottega/rules/money/cents.ts'
+import { lineTotal } from '@bottega/rules/money/line-total.ts'
+import { largestQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { CartDraft } from './cart-draft.ts'
+import type { CartLineRow } from './cart.repository.ts'
+import { productOf } from './price-loaded-cart.ts'
+
+/** Ten million euro of goods are no shopping, and with every fee still fit what the database keeps of an order. */
+export const largestCart: Cents = 1_000_000_000
+
+/** Whether a line, counted on to what there was of it, is still of a size somebody may mean. */
+export function hasRoomFor({ cart, lines }: CartDraft, line: CartLineRow): boolean {
+  if (line.quantity > largestQuantity) return false
+  const others = [...lines.values()].filter(({ lineId }) => lineId !== line.lineId)
+  const worth = [...others, line].map((one) => lineTotal(productOf(cart, one).listPriceCents ?? 0, one.quantity))
+  return sumCents(worth) <= largestCart
+}
