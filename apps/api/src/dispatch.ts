@@ -21,13 +21,15 @@ export interface Dispatched<Data> {
 }
 
 function mayCall(call: Call, { visitor, shop }: CallContext): void {
+  // Before all else: what anybody may do for themselves is still nobody's to do for another.
+  if (call.personal === true && visitor.user !== undefined && isActedFor(visitor.user))
+    throw new ShopError('error.staff.notWhileActing')
   if (call.access === 'public') return
   if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
   if (visitor.user === undefined) throw new ShopError('error.session.expired')
   if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.forbidden')
   if (call.access === 'backoffice' && !isStaff(visitor.user, ['operator', 'admin']))
     throw new ShopError('error.request.forbidden')
-  if (call.personal === true && isActedFor(visitor.user)) throw new ShopError('error.staff.notWhileActing')
 }
 
 export type Dispatch = <Name extends CallName>(

@@ -65,7 +65,7 @@ export const calls = {
   'auth.login': { method: 'POST', path: '/auth/login', access: 'public', effect: 'write', form: true },
   'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public', effect: 'write', form: true },
   'auth.test': { method: 'GET', path: '/auth/test', access: 'public', effect: 'read' },
-  'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write' },
+  'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write', personal: true },
   'auth.captcha': { method: 'POST', path: '/auth/captcha', access: 'public', effect: 'write' },
   'saml.doLogin': { method: 'GET', path: '/saml/do-login', access: 'public', effect: 'write' },
   'saml.doLogout': { method: 'GET', path: '/saml/do-logout', access: 'public', effect: 'write' },

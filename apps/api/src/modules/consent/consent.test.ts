@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieConsent } from '../../db/schema/consent.ts'
+import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -30,6 +31,17 @@ describe('the proof of the cookie answer', () => {
     const shopper = await shop.shopper()
     await shopper.call('consent.cookies', answer(uuid))
     expect((await rowsOf(uuid))[0]?.userId).toBe(shopper.userId)
+  })
+
+  test('is never given in a customer’s name by who acts for them', async () => {
+    const uuid = crypto.randomUUID()
+    const [olga, anna] = [await staffMember(shop), await shop.shopper()]
+    const { data } = await olga.call('staff.actAs', { query: { user_id: anna.userId, reason: 'chiamata 12' } })
+    const acting = shop.as(data.token, anna.userId)
+    await expect(acting.call('consent.cookies', answer(uuid))).rejects.toMatchObject({
+      code: 'error.staff.notWhileActing',
+    })
+    expect(await rowsOf(uuid)).toEqual([])
   })
 
   test('a changed mind is a second row, the first stays', async () => {
