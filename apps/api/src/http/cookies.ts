@@ -6,6 +6,8 @@ import { sessionLimits } from '../modules/auth/sessions.service.ts'
 
 export const sessionCookie = 'bottega_session'
 export const rememberCookie = 'bottega_remember'
+/** Where clients without cookies find their credential, and bring it. */
+const accountHeader = 'x-ebsn-account'
 /** The one the pages set when somebody chooses a language. */
 export const languageCookie = 'lang'
 
@@ -21,7 +23,7 @@ export function applySession(reply: FastifyReply, config: Config, effect: Sessio
   else {
     const lasts = effect.visit === true ? sessionLimits.visit : sessionLimits.absolute
     void reply.setCookie(sessionCookie, effect.token, cookieOptions(config, seconds(lasts)))
-    void reply.header('x-ebsn-account', effect.token)
+    void reply.header(accountHeader, effect.token)
   }
   if (effect.remember === null) void reply.clearCookie(rememberCookie, { path: '/' })
   else if (effect.remember !== undefined)
@@ -30,10 +32,13 @@ export function applySession(reply: FastifyReply, config: Config, effect: Sessio
 
 /** The credential of a request: the cookie of a browser, or the header of a client without cookies. */
 export function credentialOf(request: FastifyRequest): string | undefined {
-  const header = request.headers['x-ebsn-account']
+  const header = request.headers[accountHeader]
   const token = request.cookies[sessionCookie] ?? (typeof header === 'string' ? header : undefined)
   return token === undefined || token === '' || token.length > 200 ? undefined : token
 }
+
+/** Whether an answer carries the credential of a session, new or renewed: it is for one browser alone. */
+export const givesCredential = (reply: FastifyReply) => reply.hasHeader(accountHeader)
 
 /** Whoever brings the cookie of a session that is over: the answer takes it away from this one browser. */
 export const bringsEndedSession = ({ cookies, visitor }: FastifyRequest) =>

@@ -1,7 +1,7 @@
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { bringsEndedSession } from './cookies.ts'
+import { bringsEndedSession, givesCredential } from './cookies.ts'
 
 interface ReadyAnswer {
   body: Buffer
@@ -24,10 +24,12 @@ function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
 export function isForEverybody(
   envelope: Envelope<object | null>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): envelope is Envelope<object> {
   const { user, response, data } = envelope
   const isSilent = response.infos.length === 0 && response.warnings.length === 0
-  return data !== null && user.userId === -1 && isSilent && !bringsEndedSession(request)
+  const isWithoutCookie = !givesCredential(reply) && !bringsEndedSession(request)
+  return data !== null && user.userId === -1 && isSilent && isWithoutCookie
 }
 
 /**

@@ -228,6 +228,18 @@ describe('a cart left alone', () => {
     expect((await look(token)).cookies).toEqual([])
   })
 
+  test('is kept by no shared cache with what it renews its cookie on', async () => {
+    const visit = browser()
+    await visit.add('milk', 1)
+    days(2)
+    const cookies = { bottega_session: visit.token() ?? '' }
+    const shelves = () => shop.app.inject({ url: '/ebsn/api/category', cookies })
+    const renewed = await shelves()
+    expect(renewed.cookies).toHaveLength(1)
+    expect(renewed.headers).toMatchObject({ 'cache-control': 'no-store', 'x-ebsn-account': visit.token() })
+    expect((await shelves()).headers['cache-control']).toBe('public, max-age=60')
+  })
+
   test('does not make the session of a person last: that ends after thirty idle minutes', async () => {
     const anna = await shop.shopper()
     shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000)
