@@ -36,7 +36,7 @@ function browser() {
   }
   return {
     send,
-    add: (name: 'milk' | 'pasta' | 'apples', quantity: number) =>
+    add: (name: 'milk' | 'pasta' | 'apples' | 'water', quantity: number) =>
       send('POST', '/cart/add', { items: [{ productId: shop.world.products[name], quantity }] }),
     view: async () => (await send('GET', '/cart/view')).data,
     logIn: (login: string) => send('POST', '/auth/login', { login, password: 'basilico-7' }),
