@@ -14,6 +14,7 @@ import {
 } from '../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
+import { sandboxProvider } from '../payments/sandbox-provider.ts'
 import { reapPayments } from './payment-reaper.ts'
 
 let shop: ShopWithBank
@@ -37,6 +38,19 @@ describe('housekeeping of payments', () => {
     await reap()
     expect(await statusOf(shop, orderId)).toBe(1)
     await later(shop, 0.2)
+    await reap()
+    expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test('waits while the bank does not know the shop’s key, and learns of the payment once it does', async () => {
+    const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
+    await onBankPage(redirectUrl, 'accepted')
+    await later(shop, 1.1)
+    const { PUBLIC_ORIGIN: shopOrigin } = shop.shop.config
+    const lockedOut = sandboxProvider({ url: shop.bank.url, secret: 'of last year', shopOrigin })
+    await reapPayments({ ...shop.shop, payments: new Map([[lockedOut.name, lockedOut]]) })
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'pending' }])
+    expect(await statusOf(shop, orderId)).toBe(2)
     await reap()
     expect(await statusOf(shop, orderId)).toBe(3)
   })

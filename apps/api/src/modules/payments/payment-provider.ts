@@ -29,7 +29,8 @@ export interface RememberedCard {
 }
 
 /**
- * What a provider answered. `missing`: it has never heard of the payment. `refused`: it said no and did nothing.
+ * What a provider answered. `missing`: it has never heard of the payment. `refused`: it said no to what it was asked to
+ * do, and did nothing.
  * `unknown`: nothing came in time, and it may or may not have happened; only asking again can tell.
  */
 export type ProviderAnswer =
@@ -37,6 +38,13 @@ export type ProviderAnswer =
   | { kind: 'missing' }
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; reason: string }
+
+/** What became of a payment: a provider that will not say, to a key it does not know say, leaves it unknown. */
+export type StatusAnswer = Exclude<ProviderAnswer, { kind: 'refused' }>
+
+/** Refused an answer is not refused a payment, which may be paid all the same. (safety.md, 1) */
+export const asStatus = (answer: ProviderAnswer): StatusAnswer =>
+  answer.kind === 'refused' ? { kind: 'unknown', reason: answer.reason } : answer
 
 /** What names a payment on both sides; the provider's id is missing while its first answer is. */
 export interface PaymentReference {
@@ -75,7 +83,7 @@ export interface PaymentProvider {
   /** Payment types it takes. */
   readonly takes: ReadonlySet<number>
   authorise: (request: AuthoriseRequest) => Promise<ProviderAnswer>
-  status: (payment: PaymentReference) => Promise<ProviderAnswer>
+  status: (payment: PaymentReference) => Promise<StatusAnswer>
   /** At most what was authorised. */
   capture: (payment: PaymentReference, amountCents: number) => Promise<ProviderAnswer>
   /** Gives back what is held, or closes a page nobody has paid on. */

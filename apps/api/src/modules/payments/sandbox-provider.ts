@@ -1,6 +1,12 @@
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { Type } from 'typebox'
-import type { PaymentProvider, PaymentReference, ProviderAnswer } from './payment-provider.ts'
+import {
+  asStatus,
+  type PaymentProvider,
+  type PaymentReference,
+  type ProviderAnswer,
+  type StatusAnswer,
+} from './payment-provider.ts'
 import { readSandboxPayment, sandboxPaymentSchema, shaped, verifySandboxNotice } from './sandbox-notice.ts'
 
 export interface SandboxOptions {
@@ -70,11 +76,10 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
     }
   }
 
-  const status = ({ attemptId, providerPaymentId }: PaymentReference) =>
-    ask({
-      method: 'GET',
-      path: providerPaymentId === null ? `/payments?reference=${attemptId}` : `/payments/${providerPaymentId}`,
-    })
+  const status = async ({ attemptId, providerPaymentId }: PaymentReference): Promise<StatusAnswer> => {
+    const path = providerPaymentId === null ? `/payments?reference=${attemptId}` : `/payments/${providerPaymentId}`
+    return asStatus(await ask({ method: 'GET', path }))
+  }
 
   /** The bank's own id is needed to change a payment; where its first answer was lost, it is looked up. */
   const change = async (payment: PaymentReference, request: Omit<BankRequest, 'method'>): Promise<ProviderAnswer> => {

@@ -1,5 +1,12 @@
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import type { AuthoriseRequest, PaymentProvider, PaymentReference, ProviderAnswer } from '../payment-provider.ts'
+import {
+  asStatus,
+  type AuthoriseRequest,
+  type PaymentProvider,
+  type PaymentReference,
+  type ProviderAnswer,
+  type StatusAnswer,
+} from '../payment-provider.ts'
 import { shaped } from '../sandbox-notice.ts'
 import { type FormFields, stripeClient, type StripeRequest } from './stripe-client.ts'
 import { verifyStripeNotice } from './stripe-notice.ts'
@@ -75,7 +82,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     }
   }
 
-  const find = async (attemptId: string): Promise<ProviderAnswer> => {
+  const find = async (attemptId: string): Promise<StatusAnswer> => {
     try {
       for await (const session of sessionsSince(Math.floor(Date.now() / 1000) - lookBack))
         if (session.client_reference_id === attemptId) return { kind: 'payment', payment: readStripeSession(session) }
@@ -85,10 +92,10 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     }
   }
 
-  const status = ({ attemptId, providerPaymentId }: PaymentReference): Promise<ProviderAnswer> =>
-    providerPaymentId === null
-      ? find(attemptId)
-      : ask({ method: 'GET', path: `/checkout/sessions/${providerPaymentId}`, fields: expanded })
+  const status = async ({ attemptId, providerPaymentId }: PaymentReference): Promise<StatusAnswer> => {
+    if (providerPaymentId === null) return find(attemptId)
+    return asStatus(await ask({ method: 'GET', path: `/checkout/sessions/${providerPaymentId}`, fields: expanded }))
+  }
 
   const authorise = ({ attemptId, orderId, amountCents, language, paymentTypeId }: AuthoriseRequest) => {
     const method = methods.get(paymentTypeId)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attemptsOf, byCard, buyerWith, deliver, later, payingWith, result, statusOf } from '../../../testing/buying.ts'
 import { startStripeServer, type StripeServer } from '../../../testing/stripe-server.ts'
@@ -5,6 +6,7 @@ import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
 import { advanceOrder } from '../../orders/fulfilment.service.ts'
+import { stripeProvider } from './stripe-provider.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 
 const secretKey = 'sk_test_of_the_tests'
@@ -100,6 +102,18 @@ describe('paying with Stripe Checkout', () => {
     await later(shop, 2)
     await reapPayments(shop.shop)
     expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test('a key Stripe does not know leaves a payment unknown, and refuses a new one', async () => {
+    const { orderId, attemptId } = await paidOrder()
+    const { providerPaymentId } = await attemptOf(orderId)
+    const options = { url: stripe.url, webhookSecret, shopOrigin: 'https://shop.example' }
+    const lockedOut = stripeProvider({ ...options, secretKey: 'sk_of_last_year' })
+    for (const known of [providerPaymentId, null])
+      expect(await lockedOut.status({ attemptId, providerPaymentId: known })).toMatchObject({ kind: 'unknown' })
+    expect(await lockedOut.void({ attemptId, providerPaymentId })).toMatchObject({ kind: 'unknown' })
+    const wanted = { orderId, amountCents: 100, language: 'it', paymentTypeId: 12, token: undefined } as const
+    expect(await lockedOut.authorise({ ...wanted, attemptId: randomUUID() })).toMatchObject({ kind: 'refused' })
   })
 
   test('a page nobody paid on is closed there', async () => {
