@@ -69,6 +69,8 @@ export const orderChange = pgTable(
     story: jsonb().$type<ChangeStory>().notNull(),
     fromTotalCents: integer().notNull(),
     toTotalCents: integer().notNull(),
+    /** Who confirmed it, as the order's timeline will say. */
+    actor: text().notNull().default('customer'),
     /** The further authorisation it waits for. */
     attemptId: uuid().references(() => paymentAttempt.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -5,6 +5,7 @@ import { orderEvent } from '../../db/schema/orders.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
 import { actAsStep } from '../../db/schema/staff.ts'
 import { buyerWith } from '../../testing/buying.ts'
+import { confirm, modify, orderAtTheDoor, setTo } from '../../testing/changing.ts'
 import { staffAccount, staffMember, staffPassword } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { nobody } from '../../testing/nobody.ts'
@@ -208,6 +209,19 @@ describe('acting for a customer', () => {
     const events = await shop.shop.db.select().from(orderEvent).where(eq(orderEvent.orderId, bought.data.orderId))
     expect(events.map(({ actor }) => actor)).toContain('Olga Banco for Agata Prova')
     expect(events.map(({ actor }) => actor)).not.toContain('customer')
+  })
+
+  test('who changes an order for a customer stands beside the customer in its timeline', async () => {
+    const olga = await staffMember(shop)
+    const { buyer, orderId } = await orderAtTheDoor(shop, undefined, { firstName: 'Agata' })
+    const acting = shop.as((await start(olga, buyer.userId)).data.token, buyer.userId)
+    await modify(acting, orderId)
+    await setTo(shop, acting, 'wine', 3)
+    await confirm(acting, orderId)
+    const events = await shop.shop.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId))
+    expect(events.filter(({ change }) => change !== null).map(({ actor }) => actor)).toEqual([
+      'Olga Banco for Agata Prova',
+    ])
   })
 
   const all = Object.entries(calls) as [CallName, Call][]

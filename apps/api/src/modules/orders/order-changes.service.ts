@@ -43,7 +43,7 @@ export const lastPaidChange = (db: Reader, orderId: number) => findLastPaidChang
 export function startChange(
   tx: Tx,
   order: OrderRow,
-  known: Pick<OrderChangeRow, 'cartId' | 'cartVersion' | 'plan' | 'story'>,
+  known: Pick<OrderChangeRow, 'cartId' | 'cartVersion' | 'plan' | 'story' | 'actor'>,
   now: Date,
 ): Promise<OrderChangeRow> {
   const totals = { fromTotalCents: order.totalCents, toTotalCents: known.plan.order.totalCents }
@@ -77,7 +77,7 @@ export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: reado
  */
 export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'applied', now))) return false
-  const { plan, fromTotalCents, toTotalCents } = change
+  const { plan, fromTotalCents, toTotalCents, actor } = change
   const before = await findLines(tx, order.id)
   if (plan.order.slotId !== order.slotId) {
     await releaseBooking(tx, order.cartId, order.slotId)
@@ -92,7 +92,7 @@ export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRo
   const held = await vouchersOfOrder(tx, order.id)
   await returnSomeVouchers(tx, { orderId: order.id, changeId: change.id }, without(held, vouchersIn(plan)), now)
   const told = { fromCents: fromTotalCents, toCents: toTotalCents }
-  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor: 'customer', change: told, at: now })
+  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, change: told, at: now })
   await enqueue(tx, 'mail.orderChanged', { orderId: order.id, changeId: change.id }, now)
   return true
 }

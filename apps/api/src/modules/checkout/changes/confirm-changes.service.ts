@@ -2,7 +2,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
-import { isActedFor, type SessionUser } from '../../../visitor.ts'
+import { actorOf, isActedFor, type SessionUser } from '../../../visitor.ts'
 import { closeDraft } from '../../cart/draft-carts.service.ts'
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { productOf } from '../../cart/price-loaded-cart.ts'
@@ -131,7 +131,8 @@ async function reserve(
   const { user, order, cart, planned } = what
   const { plan, story } = planned
   const further = await furtherPart(shop, tx, order, plan, what.language)
-  const change = await startChange(tx, order, { cartId: cart.cartId, cartVersion: cart.version, plan, story }, now)
+  const { cartId, version: cartVersion } = cart
+  const change = await startChange(tx, order, { cartId, cartVersion, plan, story, actor: actorOf(user) }, now)
   await takePlaceAndGoods(tx, what, change, now)
   if (further === undefined) {
     await completeChange(tx, shop, order, change, now)
