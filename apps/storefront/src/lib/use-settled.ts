@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { firstSigns } from './browser-api.ts'
 
 /** Whoever has not stirred by then reads. */
@@ -16,7 +16,8 @@ export function useSettled(): 'here' | 'back' | undefined {
     const settle = (how: 'here' | 'back') => {
       done.abort()
       clearTimeout(timer)
-      setSettled(how)
+      // The first sign is often a press itself, and what waits for it must not hold up its answer.
+      startTransition(() => setSettled(how))
     }
     const timer = setTimeout(settle, calmMs, 'here')
     const watched = { capture: true, passive: true, signal: done.signal }
