@@ -7,7 +7,8 @@ import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { LinePicture } from '../../lib/LinePicture.tsx'
 import { useRemove } from '../cart/use-cart.ts'
-import { useBegin, useTakeOut } from '../cart/use-line-changes.ts'
+import { useBegin } from '../cart/use-line-changes.ts'
+import { useQuestions } from '../cart/use-questions.tsx'
 import { quantityInstead } from './quantity-instead.ts'
 import styles from './UnavailableLine.module.css'
 
@@ -23,15 +24,16 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
   const { locale } = usePageSetting()
   const begin = useBegin()
   const remove = useRemove()
-  const askAndRemove = useTakeOut()
+  const { removal } = useQuestions()
   const [working, setWorking] = useState<'remove' | number>()
   const { product, options } = item
   const { name } = product
   const line = { product, options }
 
   async function takeOut() {
+    if (!(await removal(product))) return
     setWorking('remove')
-    await askAndRemove(line)
+    await remove(line)
     setWorking(undefined)
   }
 
