@@ -1,8 +1,10 @@
+import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/Checkbox.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useCartStore } from '../cart/cart-context.ts'
@@ -32,8 +34,13 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   }
 
   async function askIfMissing() {
-    const { data } = await browserApi().call('billing.view')
-    if (!data.complete && (await askBilling())) billing.reload()
+    try {
+      const { data } = await browserApi().call('billing.view')
+      if (!data.complete && (await askBilling())) billing.reload()
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+    }
   }
 
   async function edit() {
