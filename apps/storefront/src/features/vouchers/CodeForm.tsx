@@ -17,8 +17,9 @@ export function CodeForm() {
     const typed = code.trim()
     if (typed === '' || busy !== undefined) return
     setRefused(false)
-    if (await use(typed)) setCode('')
-    else setRefused(true)
+    const outcome = await use(typed)
+    if (outcome === 'taken') setCode('')
+    setRefused(outcome === null)
   }
 
   return (

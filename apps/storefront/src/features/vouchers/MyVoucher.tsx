@@ -4,7 +4,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { itemsOf } from '../cart/cart-line.ts'
@@ -13,8 +13,11 @@ import styles from './MyVoucher.module.css'
 import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
-/** One voucher to lay on the cart; where several lines may take it, the shopper says which. */
-export function MyVoucher({ voucher }: { voucher: MyVoucherView }) {
+/**
+ * One voucher to lay on the cart; where several lines may take it, the shopper says which. `missing` is what is still to
+ * be spent until it counts, in euro.
+ */
+export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missing: number }) {
   const t = useTranslations('vouchers')
   const { locale } = usePageSetting()
   const ask = useAsk()
@@ -34,7 +37,7 @@ export function MyVoucher({ voucher }: { voucher: MyVoucherView }) {
       itemId = await ask<number | undefined>((answer) => <LineChooser name={name} lines={lines} onAnswer={answer} />)
       if (itemId === undefined) return
     }
-    setRefused(!(await use(giftCode, isAssignable ? itemId : undefined)))
+    setRefused((await use(giftCode, isAssignable ? itemId : undefined)) === null)
   }
 
   return (
@@ -46,6 +49,9 @@ export function MyVoucher({ voucher }: { voucher: MyVoucherView }) {
         <p className={words.about}>{description}</p>
         {endDate !== undefined && (
           <p className={words.about}>{t('mine.until', { day: formatDay(new Date(`${endDate}T12:00:00Z`), locale) })}</p>
+        )}
+        {missing > 0 && (
+          <p className={words.about}>{t('refused.below-threshold', { missing: formatEuros(missing, locale) })}</p>
         )}
         {!hasPlace && <p className={words.about}>{t('mine.noLine')}</p>}
         {refused && (

@@ -5,6 +5,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 import type { ShopperStore } from '../../lib/shopper.ts'
 import { itemOf, type CartLine } from '../cart/cart-line.ts'
 import type { AddChoices, CartStore } from '../cart/cart-store.ts'
+import { giftCodeAction } from './gift-code-action.ts'
 import { GiftCodeDialog } from './GiftCodeDialog.tsx'
 import '../../messages/purchase.ts'
 
@@ -53,9 +54,6 @@ export async function layGiftCode(
   const item = itemOf(shopper.get().cart, line)
   if (item === undefined) return
   known = undefined
-  const query = { show_sectors: true }
-  await store.perform(async (api) => {
-    const reply = await api.call('vouchers.sendCode', { query, body: { code, itemId: item.itemId } })
-    return reply.data === null ? api.call('cart.view', { query }) : { ...reply, data: reply.data }
-  })
+  const body = { code, itemId: item.itemId }
+  await giftCodeAction(store, (api) => api.call('vouchers.sendCode', { query: { show_sectors: true }, body }))
 }

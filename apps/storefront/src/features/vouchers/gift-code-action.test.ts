@@ -1,0 +1,69 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { afterEach, expect, test } from 'vitest'
+import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { shopperStore } from '../../lib/shopper.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { giftCodeAction } from './gift-code-action.ts'
+
+const silence: EnvelopeResponse = {
+  status: 0,
+  errors: [],
+  infos: [],
+  warnings: [],
+  errorsMessage: [],
+  infosMessage: [],
+  warningsMessage: [],
+}
+const words = 'Parole del negozio'
+const cart = (version: number) => ({ cartId: 1, version }) as CartView
+const envelope = <Data>(data: Data) => ({ response: silence, user: anonymousUser, data })
+const refused = (code: string, httpStatus: number) =>
+  new RefusalError(
+    { ...silence, status: 1, errors: [{ code, error: words }], errorsMessage: [words] },
+    anonymousUser,
+    httpStatus,
+  )
+
+afterEach(() => {
+  for (const { id } of notifications.get()) notifications.close(id)
+})
+
+/** A shop that answers a gift code with `answer`, and asked for the cart with one of version 7. */
+async function act(answer: () => Promise<ReturnType<typeof envelope<CartView | null>>>) {
+  const asked: string[] = []
+  const call = (name: string) => {
+    asked.push(name)
+    return name === 'cart.view' ? Promise.resolve(envelope(cart(7))) : answer()
+  }
+  const api = { call } as unknown as Api
+  const shopper = shopperStore({ cart: cart(1), user: anonymousUser })
+  const store = cartStore({ shopper, api: () => api, say: notifyRemarks })
+  const outcome = await giftCodeAction(store, (shop) => shop.call('vouchers.addCode', { body: { code: 'X' } }), api)
+  return { outcome, asked, version: shopper.get().cart.version, said: notifications.get().map(({ text }) => text) }
+}
+
+test('a code that is taken brings its cart', async () => {
+  const { outcome, version, asked } = await act(() => Promise.resolve(envelope(cart(2))))
+  expect([outcome, version, asked]).toEqual(['taken', 2, ['vouchers.addCode']])
+})
+
+test('a code that gives nothing is null, and the cart is asked for anew', async () => {
+  const { outcome, version, said } = await act(() => Promise.resolve(envelope(null)))
+  expect([outcome, version, said]).toEqual([null, 7, []])
+})
+
+test.each([
+  ['a lost connection', refused('error.general', 0)],
+  ['a shop that stumbles', refused('error.general', 500)],
+])('%s is null as well, and says nothing', async (_why, failure) => {
+  const { outcome, version, said } = await act(() => Promise.reject(failure))
+  expect([outcome, version, said]).toEqual([null, 1, []])
+})
+
+test('only the pause after too many tries is said', async () => {
+  const { outcome, said } = await act(() => Promise.reject(refused('error.request.tooMany', 429)))
+  expect(outcome).toBe('told')
+  expect(said).toEqual([words])
+})

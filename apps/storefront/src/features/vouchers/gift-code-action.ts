@@ -1,0 +1,36 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+
+export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
+
+/** `null` is what the specification answers for every failure; who tried too often has been told so. */
+export type GiftCodeOutcome = 'taken' | null | 'told'
+
+const query = { show_sectors: true }
+
+/**
+ * Gift code actions fail silently and give null, whatever failed: how it is said is up to whoever asked. Only the pause
+ * after too many tries is said aloud (decision 0120). A code that was not taken may lie on a cart that has changed: then
+ * the cart is asked for anew. (Shopping core, section 8)
+ */
+export async function giftCodeAction(
+  { perform }: Pick<CartStore, 'perform'>,
+  call: GiftCodeCall,
+  api: Api = browserApi(),
+): Promise<GiftCodeOutcome> {
+  try {
+    const reply = await call(api)
+    const { data } = reply
+    await perform((api) => (data === null ? api.call('cart.view', { query }) : Promise.resolve({ ...reply, data })))
+    return data && 'taken'
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    if (error.code !== 'error.request.tooMany') return null
+    notifyRemarks(error.response)
+    return 'told'
+  }
+}

@@ -1,0 +1,24 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
+import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+
+export interface WaitingVoucher {
+  readonly voucher: MyVoucherView
+  /** Euro still to be spent until it counts; 0 once that is reached, and where nothing has to be. */
+  readonly missing: number
+}
+
+/** Vouchers the person holds and has not laid on the cart, with how far the cart is from those that ask for a spending. */
+export async function loadMyVouchers(api: Api): Promise<readonly WaitingVoucher[]> {
+  const [{ data }, thresholds] = await Promise.all([
+    api.call('vouchers.list'),
+    emptyOnFailure(
+      'document 1, section 8: gift code actions fail silently',
+      api.call('vouchers.threshold').then((reply) => reply.data.thresholds),
+    ),
+  ])
+  const missing = new Map(thresholds.map((one) => [one.giftCertificate.giftCertificateId, one.missing]))
+  return data.giftCertificates
+    .filter((one) => one.userGiftCertificates.some(({ cartId }) => cartId === undefined))
+    .map((voucher) => ({ voucher, missing: missing.get(voucher.giftCertificateId) ?? 0 }))
+}
