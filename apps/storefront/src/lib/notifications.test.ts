@@ -51,11 +51,11 @@ describe('the remarks of an answer', () => {
   })
 
   test('a code with a translation is replaced by its text, its values filled in', async () => {
-    const warnings = [{ warning: 'errors.maxAcq', code: 'errors.maxAcq', values: { name: 'Milch', maximum: 6 } }]
-    notifyRemarks({ ...silence, warnings, warningsMessage: ['errors.maxAcq'] })
+    const warnings = [{ warning: 'errors.minAcq', code: 'errors.minAcq', values: { name: 'Milch', minimum: 6 } }]
+    notifyRemarks({ ...silence, warnings, warningsMessage: ['errors.minAcq'] })
     await expect.poll(shown).toHaveLength(1)
     expect(shown()[0]?.text).toContain('Milch')
-    expect(shown()[0]?.text).not.toContain('errors.maxAcq')
+    expect(shown()[0]?.text).not.toContain('errors.minAcq')
   })
 
   test('a code nobody translated is shown as it is', async () => {

@@ -18,7 +18,7 @@ export const staffLogin = callSchema({
     token: Type.Optional(Type.String({ maxLength: 4000 })),
   }),
   reply: signedIn,
-  refusals: ['error.staff.loginWrong', 'error.login.tooMany'],
+  refusals: ['error.staff.loginWrong', 'error.login.tooMany', 'error.captcha.required', 'error.captcha.wrong'],
 })
 
 export const staffLogout = callSchema({ summary: 'Sign out as staff', reply: Type.Object({}), refusals: [] })

@@ -109,6 +109,7 @@ export const addressesCheck = callSchema({
     'error.address.incomplete',
     'error.address.notCovered',
     'error.address.notValidated',
+    'error.cart.locked',
   ],
 })
 

@@ -37,7 +37,7 @@ export const proximitySelect = callSchema({
   summary: 'Shop from this store',
   query: Type.Object({ store_id: idSchema() }),
   reply: cartSchema,
-  refusals: ['error.store.notFound', 'error.cart.locked'],
+  refusals: ['error.store.notFound', 'error.order.notModifiable', 'error.order.addressLocked'],
 })
 
 const serviceHourSchema = Type.Object({

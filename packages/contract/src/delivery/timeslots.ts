@@ -51,7 +51,7 @@ export const timeslotsList = callSchema({
 export const timeslotsAutoAssign = callSchema({
   summary: 'Choose a slot for a returning customer',
   reply: cartSchema,
-  refusals: ['error.cart.locked'],
+  refusals: ['error.timeslot.full', 'error.order.notModifiable'],
 })
 
 export const timeslotsSelect = callSchema({

@@ -32,7 +32,6 @@ export const de = {
   'error.product.notFound': 'Dieses Produkt wird nicht verkauft.',
   'error.product.notAvailable': '{name} ist nicht verfügbar.',
   'error.icsmallcart.error.product.not.available': 'Einige Produkte sind nicht mehr verfügbar: {names}.',
-  'error.category.notFound': 'Diese Abteilung gibt es nicht.',
   'error.cart.notFound': 'Diesen Warenkorb gibt es nicht mehr.',
   'error.cart.itemNotFound': 'Dieses Produkt liegt nicht in deinem Warenkorb.',
   'error.cart.addressRequired': 'Wähle zuerst, wo du den Einkauf bekommst.',
@@ -43,7 +42,6 @@ export const de = {
   'error.cart.locked': 'Dieser Warenkorb lässt sich nicht mehr ändern.',
   'error.cart.empty': 'Der Warenkorb ist leer.',
   'errors.minAcq': 'Von {name} kannst du mindestens {minimum} bestellen.',
-  'errors.maxAcq': 'Von {name} kannst du höchstens {maximum} bestellen.',
   'error.voucher.notTaken': 'Dieser Gutschein kann nicht verwendet werden.',
   'error.voucher.usedUp':
     'Der Gutschein {names} ist nicht mehr da: andere waren schneller. Prüfe die Summe und bestätige noch einmal.',

@@ -33,7 +33,6 @@ export const it = {
   'error.product.notFound': 'Questo prodotto non è in vendita.',
   'error.product.notAvailable': '{name} non è disponibile.',
   'error.icsmallcart.error.product.not.available': 'Alcuni prodotti non sono più disponibili: {names}.',
-  'error.category.notFound': 'Questo reparto non esiste.',
   'error.cart.notFound': 'Questo carrello non esiste più.',
   'error.cart.itemNotFound': 'Questo prodotto non è nel tuo carrello.',
   'error.cart.addressRequired': 'Scegli prima dove ricevere la spesa.',
@@ -44,7 +43,6 @@ export const it = {
   'error.cart.locked': 'Questo carrello non si può più cambiare.',
   'error.cart.empty': 'Il carrello è vuoto.',
   'errors.minAcq': 'Di {name} si può ordinare almeno {minimum}.',
-  'errors.maxAcq': 'Di {name} si può ordinare al massimo {maximum}.',
   'error.voucher.notTaken': 'Questo buono non si può usare.',
   'error.voucher.usedUp':
     'Il buono {names} non c’è più: altri l’hanno usato prima. Controlla il totale e conferma di nuovo.',
