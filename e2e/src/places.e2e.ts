@@ -107,7 +107,7 @@ describe('places near somebody, with the keyboard', () => {
     await goToTab(selector, 'Consegna in barca')
     await titles(selector).nth(4).waitFor()
     await completeTo(selector.getByRole('combobox', { name: say('delivery.near.label') }), 'stresa', /Stresa \(VB\)/)
-    await selector.getByText(say('delivery.near.within', { place: '28838 Stresa (VB)' })).waitFor()
+    await selector.getByText(say('delivery.near.within', { reach: '10 km', place: '28838 Stresa (VB)' })).waitFor()
     await expect.poll(() => titles(selector).allInnerTexts()).toHaveLength(3)
     expect(await titles(selector).first().innerText()).toBe('Pontile di Stresa')
     await selector.getByRole('button', { name: say('delivery.map.show') }).press('Enter')
@@ -125,7 +125,7 @@ describe('places near somebody, with the keyboard', () => {
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation(stresa)
     await selector.getByRole('button', { name: say('delivery.near.device') }).press('Enter')
-    await selector.getByText(say('delivery.near.within', { place: '28838 Stresa (VB)' })).waitFor()
+    await selector.getByText(say('delivery.near.within', { reach: '10 km', place: '28838 Stresa (VB)' })).waitFor()
     await expect.poll(() => titles(selector).first().innerText()).toBe('Pontile di Stresa')
   })
 

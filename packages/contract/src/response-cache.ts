@@ -3,6 +3,9 @@ interface Entry<Value> {
   until: number
 }
 
+/** Fifteen minutes, in milliseconds. (Document 1, section 9) */
+export const answersKeptMs = 900_000
+
 /**
  * Remembers answers for `lifetime` milliseconds, at most `capacity` of them, the least recently used going first.
  * Twenty lines of our own because every library for it weighs more than the client around it.
@@ -14,7 +17,7 @@ export class ResponseCache<Value> {
 
   #clearings = 0
 
-  constructor(capacity = 50, lifetime = 900_000) {
+  constructor(capacity = 50, lifetime = answersKeptMs) {
     this.#capacity = capacity
     this.#lifetime = lifetime
   }

@@ -1,5 +1,5 @@
-/** As long as the shop's own answers are kept. (Shopping core, section 7) */
-const lifetime = 900_000
+import { answersKeptMs } from '@bottega/contract/response-cache.ts'
+
 /** As many as `KeepAlive` keeps pages. */
 const most = 3
 
@@ -19,7 +19,7 @@ const browser: Surroundings = {
 const forgetters = new Set<() => void>()
 
 /**
- * What kept-alive pages were loaded with. Going back to one shows it as it was left, without asking the shop, even when
+ * What kept-alive pages were loaded with, as long as the shop's own answers are kept. Going back to one shows it as it was left, without asking the shop, even when
  * a write has emptied the cache of answers meanwhile: what was put in the cart changes no shelf.
  */
 export function keptLoads<Data>({ now, addressOnScreen } = browser): KeptLoads<Data> {
@@ -36,7 +36,7 @@ export function keptLoads<Data>({ now, addressOnScreen } = browser): KeptLoads<D
       // Going back, the browser is at the address before the router asks for the page; following a link, after it.
       if (addressOnScreen() !== address) return undefined
       const kept = loads.get(address)
-      return kept && now() - kept.at < lifetime ? kept.data : undefined
+      return kept && now() - kept.at < answersKeptMs ? kept.data : undefined
     },
   }
 }

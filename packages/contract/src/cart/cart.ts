@@ -1,3 +1,4 @@
+import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
@@ -125,7 +126,7 @@ export const cartAddAllFromWishlist = callSchema({
  */
 export const cartInfoKeys = {
   need_invoice: { pattern: /^(true|false)$/ },
-  order_note: { pattern: /^(?:\P{Cc}|[\n\r\t]){0,250}$/u },
+  order_note: { pattern: new RegExp(`^(?:\\P{Cc}|[\\n\\r\\t]){0,${orderNoteMaximum}}$`, 'u') },
   accept_alternatives: { pattern: /^(true|false)$/ },
   payment_type_id: { pattern: /^\d{1,4}$/ },
   packaging_type_id: { pattern: /^\d{1,4}$/ },

@@ -1,10 +1,8 @@
+import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
 import { productSchema } from './product.ts'
-
-/** Products of a slider when nobody says how many. (Document 1, section 9) */
-export const advLimit = 12
 
 /**
  * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a category:
@@ -17,7 +15,9 @@ export const advList = callSchema({
     layout: Type.Optional(Type.String({ maxLength: 60 })),
     product_id: Type.Optional(idSchema()),
     category_id: Type.Optional(idSchema()),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, description: `${advLimit} when absent` })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: sliderProducts.most, description: `${sliderProducts.usual} when absent` }),
+    ),
     shuffle: Type.Optional(Type.Boolean()),
     promo: Type.Optional(Type.Boolean()),
     userId: Type.Optional(Type.Integer({ description: 'Counts only for the person signed in themselves' })),

@@ -1,4 +1,4 @@
-import { advLimit } from '@bottega/contract/catalog/adv.ts'
+import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
 import type { CallInput } from '@bottega/contract/contract.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { selectBought, selectBoughtTogether } from './bought.repository.ts'
@@ -26,7 +26,7 @@ export function advWishOf(query: CallInput<'adv.list'>['query'], userId: number 
     userId,
     onlyPromotions: query.promo ?? false,
     shuffle: query.shuffle ?? false,
-    limit: query.limit ?? advLimit,
+    limit: query.limit ?? sliderProducts.usual,
   }
 }
 

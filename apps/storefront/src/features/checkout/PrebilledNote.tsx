@@ -1,4 +1,5 @@
 import type { CallReply } from '@bottega/contract/contract.ts'
+import { variableWeightReservePercent } from '@bottega/rules/money/prebilled.ts'
 import { useTranslations } from 'use-intl'
 import { bold } from '../../lib/bold.tsx'
 import { formatEuros } from '../../lib/format.ts'
@@ -17,7 +18,12 @@ export function PrebilledNote({ prebilled }: { prebilled: Prebilled }) {
     <Notice tone="info">
       <p>{t.rich('held', { amount, b: bold })}</p>
       {variableWeightAmount > 0 && (
-        <p>{t('why', { weighed: formatEuros(variableWeightAmount, locale), percent: '40' })}</p>
+        <p>
+          {t('why', {
+            weighed: formatEuros(variableWeightAmount, locale),
+            percent: String(variableWeightReservePercent),
+          })}
+        </p>
       )}
       <p>{t('charged')}</p>
     </Notice>

@@ -91,6 +91,7 @@ export function AddressDiscovery() {
             <span>
               {t('discovery.places', {
                 count: found.places,
+                reach: distanceText(nearMetres, locale),
                 distance: found.nearest === undefined ? '' : distanceText(found.nearest, locale),
               })}
             </span>

@@ -1,4 +1,4 @@
-import type { Position } from '@bottega/rules/delivery/distance.ts'
+import { nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { TextButton } from '@bottega/ui/components/TextButton.tsx'
@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { Notice } from '../../lib/Notice.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
 import { devicePosition } from '../places/device-position.ts'
+import { distanceText } from '../places/distance-text.ts'
 import { placeFinder } from '../places/place-finder.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
 import styles from './NearSearch.module.css'
@@ -27,6 +29,7 @@ type NearSearchProps = {
 /** What is near: a typed place of Italy, or where the device is; and the way back to all places. (Shopping core, section 2) */
 export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
   const t = useTranslations('delivery.near')
+  const { locale } = usePageSetting()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<'disabled' | 'unknown'>()
   const [attempt, setAttempt] = useState(0)
@@ -64,7 +67,7 @@ export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
       {problem && <Notice tone="error">{t(problem)}</Notice>}
       {near && (
         <p className={styles.near}>
-          <output>{t('within', { place: near.label })}</output>
+          <output>{t('within', { reach: distanceText(nearMetres, locale), place: near.label })}</output>
           <TextButton onClick={() => choose(undefined)}>{t('reset')}</TextButton>
         </p>
       )}

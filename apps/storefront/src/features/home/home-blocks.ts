@@ -1,4 +1,5 @@
 import type { CategoryBlockView } from '@bottega/contract/catalog/categories.ts'
+import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
 
 const tones = ['primary', 'offer', 'saffron', 'paper'] as const
 
@@ -28,10 +29,6 @@ export type HomeBlock = { readonly id: number } & (
     }
   | { readonly kind: 'text'; readonly html: string }
 )
-
-/** Products of a slider when its editor names no number. (Shopping core, section 9) */
-const defaultLimit = 12
-const largestLimit = 48
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -81,12 +78,12 @@ function readSlider(content: Content): Unnumbered<HomeBlock> | undefined {
   const title = text(content['title'])
   const source = readSource(content['source'])
   if (!title || !source) return undefined
-  const limit = Number(content['limit'] ?? defaultLimit)
+  const limit = Number(content['limit'] ?? sliderProducts.usual)
   return {
     kind: 'slider',
     title,
     source,
-    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, largestLimit) : defaultLimit,
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, sliderProducts.most) : sliderProducts.usual,
     ...optional('link', text(content['link'])),
     ...optional('linkText', text(content['linkText'])),
   }
