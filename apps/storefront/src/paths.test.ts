@@ -30,6 +30,7 @@ test('the links of the shop', () => {
     editAddress: paths.editAddress(7),
     page: paths.page('help'),
     inGerman: paths.inLanguage('/cart', 'de'),
+    filteredInGerman: paths.inLanguage('/search', 'de', '?vendor_id=3&vendor_id=5&lang=it'),
   }).toMatchInlineSnapshot(`
     {
       "cart": "/cart",
@@ -38,6 +39,7 @@ test('the links of the shop', () => {
       "checkout": "/checkout",
       "editAddress": "/profile/addresses/manage/7",
       "fastSearch": "/fast-search?q=pane",
+      "filteredInGerman": "/search?vendor_id=3&vendor_id=5&lang=de",
       "home": "/",
       "inGerman": "/cart?lang=de",
       "list": "/profile/lists/3?page=2",

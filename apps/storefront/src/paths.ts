@@ -61,7 +61,8 @@ export const paths = {
   page: (page: StaticPageName) => `/page/${page}`,
   /** The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for with. */
   inLanguage: (pathname: string, locale: Locale, search = '') => {
-    const { [localeParameter]: _before, ...query } = Object.fromEntries(new URLSearchParams(search))
-    return withQuery(pathname, { ...query, [localeParameter]: locale })
+    const query = new URLSearchParams(search)
+    query.set(localeParameter, locale)
+    return `${pathname}?${query.toString()}`
   },
 }
