@@ -22,9 +22,11 @@ type BillingFormProps = {
 
 const onlyForCompanies: ReadonlySet<BillingField> = new Set(['vatNumber', 'sdiCode', 'pec'])
 
+type Hints = Partial<Record<BillingField, ComponentPropsWithRef<'input'>>>
+
 /** How the browser fills a field and which keyboard a phone shows. */
-const hints: Partial<Record<BillingField, ComponentPropsWithRef<'input'>>> = {
-  name: { autoComplete: 'organization' },
+const hintsFor = (isCompany: boolean): Hints => ({
+  name: { autoComplete: isCompany ? 'organization' : 'name' },
   fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
   vatNumber: { inputMode: 'numeric', maxLength: 13 },
   sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
@@ -33,7 +35,7 @@ const hints: Partial<Record<BillingField, ComponentPropsWithRef<'input'>>> = {
   postalCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
   city: { autoComplete: 'address-level2' },
   province: { autoComplete: 'address-level1', autoCapitalize: 'characters', maxLength: 2 },
-}
+})
 
 /** The data of an invoice; what is missing or wrong is said where it stands. */
 export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFormProps) {
@@ -43,6 +45,7 @@ export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFo
   const [verdicts, setVerdicts] = useState<Partial<Record<BillingField, Verdict>>>({})
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  const hints = hintsFor(isCompany)
   const shown = billingFields.filter((field) => isCompany || !onlyForCompanies.has(field))
 
   async function save(body: BillingView) {
