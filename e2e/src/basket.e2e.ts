@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import { it } from '@bottega/contract/texts/it.ts'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import type { RunningProgram } from './program.ts'
@@ -82,6 +83,25 @@ describe('a chicken in the cart', () => {
     await line().getByText('circa 3,6 kg').waitFor()
     await openPage(page, '/cart')
     expect(await weight().inputValue()).toBe('1,8')
+  })
+
+  test('keeps a weight the shop could not take, and Enter asks once', async () => {
+    let asked = 0
+    const refuse = (route: Route) => {
+      asked += 1
+      return route.abort()
+    }
+    const call = '**/cart/update-infos*'
+    await page.route(call, refuse)
+    await weight().fill('1,6')
+    await weight().press('Enter')
+    await page.getByText(it['error.general']).first().waitFor()
+    expect(await weight().inputValue()).toBe('1,6')
+    expect(asked).toBe(1)
+    await page.unroute(call, refuse)
+    await weight().fill('1,5')
+    await weight().press('Enter')
+    await line().getByText('circa 3 kg').waitFor()
   })
 })
 

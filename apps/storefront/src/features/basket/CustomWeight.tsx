@@ -32,8 +32,9 @@ export function CustomWeight({ item }: { item: CartItemView }) {
   async function save() {
     if (draft === undefined || draft === saved || isWrong) return
     const items = [{ itemId: item.itemId, infos: { customWeight: draft.trim() } }]
-    await perform((api) => api.call('cart.updateInfos', { query: { show_sectors: true }, body: { items } }))
-    setDraft(undefined)
+    const query = { show_sectors: true }
+    const done = await perform((api) => api.call('cart.updateInfos', { query, body: { items } }))
+    if (done) setDraft(undefined)
   }
 
   const inKilograms = (percent: number) => formatNumber((usual * percent) / 100_000, locale)
@@ -51,7 +52,7 @@ export function CustomWeight({ item }: { item: CartItemView }) {
           value={written}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={() => void save()}
-          onKeyDown={(event) => event.key === 'Enter' && void save()}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
       </label>
       {isWrong && (
