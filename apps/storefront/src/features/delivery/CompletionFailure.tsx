@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Notice } from '../../lib/Notice.tsx'
-import { loadingFailure } from '../places/place-finder.ts'
+import { isLoadingFailure, loadingFailure } from '../places/place-finder.ts'
 import styles from './CompletionFailure.module.css'
 
 type CompletionFailureProps = { failure: unknown; onRetry: () => void }
@@ -8,7 +8,7 @@ type CompletionFailureProps = { failure: unknown; onRetry: () => void }
 /** Addresses cannot be completed: the service says so, and what can be done without still can. (Shopping core, section 8) */
 export function CompletionFailure({ failure, onRetry }: CompletionFailureProps) {
   const t = useTranslations()
-  const isGoogle = failure instanceof Error && failure.message === loadingFailure
+  const isGoogle = isLoadingFailure(failure)
   return (
     <div className={styles.failure}>
       <Notice tone="error">

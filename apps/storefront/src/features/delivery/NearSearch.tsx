@@ -1,3 +1,4 @@
+import { RefusalError } from '@bottega/contract/api.ts'
 import { nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '../../lib/Notice.tsx'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { devicePosition } from '../places/device-position.ts'
 import { distanceText } from '../places/distance-text.ts'
-import { placeFinder } from '../places/place-finder.ts'
+import { isLoadingFailure, placeFinder } from '../places/place-finder.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
 import styles from './NearSearch.module.css'
 
@@ -79,7 +80,8 @@ export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
 async function nameOf(position: Position, otherwise: string): Promise<string> {
   try {
     return (await (await placeFinder(browserApi())).at(position))?.label ?? otherwise
-  } catch {
-    return otherwise
+  } catch (error) {
+    if (error instanceof RefusalError || isLoadingFailure(error)) return otherwise
+    throw error
   }
 }

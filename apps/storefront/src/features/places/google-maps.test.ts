@@ -66,6 +66,21 @@ test('its answer becomes the parts of an address form', () => {
   })
 })
 
+test('a position of which Google knows nothing has no place, and a mistake of ours stays one', async () => {
+  const finderThatFails = (error: Error) => {
+    class Geocoder {
+      geocode() {
+        return Promise.reject(error)
+      }
+    }
+    return googleFinder({ places: { AutocompleteService: Object }, Geocoder } as unknown as GoogleMaps)
+  }
+  const sea = { latitude: 40, longitude: 12 }
+  const nothing = Object.assign(new Error('ZERO_RESULTS'), { code: 'ZERO_RESULTS', endpoint: 'GEOCODER_GEOCODE' })
+  expect(await finderThatFails(nothing).at(sea)).toBeUndefined()
+  await expect(finderThatFails(new TypeError('ours')).at(sea)).rejects.toThrow('ours')
+})
+
 test('its completion asks for Italy only', async () => {
   const asked: unknown[] = []
   class AutocompleteService {

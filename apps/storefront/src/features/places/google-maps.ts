@@ -100,10 +100,16 @@ export function googleFinder(maps: GoogleMaps): PlaceFinder {
       }))
     },
     async at(position) {
-      const { results } = await geocoder.geocode({ location: pointOf(position) })
-      return results[0] && placeOf(results[0])
+      const [first] = await geocoder.geocode({ location: pointOf(position) }).then(({ results }) => results, noResults)
+      return first && placeOf(first)
     },
   }
+}
+
+/** Google's errors name the endpoint that was asked: where nothing is to be found, it rejects. Others are ours. */
+function noResults(error: unknown): GeocoderResult[] {
+  if (error instanceof Error && 'endpoint' in error) return []
+  throw error
 }
 
 export const pointOf = ({ latitude, longitude }: Position): Point => ({ lat: latitude, lng: longitude })

@@ -5,6 +5,11 @@ import type { Position } from '@bottega/rules/delivery/distance.ts'
 /** To the letter as the specification quotes it. (Document 1, section 7) */
 export const loadingFailure = 'Error Loading GMAPS'
 
+/** Whether the one who completes addresses could not be had, which is no bug of ours. */
+export function isLoadingFailure(error: unknown): boolean {
+  return error instanceof Error && error.message === loadingFailure
+}
+
 /** A place to choose by its one line; what it is exactly may have to be asked first. */
 export interface PlaceChoice {
   label: string
