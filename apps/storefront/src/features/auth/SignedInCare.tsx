@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { browserApi } from '../../lib/browser-api.ts'
-import { checkSignedIn } from '../../lib/check-signed-in.ts'
-import { leaveForLogin } from '../../lib/leave-for-login.ts'
 import { nativeShell } from '../../lib/platform.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
+import { checkSession } from './check-session.ts'
 import { SessionWarning } from './SessionWarning.tsx'
 import type { SessionStart } from './use-session-clock.ts'
 
@@ -25,9 +23,7 @@ export function SignedInCare({ session, cameBack }: SignedInCareProps) {
   }, [shopper])
 
   useEffect(() => {
-    async function askWhetherItHolds() {
-      if (!(await checkSignedIn(browserApi(), shopper.get().user, 'return'))) leaveForLogin()
-    }
+    const askWhetherItHolds = () => checkSession(shopper.get().user, 'return')
     // The browser puts a page it kept back on screen as it was, somebody's cart included.
     const comesBack = (event: PageTransitionEvent) => {
       if (event.persisted) void askWhetherItHolds()

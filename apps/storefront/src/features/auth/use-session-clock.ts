@@ -1,12 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { browserApi } from '../../lib/browser-api.ts'
-import { notifyRemarks } from '../../lib/notifications.ts'
-import { checkSignedIn } from '../../lib/check-signed-in.ts'
 import { pendingRequests } from '../../lib/pending.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { leaveForLogin } from '../../lib/leave-for-login.ts'
+import { checkSession } from './check-session.ts'
 import { sessionClock } from './session-clock.ts'
 
 /** Milliseconds of a session: until it ends by itself when nothing happens, and whatever happens. */
@@ -52,14 +49,6 @@ export function useSessionClock(length: SessionStart) {
 
   const end = useSyncExternalStore(clock.end.subscribe, clock.end.get, () => undefined)
 
-  async function stay() {
-    try {
-      // The answer itself puts the end off, as every answer does.
-      if (!(await checkSignedIn(browserApi(), shopper.get().user, 'stay'))) leaveForLogin()
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-    }
-  }
-  return { end, stay: () => void stay() }
+  // The answer itself puts the end off, as every answer does.
+  return { end, stay: () => void checkSession(shopper.get().user, 'stay') }
 }
