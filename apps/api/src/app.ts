@@ -97,7 +97,7 @@ function allHandlers(shop: Shop): Handlers {
   return {
     ...auth,
     'auth.login': bringingCart(auth['auth.login']),
-    ...mfaHandlers,
+    ...mfaHandlers(shop),
     ...samlHandlers,
     ...registrationHandlers(shop),
     ...backofficeHandlers(shop),

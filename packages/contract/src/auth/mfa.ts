@@ -9,11 +9,22 @@ export const registrationMfaEnabled = callSchema({
   refusals: [],
 })
 
+/** To stop asking takes a PIN too, mailed at the first call without one; the same two fields as at login. */
 export const registrationUpdateMfa = callSchema({
   summary: 'Ask for a PIN by mail at every login, or stop asking',
-  body: Type.Object({ enabled: Type.Boolean() }),
+  body: Type.Object({
+    enabled: Type.Boolean(),
+    mfa_pin: Type.Optional(Type.String({ maxLength: 10 })),
+    resend_mfa_pin: Type.Optional(Type.Boolean()),
+  }),
   reply: mfaState,
-  refusals: ['error.staff.notWhileActing'],
+  refusals: [
+    'error.staff.notWhileActing',
+    'error.login.mfaPinRequired',
+    'error.login.mfaPinWrong',
+    'error.login.mfaPinExpired',
+    'error.login.tooMany',
+  ],
 })
 
 /** Says the same of an address the shop knows and of one it does not. (safety.md, 13) */

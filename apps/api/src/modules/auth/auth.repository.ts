@@ -1,5 +1,5 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
@@ -123,6 +123,11 @@ export async function touchSession(db: Reader, idHash: string, now: Date, expire
 export async function deleteSession(tx: Reader, idHash: string): Promise<boolean> {
   const { rowCount } = await tx.delete(session).where(eq(session.idHash, idHash))
   return rowCount === 1
+}
+
+/** Who acts for the person is a staff member, whose own login this is not. */
+export async function deleteOtherSessions(tx: Reader, userId: number, keptHash: string): Promise<void> {
+  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.idHash, keptHash), isNull(session.actAsId)))
 }
 
 export async function deleteEndedSessions(db: Reader, now: Date): Promise<void> {

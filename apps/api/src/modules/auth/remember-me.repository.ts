@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { appUser, rememberToken, session } from '../../db/schema/people.ts'
 
@@ -50,6 +50,15 @@ export async function deleteFamilyOf(tx: Reader, tokenHash: string): Promise<voi
     .from(rememberToken)
     .where(eq(rememberToken.tokenHash, tokenHash))
   await tx.delete(rememberToken).where(inArray(rememberToken.family, family))
+}
+
+/** All tokens of a person but this one with those before and after it. */
+export async function deleteOtherFamilies(tx: Reader, userId: number, keptHash: string): Promise<void> {
+  const kept = tx
+    .select({ family: rememberToken.family })
+    .from(rememberToken)
+    .where(eq(rememberToken.tokenHash, keptHash))
+  await tx.delete(rememberToken).where(and(eq(rememberToken.userId, userId), notInArray(rememberToken.family, kept)))
 }
 
 export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<void> {

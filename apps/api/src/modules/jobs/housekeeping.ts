@@ -6,7 +6,7 @@ import { releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import { orderCancellation, orderChanged, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
-import { confirmEmailMail, loginPinMail, mfaChangedMail } from '../mail/sign-in-mails.ts'
+import { confirmEmailMail, loginPinMail, mfaChangedMail, mfaOffPinMail } from '../mail/sign-in-mails.ts'
 import { forgetOldPins } from '../mfa/mfa.service.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
@@ -35,6 +35,7 @@ export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
     'payment.forget': ({ provider, token }) => forgetCard(shop, provider, token),
     'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
     'mail.loginPin': ({ userId }) => sendIfAny(loginPinMail(shop, userId)),
+    'mail.mfaOffPin': ({ userId }) => sendIfAny(mfaOffPinMail(shop, userId)),
     'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
     'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
     'payment.void': ({ attemptId }) => voidPayment(shop, attemptId),

@@ -32,14 +32,34 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
 }
 
 /** The PIN is made here, so that it rests nowhere but in the letter. Undefined when nobody waits for it any more. */
-export async function loginPinMail(shop: Shop, userId: number): Promise<MailMessage | undefined> {
+async function pinMail(
+  shop: Shop,
+  userId: number,
+  said: (texts: SignInMailTexts) => { subject: string; title: string; intro: string; note: string },
+): Promise<MailMessage | undefined> {
   const recipient = await findRecipient(shop.db, userId)
   const code = await makePin(shop, userId)
   if (code === undefined) return undefined
   const texts = signInMailTexts[recipient.language]
-  const { pinTitle: title, pinIntro: intro, pinNote } = texts
-  return letter(recipient, texts.pinSubject, texts, { title, intro, code, notes: [pinNote], link: undefined })
+  const { subject, note, ...more } = said(texts)
+  return letter(recipient, subject, texts, { ...more, code, notes: [note], link: undefined })
 }
+
+export const loginPinMail = (shop: Shop, userId: number) =>
+  pinMail(shop, userId, ({ pinSubject: subject, pinTitle: title, pinIntro: intro, pinNote: note }) => ({
+    subject,
+    title,
+    intro,
+    note,
+  }))
+
+export const mfaOffPinMail = (shop: Shop, userId: number) =>
+  pinMail(shop, userId, ({ offPinSubject, offPinIntro: intro, offPinNote: note }) => ({
+    subject: offPinSubject,
+    title: offPinSubject,
+    intro,
+    note,
+  }))
 
 export async function mfaChangedMail(shop: Shop, userId: number, enabled: boolean): Promise<MailMessage> {
   const recipient = await findRecipient(shop.db, userId)

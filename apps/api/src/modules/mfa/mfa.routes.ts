@@ -1,13 +1,24 @@
 import { customerOf, type Handlers } from '../../call-handler.ts'
+import { createCounter } from '../../counters.ts'
+import type { Shop } from '../../shop.ts'
 import { changeMfa, readMfa } from './mfa.service.ts'
 
+/** PINs tried, and asked for, by who is signed in: as many as at the door in the same time. */
+const tries = { points: 20, duration: 6 * 3600 } as const
+
 /** (Document 1, section 7, "Auth and session") */
-export const mfaHandlers: Handlers<'registration.mfaEnabled' | 'registration.updateMfa'> = {
-  'registration.mfaEnabled': async ({ shop, visitor }) => ({
-    data: { enabled: await readMfa(shop, customerOf(visitor).userId) },
-  }),
-  'registration.updateMfa': async ({ shop, visitor, now }, { body: { enabled } }) => {
-    await changeMfa(shop, customerOf(visitor).userId, enabled, now)
-    return { data: { enabled } }
-  },
+export function mfaHandlers(built: Shop): Handlers<'registration.mfaEnabled' | 'registration.updateMfa'> {
+  const perPerson = createCounter(built.database, 'mfa-off', tries)
+  return {
+    'registration.mfaEnabled': async ({ shop, visitor }) => ({
+      data: { enabled: await readMfa(shop, customerOf(visitor).userId) },
+    }),
+    'registration.updateMfa': async ({ shop, visitor, now }, { body }) => {
+      const { enabled, mfa_pin: pin, resend_mfa_pin: resend = false } = body
+      const { userId } = customerOf(visitor)
+      if (!enabled) await perPerson.take(String(userId))
+      await changeMfa(shop, { ...visitor, userId }, { enabled, pin, resend }, now)
+      return { data: { enabled } }
+    },
+  }
 }

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { Visitor } from '../../visitor.ts'
 import { hashPassword, verifyPassword } from '../auth/credentials.ts'
+import { endOtherLogins } from '../auth/other-logins.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import {
   allowAnotherMail,
@@ -24,11 +26,21 @@ export async function hasPendingPin(db: Db, userId: number, now: Date): Promise<
   return (await findPending(db, userId, now)) !== undefined
 }
 
-/** The second step of a login whose password was right: throws until the right PIN comes with it. */
+/** A PIN that was mailed, or the wish for another. */
+export interface PinGiven {
+  pin: string | undefined
+  resend: boolean
+}
+
+/**
+ * The second step of a login whose password was right, and of switching the PIN off: throws until the right PIN comes
+ * with it. `letter` says which of the two the mail is about.
+ */
 export async function passPin(
   shop: Shop,
   userId: number,
-  { pin, resend }: { pin: string | undefined; resend: boolean },
+  letter: 'mail.loginPin' | 'mail.mfaOffPin',
+  { pin, resend }: PinGiven,
   now: Date,
 ): Promise<void> {
   if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, userId, pin, now)
@@ -38,7 +50,7 @@ export async function passPin(
     // Asking for the PIN once more without saying so leaves the one that is on its way.
     else if (!resend) return
     else if (!(await allowAnotherMail(tx, userId, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
-    await enqueue(tx, 'mail.loginPin', { userId }, now)
+    await enqueue(tx, letter, { userId }, now)
   })
   throw new ShopError('error.login.mfaPinRequired')
 }
@@ -66,11 +78,22 @@ export async function makePin(shop: Shop, userId: number): Promise<string | unde
 
 export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, userId)
 
-/** Tells the person by mail, for they may not be the one who did it. */
-export function changeMfa(shop: Shop, userId: number, enabled: boolean, now: Date): Promise<void> {
-  return shop.db.transaction(async (tx) => {
-    if ((await isMfaEnabled(tx, userId)) === enabled) return
+/**
+ * Whoever holds a session that was left open could switch it off: that takes the PIN itself. Either way every other login
+ * ends, and the person is told by mail, for they may not be the one who did it.
+ */
+export async function changeMfa(
+  shop: Shop,
+  person: { userId: number } & Pick<Visitor, 'sessionHash' | 'rememberToken'>,
+  { enabled, ...given }: { enabled: boolean } & PinGiven,
+  now: Date,
+): Promise<void> {
+  const { userId } = person
+  if ((await isMfaEnabled(shop.db, userId)) === enabled) return
+  if (!enabled) await passPin(shop, userId, 'mail.mfaOffPin', given, now)
+  await shop.db.transaction(async (tx) => {
     await setMfaEnabled(tx, userId, enabled)
+    await endOtherLogins(tx, userId, person)
     await enqueue(tx, 'mail.mfaChanged', { userId, enabled }, now)
   })
 }

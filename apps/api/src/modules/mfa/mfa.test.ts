@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser, rememberToken } from '../../db/schema/people.ts'
 import { mfaChallenge } from '../../db/schema/sign-in.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { nobody } from '../../testing/nobody.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { logIn as logInWith } from '../auth/auth.service.ts'
-import { hashPassword } from '../auth/credentials.ts'
+import { hashPassword, hashToken } from '../auth/credentials.ts'
+import { issueRememberToken } from '../auth/remember-me.service.ts'
+import { openSession } from '../auth/sessions.service.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
 
 let shop: TestShop
@@ -169,6 +171,70 @@ describe('switching it on and off', () => {
     expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Il PIN all’accesso è attivo'])
     await anna.call('registration.updateMfa', { body: { enabled: true } })
     expect(await mailsOf(shop)).toEqual([])
+  })
+
+  const turnOff = (person: Person, more: { mfa_pin?: string; resend_mfa_pin?: boolean } = {}) =>
+    person.call('registration.updateMfa', { body: { enabled: false, ...more } }).then(
+      ({ data }) => data.enabled,
+      (error: { code: string }) => error.code,
+    )
+  const isOn = async (person: Person) => (await person.call('registration.mfaEnabled')).data.enabled
+
+  /** Somebody signed in who is asked for a PIN at every login, and their mails so far read. */
+  async function signedIn(): Promise<Person> {
+    const anna = await shop.shopper()
+    await anna.call('registration.updateMfa', { body: { enabled: true } })
+    await mailsOf(shop)
+    return anna
+  }
+
+  test('off takes a PIN of its own mail, which a session left open does not have', async () => {
+    const anna = await signedIn()
+    expect(await turnOff(anna)).toBe('error.login.mfaPinRequired')
+    expect(await turnOff(anna, { mfa_pin: '12345x' })).toBe('error.login.mfaPinWrong')
+    expect(await isOn(anna)).toBe(true)
+    const [mail] = await mailsOf(shop)
+    expect(mail?.subject).toBe('Il PIN per disattivare il PIN all’accesso')
+    expect(await turnOff(anna, { mfa_pin: /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '' })).toBe(false)
+    expect(await isOn(anna)).toBe(false)
+    expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Il PIN all’accesso non è più attivo'])
+  })
+
+  test('off is asked for, and tried, twenty times in six hours', async () => {
+    const anna = await signedIn()
+    for (let time = 0; time < 20; time++) expect(await turnOff(anna)).toBe('error.login.mfaPinRequired')
+    expect(await turnOff(anna, { mfa_pin: await mailedPin() })).toBe('error.login.tooMany')
+    expect(await isOn(anna)).toBe(true)
+  })
+
+  test('either way ends every other login of the person, and nobody else’s', async () => {
+    const { db } = shop.shop
+    const [anna, bruna] = [await shop.shopper(), await shop.shopper()]
+    for (const enabled of [true, false]) {
+      const elsewhere = shop.as(await openSession(db, anna.userId, false, shop.clock.now), anna.userId)
+      const remembered = await issueRememberToken(db, anna.userId, shop.clock.now)
+      if (!enabled) await turnOff(anna)
+      const pin = enabled ? {} : { mfa_pin: await mailedPin() }
+      await anna.call('registration.updateMfa', { body: { enabled, ...pin } })
+      expect((await elsewhere.call('auth.test')).user.userId).toBe(-1)
+      expect(await db.$count(rememberToken, eq(rememberToken.tokenHash, hashToken(remembered)))).toBe(0)
+      expect((await anna.call('auth.test')).user.userId).toBe(anna.userId)
+    }
+    expect((await bruna.call('auth.test')).user.userId).toBe(bruna.userId)
+  })
+
+  test('leaves the browser it is done in remembered', async () => {
+    const anna = await shop.shopper()
+    const remembered = await issueRememberToken(shop.shop.db, anna.userId, shop.clock.now)
+    await shop.app.inject({
+      method: 'POST',
+      url: '/ebsn/api/registration/update_mfa',
+      headers: { 'x-ebsn-client': 'site', 'x-ebsn-account': anna.token },
+      cookies: { bottega_remember: remembered },
+      payload: { enabled: true },
+    })
+    expect(await isOn(anna)).toBe(true)
+    expect(await shop.shop.db.$count(rememberToken, eq(rememberToken.tokenHash, hashToken(remembered)))).toBe(1)
   })
 
   test('is not a stranger’s to ask', async () => {

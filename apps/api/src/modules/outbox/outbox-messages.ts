@@ -6,6 +6,7 @@ export interface OutboxMessages {
   'payment.forget': { provider: string; token: string }
   'mail.orderChanged': { orderId: number; changeId: number }
   'mail.loginPin': { userId: number }
+  'mail.mfaOffPin': { userId: number }
   'mail.mfaChanged': { userId: number; enabled: boolean }
   'mail.confirmEmail': { userId: number }
   'payment.void': { attemptId: string }

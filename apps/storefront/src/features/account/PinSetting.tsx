@@ -1,36 +1,63 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
-import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { notifications, notifyRemarks, wordsInPlace } from '../../lib/notifications.ts'
 import { useShopper } from '../../lib/shopper.ts'
+import type { PinFields } from '../auth/use-login.ts'
 import styles from './AccountSheet.module.css'
 
-/** Whether a PIN is asked for at every login; turning it off is asked about first. */
+const PinStep = lazy(() => import('../auth/PinStep.tsx').then((module) => ({ default: module.PinStep })))
+
+/** Whether a PIN is asked for at every login; turning it off is asked about first, and takes the PIN itself. */
 export function PinSetting({ initially }: { initially: boolean }) {
   const t = useTranslations('account.security.pin')
   const { user } = useShopper()
   const ask = useAsk()
   const [enabled, setEnabled] = useState(initially)
   const [busy, setBusy] = useState(false)
+  const [owesPin, setOwesPin] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
   const isActing = user.ssoUser?.actingUntil !== undefined
 
-  async function turn(wanted: boolean) {
-    if (!wanted && !(await confirmed())) return
+  async function turn(wanted: boolean, pin: PinFields = {}) {
     setBusy(true)
+    setRefusal(undefined)
     try {
-      const { data } = await browserApi().call('registration.updateMfa', { body: { enabled: wanted } })
+      const { data } = await browserApi().call('registration.updateMfa', { body: { enabled: wanted, ...pin } })
       setEnabled(data.enabled)
+      leaveStep()
       notifications.notify('success', t(data.enabled ? 'turnedOn' : 'turnedOff'))
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
+      tell(error)
     } finally {
       setBusy(false)
     }
+  }
+
+  function tell(error: RefusalError) {
+    if (error.code === 'error.login.mfaPinRequired') setOwesPin(true)
+    else if (error.code === 'error.login.mfaPinWrong') setRefusal(wordsInPlace(error))
+    else {
+      leaveStep()
+      notifyRemarks(error.response)
+    }
+  }
+
+  function leaveStep() {
+    // Gone at once, so that there is something to give the focus to.
+    if (owesPin) flushSync(() => setOwesPin(false))
+    button.current?.focus()
+  }
+
+  async function press() {
+    if (!enabled || (await confirmed())) await turn(!enabled)
   }
 
   function confirmed(): Promise<boolean> {
@@ -52,10 +79,23 @@ export function PinSetting({ initially }: { initially: boolean }) {
         <p aria-live="polite">{enabled ? t('on', { email: user.email }) : t('off')}</p>
         {isActing && <p>{t('notWhileActing')}</p>}
       </div>
-      {!isActing && (
-        <Button variant={enabled ? 'secondary' : 'primary'} busy={busy} onClick={() => void turn(!enabled)}>
+      {!isActing && !owesPin && (
+        <Button ref={button} variant={enabled ? 'secondary' : 'primary'} busy={busy} onClick={() => void press()}>
           {t(enabled ? 'turnOff' : 'turnOn')}
         </Button>
+      )}
+      {owesPin && (
+        <div className={styles.step}>
+          <Suspense fallback={null}>
+            <PinStep
+              wording="account.security.pin.step"
+              busy={busy}
+              refusal={refusal}
+              onSend={(pin) => void turn(false, pin)}
+              onStartOver={leaveStep}
+            />
+          </Suspense>
+        </div>
       )}
     </section>
   )

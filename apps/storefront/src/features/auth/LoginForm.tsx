@@ -61,7 +61,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   if (waiting)
     return (
       <Suspense fallback={null}>
-        <PinStep busy={busy} refusal={refusal} onSend={sendPin} onStartOver={beginAgain} />
+        <PinStep wording="auth.pin" busy={busy} refusal={refusal} onSend={sendPin} onStartOver={beginAgain} />
       </Suspense>
     )
   return (

@@ -8,15 +8,17 @@ import styles from './LoginForm.module.css'
 import type { PinFields } from './use-login.ts'
 
 type PinStepProps = {
+  /** Where the words for what the PIN is asked for stand. */
+  wording: 'auth.pin' | 'account.security.pin.step'
   busy: boolean
   refusal: string | undefined
   onSend: (pin: PinFields) => void
   onStartOver: () => void
 }
 
-/** The second half of a login: the PIN that was mailed. */
-export function PinStep({ busy, refusal, onSend, onStartOver }: PinStepProps) {
-  const t = useTranslations('auth.pin')
+/** The second half of a login, and of switching its PIN off: the PIN that was mailed. */
+export function PinStep({ wording, busy, refusal, onSend, onStartOver }: PinStepProps) {
+  const t = useTranslations(wording)
   const [verdict, setVerdict] = useState<string>()
   const [resent, setResent] = useState(false)
   const field = useRef<HTMLInputElement>(null)
