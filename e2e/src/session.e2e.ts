@@ -157,13 +157,13 @@ describe('the login', () => {
 })
 
 describe('the PIN', () => {
-  /** From the demo's mails: the newest with six digits. */
-  async function mailedPin(page: Page): Promise<string> {
+  /** From the demo's mails: the newest of this subject with six digits. */
+  async function mailedPin(page: Page, subject: string): Promise<string> {
     const mails = await page.context().newPage()
     try {
       for (let time = 0; time < 40; time += 1) {
         await mails.goto('/dev/mail')
-        const letter = mails.getByRole('link', { name: 'Il tuo PIN per entrare' }).first()
+        const letter = mails.getByRole('link', { name: subject }).first()
         if (await letter.isVisible()) {
           await mails.goto((await letter.getAttribute('href')) ?? '')
           const text = await mails.frameLocator('iframe').locator('body').innerText()
@@ -190,11 +190,16 @@ describe('the PIN', () => {
     await pin.fill('12')
     await pin.press('Enter')
     await page.getByText(say('auth.pin.digits')).waitFor()
-    await pin.fill(await mailedPin(page))
+    await pin.fill(await mailedPin(page, 'Il tuo PIN per entrare'))
     await pin.press('Enter')
     await arriveAt(page, '/profile/security')
     await page.getByRole('button', { name: say('account.security.pin.turnOff') }).click()
     await page.getByRole('button', { name: say('account.security.pin.ask.yes'), exact: true }).click()
+    const offPin = page.getByLabel(startsWith(say('account.security.pin.step.label')))
+    await offPin.waitFor()
+    await expect.poll(() => offPin.and(page.locator(':focus')).count()).toBe(1)
+    await offPin.fill(await mailedPin(page, 'Il PIN per disattivare'))
+    await offPin.press('Enter')
     await page.getByText(say('account.security.pin.off')).waitFor()
     await page.context().close()
   })
