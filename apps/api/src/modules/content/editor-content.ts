@@ -1,3 +1,4 @@
+import { languages } from '@bottega/contract/texts/text-of.ts'
 import { cleanConfig } from './editor-config.ts'
 import { cleanHtml } from './editor-html.ts'
 import { cleanStyle } from './editor-style.ts'
@@ -26,7 +27,7 @@ function cleanValue(name: string, value: unknown): unknown {
   if (typeof value === 'string') return cleanText(name, value)
   if (Array.isArray(value)) return value.map((one) => cleanValue(name, one)).filter((one) => one !== undefined)
   if (typeof value !== 'object' || value === null) return value
-  const isLocalized = 'it' in value
+  const isLocalized = Object.keys(value).every((key) => languages.some((language) => language === key))
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => {
       const cleaned = cleanValue(isLocalized ? name : key, part)

@@ -115,3 +115,8 @@ test('a block is cleaned field by field, in every language', () => {
     limit: 12,
   })
 })
+
+test('a field that looks like a language hides nothing beside it', () => {
+  const popup = { it: 'x', CONTENT: '<img src=x onerror=alert(1)>', link: 'javascript:1' }
+  expect(cleanContent({ category_popup: popup })).toEqual({ category_popup: { it: 'x', CONTENT: '<img />' } })
+})
