@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../../config.ts'
@@ -21,6 +21,20 @@ async function readMail(folder: string, name: string): Promise<Email | undefined
   return content && PostalMime.parse(content)
 }
 
+const mostListed = 100
+
+/** A demo that runs for weeks has written thousands. */
+async function newestMails(folder: string): Promise<string[]> {
+  const names = ((await emptyOnMissing(readdir(folder))) ?? []).filter((name) => name.endsWith('.eml'))
+  const written = await Promise.all(
+    names.map(async (name) => ({ name, at: (await emptyOnMissing(stat(join(folder, name))))?.mtimeMs ?? 0 })),
+  )
+  return written
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, mostListed)
+    .map(({ name }) => name)
+}
+
 /** Mails are people's letters: their own style may run here, nothing else. */
 const send = (reply: FastifyReply, html: string) =>
   reply
@@ -36,7 +50,7 @@ export const devMail: FastifyPluginCallback<{ config: Config }> = (app, { config
   const folder = mailFolder(config)
   if (config.DEMO) {
     app.get('/dev/mail', async (_request, reply) => {
-      const names = ((await emptyOnMissing(readdir(folder))) ?? []).filter((name) => name.endsWith('.eml'))
+      const names = await newestMails(folder)
       const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(folder, name) })))
       const rows = mails
         .toSorted((a, b) => (b.mail?.date ?? '').localeCompare(a.mail?.date ?? ''))

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, mailFolder } from './mailer.ts'
 
 let shop: TestShop
 let folder: string
@@ -40,6 +40,20 @@ test('a mail is listed and shown, and nothing in it can run', async () => {
   expect(letter.body).toContain('<iframe sandbox')
   expect(letter.body).not.toContain('<script>')
   expect(letter.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('of many mails the newest hundred are read', async () => {
+  const written = Array.from({ length: 103 }, (_one, age) => ({ name: `letter-${age}.eml`, age }))
+  for (const { name, age } of written) {
+    const path = join(mailFolder(shop.shop.config), name)
+    await writeFile(path, `Subject: Letter ${age}\r\n\r\nText`)
+    const at = new Date(Date.now() - (age + 1) * 60_000)
+    await utimes(path, at, at)
+  }
+  const { body } = await open('/dev/mail')
+  const listed = written.filter(({ name }) => body.includes(`/dev/mail/${name}"`)).map(({ age }) => age)
+  // The letter of the test before is the newest of all.
+  expect(listed).toEqual(Array.from({ length: 99 }, (_one, age) => age))
 })
 
 test.each(['missing.eml', '..%2f..%2fetc%2fpasswd', 'notes.txt'])('%s is no mail', async (name) => {
