@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { emailToken } from '../../db/schema/sign-in.ts'
@@ -21,6 +21,10 @@ export async function takeEmailToken(tx: Reader, tokenHash: string, now: Date): 
     .where(and(eq(emailToken.tokenHash, tokenHash), gt(emailToken.expiresAt, now)))
     .returning({ userId: emailToken.userId })
   return taken?.userId
+}
+
+export async function deleteOldEmailTokens(db: Reader, now: Date): Promise<void> {
+  await db.delete(emailToken).where(lt(emailToken.expiresAt, now))
 }
 
 export async function confirmProfile(tx: Reader, userId: number, email: string): Promise<boolean> {

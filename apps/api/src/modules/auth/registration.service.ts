@@ -1,8 +1,15 @@
+import type { Db } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { hashToken, newToken } from './credentials.ts'
-import { confirmProfile, findUnconfirmed, insertEmailToken, takeEmailToken } from './registration.repository.ts'
+import {
+  confirmProfile,
+  deleteOldEmailTokens,
+  findUnconfirmed,
+  insertEmailToken,
+  takeEmailToken,
+} from './registration.repository.ts'
 
 /** safety.md, 16 */
 const tokenFor = 30 * 60_000
@@ -33,3 +40,6 @@ export function confirmEmail(shop: Shop, email: string, code: string, now: Date)
       throw new ShopError('error.registration.confirmWrong')
   })
 }
+
+/** Housekeeping: codes of mails nobody followed. */
+export const forgetOldEmailTokens = (db: Db, now: Date) => deleteOldEmailTokens(db, now)

@@ -1,4 +1,5 @@
 import type { Shop } from '../../shop.ts'
+import { forgetOldEmailTokens } from '../auth/registration.service.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { forgetLeftCarts } from '../cart/cart.service.ts'
 import { forgetOldChallenges } from '../captcha/captcha.service.ts'
@@ -12,6 +13,7 @@ import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
 import { compareAllLedgers } from '../payments/ledger.service.ts'
 import { capturePayment, forgetCard, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
+import { forgetOldEvents } from '../payments/payments.service.ts'
 import { forgetOldVisits } from '../saml/saml.service.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { reapPayments } from './payment-reaper.ts'
@@ -57,6 +59,8 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'forget-pins', everySeconds: 3600, run: () => forgetOldPins(shop.db, shop.clock()) },
     { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => forgetOldVisits(shop.db, shop.clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetOldChallenges(shop.db, shop.clock()) },
+    { name: 'forget-email-tokens', everySeconds: 3600, run: () => forgetOldEmailTokens(shop.db, shop.clock()) },
+    { name: 'forget-payment-notices', everySeconds: 24 * 3600, run: () => forgetOldEvents(shop.db, shop.clock()) },
     { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(shop.db, shop.clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(shop.db, shop.clock()) },
     ...(shop.config.DEMO

@@ -127,3 +127,7 @@ export async function recordEvent(tx: Tx, provider: string, eventId: string, rec
   const inserted = await tx.insert(paymentEvent).values({ provider, eventId, receivedAt }).onConflictDoNothing()
   return inserted.rowCount === 1
 }
+
+export async function deleteEvents(db: Reader, before: Date): Promise<void> {
+  await db.delete(paymentEvent).where(lt(paymentEvent.receivedAt, before))
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { PlannedPart } from '@bottega/rules/payments/payment-plan.ts'
 import { channelOf } from '@bottega/rules/payments/payment-types.ts'
-import type { Reader, Tx } from '../../db/database.ts'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts'
 import {
@@ -13,6 +13,7 @@ import {
   insertAttempt,
   type PaymentAttempt,
   recordEvent,
+  deleteEvents,
   undecidedStates,
 } from './payments.repository.ts'
 import { findToken } from './saved-payments.repository.ts'
@@ -143,3 +144,9 @@ export function closeAttempt(shop: Shop, attempt: PaymentAttempt): Promise<Provi
   const { id: attemptId, providerPaymentId } = attempt
   return noted(shop, attempt, providerOf(shop, attempt).void({ attemptId, providerPaymentId }))
 }
+
+/** Longer than any provider sends a notice again, by itself (days) or when somebody tells it to (a month). */
+const eventsKeptFor = 90 * 86_400_000
+
+/** Housekeeping: notices nobody will send again. */
+export const forgetOldEvents = (db: Db, now: Date) => deleteEvents(db, new Date(now.getTime() - eventsKeptFor))

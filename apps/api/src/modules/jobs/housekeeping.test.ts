@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymentEvent } from '../../db/schema/orders.ts'
+import { emailToken } from '../../db/schema/sign-in.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { jobsOf } from './housekeeping.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const run = (name: string) => {
+  const mailer = { send: () => Promise.resolve(), close: () => undefined }
+  const job = jobsOf(shop.shop, mailer).find((one) => one.name === name)
+  if (job === undefined) throw new Error(`there is no job ${name}`)
+  return job.run()
+}
+const ago = (milliseconds: number) => new Date(shop.clock.now.getTime() - milliseconds)
+const day = 86_400_000
+
+test('codes of mails that have expired are forgotten, and those still good are not', async () => {
+  const { userId } = await shop.shopper()
+  await shop.shop.db.insert(emailToken).values([
+    { tokenHash: 'over', userId, expiresAt: ago(1000) },
+    { tokenHash: 'good', userId, expiresAt: ago(-1000) },
+  ])
+  await run('forget-email-tokens')
+  const left = await shop.shop.db.select().from(emailToken)
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['good'])
+})
+
+test('notices of payments are forgotten once no provider sends them again', async () => {
+  await shop.shop.db.insert(paymentEvent).values([
+    { provider: 'stripe', eventId: 'old', receivedAt: ago(91 * day) },
+    { provider: 'stripe', eventId: 'may-come-again', receivedAt: ago(89 * day) },
+  ])
+  await run('forget-payment-notices')
+  const left = await shop.shop.db.select().from(paymentEvent)
+  expect(left.map(({ eventId }) => eventId)).toEqual(['may-come-again'])
+})
