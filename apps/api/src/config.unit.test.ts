@@ -25,6 +25,15 @@ test.each([
   expect(() => readConfig({ [key]: value })).toThrow(new SettingError(sentence))
 })
 
+test('a server in production is a demo only where somebody says so', () => {
+  const sentence = 'NODE_ENV=production needs a word on DEMO: DEMO=false for a shop, DEMO=true for a demo.'
+  for (const unsaid of [{}, { DEMO: '' }])
+    expect(() => readConfig({ NODE_ENV: 'production', ...unsaid })).toThrow(new SettingError(sentence))
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({ DEMO: true, production: false })
+  const real = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' }
+  expect(readConfig(real)).toMatchObject({ DEMO: false, production: true })
+})
+
 test('the sandbox bank refuses to start in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'false' })).toThrow(SettingError)
 })

@@ -16,7 +16,11 @@ Settings come from the environment; the README lists them.`
 const commands: Record<string, (rest: string[]) => Promise<void>> = {
   start: async () => {
     // React renders several times slower as its development build, and takes that unless told so before it is loaded.
-    process.env['NODE_ENV'] ??= 'production'
+    // Whoever did not ask for production gets the demo all the same.
+    if (process.env['NODE_ENV'] === undefined) {
+      process.env['NODE_ENV'] = 'production'
+      process.env['DEMO'] ||= 'true'
+    }
     await (await import('./start.ts')).start({ dev: false })
   },
   dev: async () => (await import('./start.ts')).start({ dev: true }),
