@@ -11,7 +11,7 @@ import { sendError } from './http/error-handler.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
 import { readableHost } from './http/readable-host.ts'
 import { requestCounter } from './http/request-limit.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { loggedError } from './logged-error.ts'
 import { authHandlers } from './modules/auth/auth.routes.ts'
 import { registrationHandlers } from './modules/auth/registration.routes.ts'
@@ -87,8 +87,8 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
     trustProxy: config.TRUST_PROXY === 0 ? false : (_address, hop) => hop < config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // An address that cannot be read never reaches a route, whose error handler would answer.
-    frameworkErrors: sendError,
+    // An address that cannot be read reaches no route, whose error handler would answer, and no hook, which adds headers.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(securityHeadersOf(config))),
   })
 }
 
@@ -128,9 +128,10 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const requests = requestCounter(config)
   const shop: Shop = { config, database, db: database.db, log, clock, payments, requests }
   const dispatch = createDispatch(allHandlers(shop))
+  // First of all, so that what is refused by any other carries them too.
+  void app.register(securityHeaders, { config })
   void app.register(readableHost)
   void app.register(closingConnections)
-  void app.register(securityHeaders, { config })
   void app.register(cookie)
   void app.register(operationsPlugin, { shop })
   void app.register(paymentNotices, { shop })

@@ -192,6 +192,7 @@ export const settings = {
     10_000_000,
   ),
   TRUST_PROXY: proxies('Believe X-Forwarded-* of the balancer in front; a number where several stand in a row'),
+  METRICS_TOKEN: text('Bearer token that opens /metrics; empty opens it to this machine alone', ''),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 } as const satisfies Record<string, Setting<unknown>>
 
@@ -218,6 +219,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     values[key] = value
   }
   const production = environment['NODE_ENV'] === 'production' && values['DEMO'] === false
+  // A server that says it is one would otherwise open with the demo's staff and their known passwords.
+  if (environment['NODE_ENV'] === 'production' && (environment['DEMO'] ?? '') === '')
+    throw new SettingError('NODE_ENV=production needs a word on DEMO: DEMO=false for a shop, DEMO=true for a demo.')
   if (production && values['PAYMENT_PROVIDER'] === 'sandbox')
     throw new SettingError(
       'PAYMENT_PROVIDER=sandbox takes no real money: set PAYMENT_PROVIDER=none, or DEMO=true for a demo.',

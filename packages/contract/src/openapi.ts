@@ -65,7 +65,12 @@ export function openApiDocument(version: string) {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'bottega_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'bottega_session',
+          description: 'Behind https its name begins with __Host-.',
+        },
         account: { type: 'apiKey', in: 'header', name: 'x-ebsn-account' },
       },
     },

@@ -54,7 +54,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
         idempotencyKey: idempotencyKeyOf(request),
       })
       if (session !== undefined) applySession(reply, shop.config, session)
-      if (isKept(call, query) && session === undefined && isForEverybody(envelope, request, reply))
+      if (isKept(call, query) && session === undefined && isForEverybody(envelope, reply))
         return sendReady(request, reply, envelope)
       return reply
         .header('content-type', 'application/json; charset=utf-8')

@@ -4,42 +4,50 @@ import type { SessionEffect } from '../call-handler.ts'
 import type { Config } from '../config.ts'
 import { sessionLimits } from '../modules/auth/sessions.service.ts'
 
-export const sessionCookie = 'bottega_session'
-export const rememberCookie = 'bottega_remember'
-/** Where clients without cookies find their credential, and bring it. */
-const accountHeader = 'x-ebsn-account'
 /** The one the pages set when somebody chooses a language. */
 export const languageCookie = 'lang'
+/** Where clients without cookies find their credential, and bring it. */
+const accountHeader = 'x-ebsn-account'
+
+const isBehindHttps = ({ PUBLIC_ORIGIN }: Config) => PUBLIC_ORIGIN.startsWith('https:')
+// With this beginning a browser takes a cookie from the very host alone: no sister domain can slip one in.
+const nameOf = (config: Config, name: string) => (isBehindHttps(config) ? `__Host-${name}` : name)
+
+export const sessionCookie = (config: Config) => nameOf(config, 'bottega_session')
+export const rememberCookie = (config: Config) => nameOf(config, 'bottega_remember')
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-function cookieOptions(config: Config, maxAge: number): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.PUBLIC_ORIGIN.startsWith('https:'), maxAge }
+function cookieOptions(config: Config): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isBehindHttps(config) }
 }
+
+const repliesWithCookies = new WeakSet<FastifyReply>()
+
+/** Whether an answer gives or takes a cookie: it is for one browser alone. */
+export const leavesCookies = (reply: FastifyReply) => repliesWithCookies.has(reply)
 
 /** What a call did to the session becomes cookies, and the header clients without cookies read. */
 export function applySession(reply: FastifyReply, config: Config, effect: SessionEffect): void {
-  if (effect.token === null) void reply.clearCookie(sessionCookie, { path: '/' })
+  const options = cookieOptions(config)
+  repliesWithCookies.add(reply)
+  if (effect.token === null) void reply.clearCookie(sessionCookie(config), options)
   else {
     const lasts = effect.visit === true ? sessionLimits.visit : sessionLimits.absolute
-    void reply.setCookie(sessionCookie, effect.token, cookieOptions(config, seconds(lasts)))
+    void reply.setCookie(sessionCookie(config), effect.token, { ...options, maxAge: seconds(lasts) })
     void reply.header(accountHeader, effect.token)
   }
-  if (effect.remember === null) void reply.clearCookie(rememberCookie, { path: '/' })
+  if (effect.remember === null) void reply.clearCookie(rememberCookie(config), options)
   else if (effect.remember !== undefined)
-    void reply.setCookie(rememberCookie, effect.remember, cookieOptions(config, seconds(sessionLimits.remember)))
+    void reply.setCookie(rememberCookie(config), effect.remember, {
+      ...options,
+      maxAge: seconds(sessionLimits.remember),
+    })
 }
 
 /** The credential of a request: the cookie of a browser, or the header of a client without cookies. */
-export function credentialOf(request: FastifyRequest): string | undefined {
+export function credentialOf(request: FastifyRequest, config: Config): string | undefined {
   const header = request.headers[accountHeader]
-  const token = request.cookies[sessionCookie] ?? (typeof header === 'string' ? header : undefined)
+  const token = request.cookies[sessionCookie(config)] ?? (typeof header === 'string' ? header : undefined)
   return token === undefined || token === '' || token.length > 200 ? undefined : token
 }
-
-/** Whether an answer carries the credential of a session, new or renewed: it is for one browser alone. */
-export const givesCredential = (reply: FastifyReply) => reply.hasHeader(accountHeader)
-
-/** Whoever brings the cookie of a session that is over: the answer takes it away from this one browser. */
-export const bringsEndedSession = ({ cookies, visitor }: FastifyRequest) =>
-  cookies[sessionCookie] !== undefined && visitor.sessionHash === undefined

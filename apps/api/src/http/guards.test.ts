@@ -120,12 +120,41 @@ test('too many calls from one address are told when to come back', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('every answer carries the security headers', async () => {
-  const reply = await shop.app.inject('/ebsn/api/auth/test')
+test.each([
+  ['an answer', '/ebsn/api/auth/test', 'localhost', 200],
+  ['the refusal of a Host that is none', '/ebsn/api/auth/test', 'a b', 400],
+  ['the refusal of an address nobody can read', '/ebsn/api/%E0%A4%A', 'localhost', 400],
+])('%s carries the security headers', async (_what, url, host, status) => {
+  const reply = await shop.app.inject({ url, headers: { host } })
+  expect(reply.statusCode).toBe(status)
   expect(reply.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'cache-control': 'no-store',
+  })
+})
+
+describe('the figures for monitors', () => {
+  const figures = (of: TestShop, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    of.app.inject({ url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode)
+
+  test('are this machine’s own, whatever a proxy on it says', async () => {
+    expect(await figures(shop)).toBe(200)
+    expect(await figures(shop, {}, '::1')).toBe(200)
+    expect(await figures(shop, {}, '203.0.113.7')).toBe(403)
+    expect(await figures(shop, { 'x-forwarded-for': '127.0.0.1' })).toBe(403)
+    const proxied = await openTestShop({ TRUST_PROXY: 'true' })
+    expect(await figures(proxied, { 'x-forwarded-for': '127.0.0.1' }, '203.0.113.7')).toBe(403)
+    await proxied.close()
+  })
+
+  test('are for whoever brings the token, where there is one', async () => {
+    const guarded = await openTestShop({ METRICS_TOKEN: 'sesamo-bianco' })
+    expect(await figures(guarded, { authorization: 'Bearer sesamo-bianco' }, '203.0.113.7')).toBe(200)
+    expect(await figures(guarded, { authorization: 'Bearer sesamo-nero' })).toBe(403)
+    expect(await figures(guarded)).toBe(403)
+    await guarded.close()
   })
 })
 
@@ -139,9 +168,16 @@ test('behind https, cookies go over nothing else and browsers are told to stay t
     headers: { 'x-ebsn-client': 'site' },
     payload: { login: 'sicura', password: 'cipolla-rossa', remember_me: true },
   })
+  const cookies = { '__Host-bottega_session': reply.cookies[0]?.value ?? '' }
+  const known = await secure.app.inject({ url: '/ebsn/api/auth/test', cookies })
+  const ended = await secure.app.inject({ url: '/ebsn/api/auth/test', cookies: { '__Host-bottega_session': 'over' } })
   await secure.close()
+  expect(known.json()).toMatchObject({ user: { login: 'sicura' } })
+  // A browser takes a cookie of that name away only by one that might have set it.
+  expect(ended.cookies[0]).toMatchObject({ name: '__Host-bottega_session', value: '', secure: true, path: '/' })
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/)
-  expect(reply.cookies).toHaveLength(2)
+  // What a browser takes from this very host alone.
+  expect(reply.cookies.map(({ name }) => name)).toEqual(['__Host-bottega_session', '__Host-bottega_remember'])
   for (const cookie of reply.cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
 

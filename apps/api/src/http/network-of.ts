@@ -10,3 +10,6 @@ export function networkOf(address: string): string {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   return new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()
 }
+
+export const isThisMachine = (address: string) =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'

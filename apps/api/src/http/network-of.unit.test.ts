@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { isThisMachine, networkOf } from './network-of.ts'
 
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
@@ -12,4 +12,15 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, counted) => {
   expect(networkOf(address)).toBe(counted)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.0.0.1', false],
+  ['2001:db8::1', false],
+  ['', false],
+])('%j is this machine: %j', (address, is) => {
+  expect(isThisMachine(address)).toBe(is)
 })

@@ -1,14 +1,28 @@
 import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ledgerMetrics } from '../modules/payments/ledger-metrics.ts'
+import type { Config } from '../config.ts'
 import type { Shop } from '../shop.ts'
+import { ShopError } from '../shop-error.ts'
+import { isThisMachine } from './network-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the call a route answers, for metrics. */
     call?: string
   }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** With a token whoever brings it, without one only this machine itself: what a proxy passes on came from elsewhere. */
+function maySeeMetrics({ headers, socket }: FastifyRequest, { METRICS_TOKEN: token }: Config): boolean {
+  if (token !== '') return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isPassedOn && isThisMachine(socket.remoteAddress ?? '')
 }
 
 /** For balancers and monitors: live, ready (the database answers), figures. */
@@ -44,7 +58,10 @@ export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
         return reply.code(503).send({ status: 'not ready' })
       }
     })
-    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+    app.get('/metrics', async (request, reply) => {
+      if (!maySeeMetrics(request, shop.config)) throw new ShopError('error.request.forbidden')
+      return reply.type(registry.contentType).send(await registry.metrics())
+    })
     done()
   },
   { name: 'operations' },

@@ -1,7 +1,7 @@
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { bringsEndedSession, givesCredential } from './cookies.ts'
+import { leavesCookies } from './cookies.ts'
 
 interface ReadyAnswer {
   body: Buffer
@@ -21,15 +21,10 @@ function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
 }
 
 /** Only what says nothing to or about the person: nobody signed in, nothing remarked, no cookie left or taken. */
-export function isForEverybody(
-  envelope: Envelope<object | null>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): envelope is Envelope<object> {
+export function isForEverybody(envelope: Envelope<object | null>, reply: FastifyReply): envelope is Envelope<object> {
   const { user, response, data } = envelope
   const isSilent = response.infos.length === 0 && response.warnings.length === 0
-  const isWithoutCookie = !givesCredential(reply) && !bringsEndedSession(request)
-  return data !== null && user.userId === -1 && isSilent && isWithoutCookie
+  return data !== null && user.userId === -1 && isSilent && !leavesCookies(reply)
 }
 
 /**

@@ -25,8 +25,9 @@ function languageOf(request: FastifyRequest, preferred: Language | undefined): L
 
 async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const now = shop.clock()
-  const token = credentialOf(request)
-  const remembered = request.cookies[rememberCookie]
+  const token = credentialOf(request, shop.config)
+  const broughtCookie = request.cookies[sessionCookie(shop.config)]
+  const remembered = request.cookies[rememberCookie(shop.config)]
   const lineProducts = request.headers[lineProductsHeader.name] === lineProductsHeader.value
   const base = {
     site: shop.config.SITE,
@@ -37,8 +38,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)
   if (open !== undefined) {
-    if (open.goesOn && request.cookies[sessionCookie] === token)
-      applySession(reply, shop.config, { token: token ?? '', visit: true })
+    if (open.goesOn && broughtCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
     return { ...base, ...inSession(open, request) }
   }
   const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now)
@@ -47,7 +47,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     applySession(reply, shop.config, resumed)
     return { ...base, rememberToken: resumed.remember, ...inSession(again, request) }
   }
-  if (request.cookies[sessionCookie] !== undefined) applySession(reply, shop.config, { token: null, remember: null })
+  if (broughtCookie !== undefined) applySession(reply, shop.config, { token: null, remember: null })
   return {
     ...base,
     sessionHash: undefined,
