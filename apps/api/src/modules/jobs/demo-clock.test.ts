@@ -67,3 +67,16 @@ test('the past the demo was seeded with stays as it was told', async () => {
   ])
   expect(await passThrough(orderId, 60)).toBe(3)
 })
+
+test('an order that cannot go on keeps none waiting behind it', async () => {
+  const stuck = await atTheDoor(await buyerWith(shop))
+  const other = await atTheDoor(await buyerWith(shop))
+  const { pool } = shop.shop.database
+  await pool.query(`create function stay() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`)
+  await pool.query(`create trigger stay before update on shop_order
+    for each row when (old.id = ${stuck.orderId} and new.status_id <> old.status_id) execute function stay()`)
+  expect(await passThrough(other.orderId, 4)).toBe(4)
+  expect(await statusOf(shop, stuck.orderId)).toBe(3)
+  await pool.query('drop trigger stay on shop_order')
+  expect(await passThrough(stuck.orderId, 1)).toBe(4)
+})

@@ -2,6 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
 import { advanceOrder } from '../orders/fulfilment.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
+import { each } from './each.ts'
 
 const minute = 60_000
 
@@ -19,14 +20,24 @@ export async function advanceDemoOrders(shop: Shop): Promise<number> {
   let moved = 0
   // Last step first, so that one round takes an order one step and not all the way.
   for (const { from, to, after } of steps) {
-    for (const orderId of await restingOrders(shop.db, from, new Date(now.getTime() - after))) {
-      await shop.db.transaction(async (tx) => {
-        const order = await lockOrder(tx, orderId)
-        if (order?.statusId !== from) return
-        await advanceOrder(shop, tx, order, to, 'shop', now)
-        moved += 1
-      })
-    }
+    const resting = await restingOrders(shop.db, from, new Date(now.getTime() - after))
+    await each(shop, 'order of the demo', resting, async (orderId) => {
+      if (await advanceFrom(shop, orderId, { from, to }, now)) moved += 1
+    })
   }
   return moved
+}
+
+function advanceFrom(
+  shop: Shop,
+  orderId: number,
+  { from, to }: { from: number; to: number },
+  now: Date,
+): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.statusId !== from) return false
+    await advanceOrder(shop, tx, order, to, 'shop', now)
+    return true
+  })
 }

@@ -14,6 +14,7 @@ import {
   undecidedAttempts,
 } from '../payments/payments.service.ts'
 import { voidPayment } from '../payments/payment-deliveries.ts'
+import { each } from './each.ts'
 
 const minute = 60_000
 
@@ -30,17 +31,6 @@ export const reaperLimits = {
 } as const
 
 const before = (now: Date, age: number) => new Date(now.getTime() - age)
-
-/** One failure is logged and does not keep the others waiting: the next round tries again. */
-async function each<Item>(shop: Shop, what: string, items: readonly Item[], work: (item: Item) => Promise<void>) {
-  for (const item of items) {
-    try {
-      await work(item)
-    } catch (error) {
-      shop.log.error({ err: error }, what)
-    }
-  }
-}
 
 /**
  * Brings every payment to an end: asks about attempts whose result is unknown, closes pages left behind, lets go of
