@@ -8,7 +8,7 @@ import { countTry, keepPin, startChallenge } from '../modules/mfa/mfa.repository
 import { endChange } from '../modules/orders/order-changes.repository.ts'
 import { changeStatus, findOrder } from '../modules/orders/orders.repository.ts'
 import { putBack, returnToStock } from '../modules/orders/stock.service.ts'
-import { recordMovement, takeStock } from '../modules/orders/stock.repository.ts'
+import { recordMovements, takeStock } from '../modules/orders/stock.repository.ts'
 import { moveAttempt, recordEvent, undecidedStates } from '../modules/payments/payments.repository.ts'
 import { takePiece, takeSharedUse } from '../modules/vouchers/voucher-ledger.repository.ts'
 import { takeEvent } from '../modules/payments/payments.service.ts'
@@ -41,22 +41,25 @@ const orderNow = async (tx: Tx) => {
 }
 
 describe('the shelf', () => {
-  const movement = (quantity: number) => ({
-    reference: 'test:1',
-    orderId,
-    productId: shop.world.products.formula,
-    warehouseId: shop.world.warehouses.milano,
-    quantity,
-  })
-
-  test('gives no more than it has', async () => {
-    expect(await inTransaction((tx) => takeStock(tx, movement(3001)))).toBe(false)
-    expect(await stockOf(shop, shop.world.products.formula)).toBe(3000)
+  test('gives no more than it has, and the others are taken all the same', async () => {
+    await limitStock(shop, 'pasta', 1000)
+    const { formula, pasta } = shop.world.products
+    const wanted = [
+      { productId: formula, quantity: 3001 },
+      { productId: pasta, quantity: 1000 },
+    ]
+    expect(await inTransaction((tx) => takeStock(tx, shop.world.warehouses.milano, wanted))).toEqual([pasta])
+    expect(await stockOf(shop, formula)).toBe(3000)
+    expect(await stockOf(shop, pasta)).toBe(0)
   })
 
   test('records an effect once', async () => {
-    expect(await inTransaction((tx) => recordMovement(tx, movement(1), 1, shop.clock.now))).toBe(true)
-    expect(await inTransaction((tx) => recordMovement(tx, movement(1), 1, shop.clock.now))).toBe(false)
+    const { formula: productId } = shop.world.products
+    const warehouseId = shop.world.warehouses.milano
+    const movement = { reference: 'test:1', orderId, productId, warehouseId, quantity: 1 }
+    const record = () => inTransaction((tx) => recordMovements(tx, [movement], 1, shop.clock.now))
+    expect(await record()).toEqual([{ productId, quantity: 1 }])
+    expect(await record()).toEqual([])
   })
 
   test('takes back no more than the order took, and nothing that was never counted', async () => {

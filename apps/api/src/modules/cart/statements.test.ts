@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { atTheDoor } from '../../testing/buying.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -19,6 +20,9 @@ beforeAll(async () => {
   await shop.shop.db.execute(sql`
     insert into product_price (product_id, warehouse_id, valid_from, price_cents)
     select id, 1, '2026-01-01', 99 from product where slug like 'pasta-%'`)
+  await shop.shop.db.execute(sql`
+    insert into stock (product_id, warehouse_id, available)
+    select id, 1, 9000000 from product where slug like 'pasta-%'`)
   await catalogueChanged(shop)
 })
 afterAll(async () => {
@@ -35,7 +39,7 @@ async function roundTrips(what: () => Promise<unknown>): Promise<number> {
 
 async function shopperWith(lines: number) {
   const person = await readyShopper(shop)
-  const items = goods.slice(0, lines).map((productId) => ({ productId, quantity: 1 }))
+  const items = goods.slice(0, lines).map((productId) => ({ productId, quantity: 12 }))
   const add = () => person.call('cart.add', { body: { items: items.slice(0, 1) } })
   const { data } = await person.call('cart.add', { body: { items } })
   expect(data.totalItems).toBe(lines)
@@ -62,4 +66,16 @@ test('products nobody has read yet cost one statement more, however many', async
   expect(await roundTrips(add)).toBe(7)
   await catalogueChanged(shop)
   expect(await roundTrips(() => person.call('cart.view', {}))).toBe(3)
+})
+
+test('an order of a hundred lines is bought and cancelled with as many questions as one of two', async () => {
+  const few = await shopperWith(2)
+  const many = await shopperWith(100)
+  const bought = async ({ person }: typeof few) => {
+    const orders: number[] = []
+    const buying = await roundTrips(async () => orders.push((await atTheDoor(person)).orderId))
+    const cancelling = await roundTrips(() => person.call('orders.delete', { body: { order_id: orders[0] ?? 0 } }))
+    return [buying, cancelling]
+  }
+  expect(await bought(many)).toEqual(await bought(few))
 })

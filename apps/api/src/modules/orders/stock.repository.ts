@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { stock } from '../../db/schema/catalog.ts'
 import { stockMovement } from '../../db/schema/orders.ts'
@@ -21,40 +21,57 @@ export async function lockStock(
   return new Map(rows.map(({ productId, available }) => [productId, available]))
 }
 
-export interface Movement {
-  /** Names the effect, so that it can be repeated without counting twice. */
-  reference: string
-  orderId: number
+export interface Goods {
   productId: number
-  warehouseId: number
-  /** Thousandths, above zero. */
+  /** Thousandths. */
   quantity: number
 }
 
-/** Takes goods off the shelf if there are enough; the row decides, not what anybody read before. */
-export async function takeStock(tx: Tx, { productId, warehouseId, quantity }: Movement): Promise<boolean> {
-  const taken = await tx
-    .update(stock)
-    .set({ available: sql`${stock.available} - ${quantity}` })
-    .where(and(eq(stock.productId, productId), eq(stock.warehouseId, warehouseId), gte(stock.available, quantity)))
-  return taken.rowCount === 1
+const listed = (goods: readonly Goods[]) => sql`unnest(
+  ${sql.param(goods.map(({ productId }) => productId))}::int[],
+  ${sql.param(goods.map(({ quantity }) => quantity))}::int[]) as wanted (product_id, quantity)`
+
+/**
+ * Takes goods off the shelf, of each product what is wanted of it if there is as much; the rows decide, not what anybody
+ * read before. No product twice. Answers the products that were taken.
+ */
+export async function takeStock(tx: Tx, warehouseId: number, goods: readonly Goods[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    update stock set available = available - wanted.quantity from ${listed(goods)}
+    where stock.product_id = wanted.product_id and warehouse_id = ${warehouseId} and available >= wanted.quantity
+    returning stock.product_id as id`)
+  return rows.map(({ id }) => id)
 }
 
-export async function putBackStock(tx: Tx, { productId, warehouseId, quantity }: Movement): Promise<void> {
-  await tx
-    .update(stock)
-    .set({ available: sql`${stock.available} + ${quantity}` })
-    .where(and(eq(stock.productId, productId), eq(stock.warehouseId, warehouseId)))
+/** No product twice. */
+export async function putBackStock(tx: Tx, warehouseId: number, goods: readonly Goods[]): Promise<void> {
+  await tx.execute(sql`
+    update stock set available = available + wanted.quantity from ${listed(goods)}
+    where stock.product_id = wanted.product_id and warehouse_id = ${warehouseId}`)
 }
 
-/** False when this very effect was recorded before. */
-export async function recordMovement(tx: Tx, movement: Movement, direction: 1 | -1, at: Date): Promise<boolean> {
-  const { quantity, ...named } = movement
+export interface Movement extends Goods {
+  /** Names the effect, so that it can be repeated without counting twice. */
+  reference: string
+  orderId: number
+  warehouseId: number
+}
+
+/** Writes down what left the shelf, -1, or came back; answers what of it had not been before. */
+export async function recordMovements(
+  tx: Tx,
+  movements: readonly Movement[],
+  direction: 1 | -1,
+  at: Date,
+): Promise<Goods[]> {
+  if (movements.length === 0) return []
+  const rows = movements.map(({ quantity, ...named }) => Object.assign(named, { delta: direction * quantity, at }))
   const recorded = await tx
     .insert(stockMovement)
-    .values({ ...named, delta: direction * quantity, at })
+    .values(rows)
     .onConflictDoNothing()
-  return recorded.rowCount === 1
+    .returning({ productId: stockMovement.productId, delta: stockMovement.delta })
+  return recorded.map(({ productId, delta }) => ({ productId, quantity: direction * delta }))
 }
 
 /** What an order holds of the shelf, above zero, by product id: everything it took less everything it gave back. */

@@ -1,12 +1,8 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderLineRow, OrderRow } from './orders.repository.ts'
-import { findHeldGoods, lockStock, type Movement, putBackStock, recordMovement, takeStock } from './stock.repository.ts'
+import { findHeldGoods, type Goods, lockStock, putBackStock, recordMovements, takeStock } from './stock.repository.ts'
 
-export interface Goods {
-  productId: number
-  /** Thousandths. */
-  quantity: number
-}
+export type { Goods } from './stock.repository.ts'
 
 type Shelf = Pick<OrderRow, 'id' | 'warehouseId'>
 
@@ -71,19 +67,31 @@ export async function putBack(tx: Tx, order: Shelf, name: string, goods: readonl
   await giveBack(tx, order, name, back, now)
 }
 
+/** Several lines may sell one product: the shelf is asked once for all they want of it. */
+function totals(goods: readonly Goods[]): Goods[] {
+  const sums = new Map<number, number>()
+  for (const { productId, quantity } of goods) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  return [...sums].map(([productId, quantity]) => ({ productId, quantity }))
+}
+
 async function take(
   tx: Tx,
   { id: orderId, warehouseId }: Shelf,
   goods: readonly (Goods & { name: string })[],
   now: Date,
 ): Promise<number[]> {
-  const missing: number[] = []
-  for (const { name, productId, quantity } of goods) {
-    const movement: Movement = { reference: `order:${orderId}:${name}`, orderId, productId, warehouseId, quantity }
-    if (await takeStock(tx, movement)) await recordMovement(tx, movement, -1, now)
-    else missing.push(productId)
-  }
-  return missing
+  if (goods.length === 0) return []
+  const wanted = totals(goods)
+  const taken = new Set(await takeStock(tx, warehouseId, wanted))
+  const movements = goods
+    .filter(({ productId }) => taken.has(productId))
+    .map(({ name, productId, quantity }) => {
+      const reference = `order:${orderId}:${name}`
+      return { reference, orderId, productId, warehouseId, quantity }
+    })
+  const recorded = await recordMovements(tx, movements, -1, now)
+  if (recorded.length !== movements.length) throw new Error(`goods of order ${orderId} were taken before`)
+  return wanted.filter(({ productId }) => !taken.has(productId)).map(({ productId }) => productId)
 }
 
 async function giveBack(
@@ -100,9 +108,9 @@ async function giveBack(
     warehouseId,
     back.map(({ productId }) => productId),
   )
-  for (const { productId, quantity } of back) {
+  const movements = back.map(({ productId, quantity }) => {
     const reference = `order:${orderId}:${name}:${productId}`
-    const movement: Movement = { reference, orderId, productId, warehouseId, quantity }
-    if (await recordMovement(tx, movement, 1, now)) await putBackStock(tx, movement)
-  }
+    return { reference, orderId, productId, warehouseId, quantity }
+  })
+  await putBackStock(tx, warehouseId, await recordMovements(tx, movements, 1, now))
 }
