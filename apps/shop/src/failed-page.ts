@@ -1,15 +1,13 @@
 import { httpStatus } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { tellFailure, whenToComeBack } from '@bottega/api/http/error-handler.ts'
+import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 
 const style =
   'body{max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#222}a{color:inherit}'
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
 /** The page for when not even the pages of the shop can be made: one sentence, in the person's language, and the way home. */
 export function sendFailedPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -22,6 +20,6 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bottega</title>` +
         `<style>${style}</style></head><body><h1><a href="/">Bottega</a></h1>` +
-        `<p>${escape(textOf(code, language, values))}</p></body></html>`,
+        `<p>${escapeText(textOf(code, language, values))}</p></body></html>`,
     )
 }

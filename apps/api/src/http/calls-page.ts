@@ -1,9 +1,7 @@
 import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
 import type { CallSchema } from '@bottega/contract/call-schema.ts'
 import { contract } from '@bottega/contract/contract.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
+import { escapeHtml } from '../html.ts'
 
 function section(name: CallName): string {
   const call: Call = calls[name]
@@ -11,9 +9,9 @@ function section(name: CallName): string {
   const part = (title: string, value: unknown) =>
     value === undefined
       ? ''
-      : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
-  return `<section id="${name}"><h2>${call.method} ${escape(basePath + call.path)}</h2>
-<p>${escape(schema.summary)}. ${call.access}, ${call.effect}.</p>
+      : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
+  return `<section id="${name}"><h2>${call.method} ${escapeHtml(basePath + call.path)}</h2>
+<p>${escapeHtml(schema.summary)}. ${call.access}, ${call.effect}.</p>
 ${schema.refusals.length === 0 ? '' : `<p>May refuse with ${schema.refusals.map((code) => `<code>${code}</code>`).join(', ')}.</p>`}
 ${part('Query', schema.query)}${part('Body', schema.body)}${part('Reply: data', schema.reply)}</section>`
 }
@@ -22,7 +20,7 @@ ${part('Query', schema.query)}${part('Body', schema.body)}${part('Reply: data', 
 export function callsPage(version: string): string {
   const names = Object.keys(calls) as CallName[]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Bottega calls</title></head><body><h1>Bottega ${escape(version)}: the calls</h1>
+<title>Bottega calls</title></head><body><h1>Bottega ${escapeHtml(version)}: the calls</h1>
 <p>The same as data: <a href="${basePath}/openapi.json">openapi.json</a>. Writes need the header <code>x-ebsn-client</code>.</p>
 <nav><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
 ${names.map(section).join('\n')}</body></html>`

@@ -1,4 +1,5 @@
 import type { MessageCode } from '@bottega/contract/codes.ts'
+import { fill } from '@bottega/contract/texts/fill.ts'
 import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import { toLocale, type Locale } from './locale.ts'
 
@@ -12,5 +13,5 @@ const catalogues: Record<Locale, () => Promise<Record<MessageCode, string>>> = {
 export async function codeText(code: string, values: MessageArguments = {}): Promise<string | undefined> {
   const catalogue = await catalogues[toLocale(document.documentElement.lang) ?? 'it']()
   const text: string | undefined = Object.hasOwn(catalogue, code) ? catalogue[code as MessageCode] : undefined
-  return text?.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text === undefined ? undefined : fill(text, values)
 }

@@ -35,6 +35,11 @@ export function optionsKey(chosen: Readonly<Record<string, string>>): string {
   return new URLSearchParams(pairs).toString()
 }
 
+/** Names a product with its options among the lines of a cart or an order. */
+export function goodsKey({ productId, optionsKey }: { productId: number; optionsKey: string }): string {
+  return `${productId} ${optionsKey}`
+}
+
 export function optionsOfKey(key: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(key))
 }

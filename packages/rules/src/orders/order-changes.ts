@@ -1,3 +1,4 @@
+import { goodsKey } from '../cart/options.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import { orderAllows } from './order-status.ts'
@@ -52,7 +53,7 @@ export function goodsChanges(before: readonly SoldGoods[], after: readonly SoldG
 function totals(goods: readonly SoldGoods[]): Map<string, SoldGoods> {
   const sums = new Map<string, SoldGoods>()
   for (const one of goods) {
-    const key = `${one.productId} ${one.optionsKey}`
+    const key = goodsKey(one)
     sums.set(key, { ...one, quantity: one.quantity + (sums.get(key)?.quantity ?? 0) })
   }
   return sums

@@ -1,4 +1,5 @@
 import { applyPurchaseLimits, type LimitRemark } from '@bottega/rules/cart/limits.ts'
+import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { packageConversion } from '@bottega/rules/quantity/package-conversion.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Tx } from '../../db/database.ts'
@@ -76,15 +77,12 @@ export async function saveDraft(tx: Tx, { cart, lines }: CartDraft, now: Date): 
   const removed = [...before.keys()].filter((lineId) => !lines.has(lineId))
   if (changed.length === 0 && removed.length === 0) return cart
   const saved = await saveLines(tx, cart.cartId, changed.map(writeOf), removed, now)
-  const newIds = new Map(saved.added.map(({ lineId, ...line }) => [identity(line), lineId]))
+  const newIds = new Map(saved.added.map(({ lineId, ...line }) => [goodsKey(line), lineId]))
   const savedLine = (line: CartLineRow): CartLineRow =>
-    line.lineId > 0 ? line : { ...line, lineId: newIds.get(identity(line)) ?? line.lineId }
+    line.lineId > 0 ? line : { ...line, lineId: newIds.get(goodsKey(line)) ?? line.lineId }
   const after = [...lines.values()].map(savedLine).sort((one, other) => one.lineId - other.lineId)
   return { ...cart, version: saved.version, lines: after }
 }
-
-const identity = ({ productId, optionsKey }: Pick<CartLineRow, 'productId' | 'optionsKey'>) =>
-  `${productId} ${optionsKey}`
 
 function writeOf({ lineId, ...line }: CartLineRow): LineWrite {
   return { ...line, lineId: lineId > 0 ? lineId : null }

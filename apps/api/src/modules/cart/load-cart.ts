@@ -1,3 +1,4 @@
+import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { type ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
@@ -142,10 +143,6 @@ function addressOf(row: CartRow): CartRow['address'] {
   const { doorbell = null, notes = null, phone = null } = address
   return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone }
 }
-
-/** Names a product with its options among the lines of an order or a cart. */
-export const goodsKey = ({ productId, optionsKey }: Pick<CartLineRow, 'productId' | 'optionsKey'>) =>
-  `${productId} ${optionsKey}`
 
 function draftFrom({ cutoffAt, placedAt, lines, address: _at, ...order }: DraftRow): ChangedOrder {
   return {

@@ -1,3 +1,4 @@
+import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { Adjustment, CartLine, PricedCart, PricedLine, PriceCartInput } from '@bottega/rules/cart/pricing.ts'
 import { productUnavailability, type UnavailabilityKind } from '@bottega/rules/delivery/product-availability.ts'
@@ -8,7 +9,7 @@ import { vatRate } from '@bottega/rules/money/vat.ts'
 import { type CatalogProduct, classLimitsOf, deliverableOf, pricingPromotion } from '../catalog/catalog.products.ts'
 import { type PricedVoucher, pricedVouchers, vouchersToPrice } from './cart-vouchers.ts'
 import type { CartLineRow } from './cart.repository.ts'
-import { deliveryOf, goodsKey, type LoadedCart } from './load-cart.ts'
+import { deliveryOf, type LoadedCart } from './load-cart.ts'
 
 /** Why a line is not sold as things are: not in this store at all, or not for this delivery. */
 export type LineObstacle = UnavailabilityKind | 'not-sold'

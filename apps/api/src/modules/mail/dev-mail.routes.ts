@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../../config.ts'
+import { escapeHtml } from '../../html.ts'
 import { emptyOnMissing } from './missing-file.ts'
-import { escapeHtml } from './mail-html.ts'
 import { mailFolder } from './mailer.ts'
 
 const page = (title: string, content: string) => `<!doctype html>

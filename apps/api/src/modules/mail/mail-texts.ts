@@ -128,7 +128,3 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     signature: 'See you soon, your Bottega',
   },
 }
-
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

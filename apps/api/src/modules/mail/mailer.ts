@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
+import { writeWhole } from '../../write-whole.ts'
 
 export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
@@ -38,7 +38,7 @@ function smtpMailer(config: Config): Mailer {
   }
 }
 
-/** Whole mails as files any mail program opens; each is put in place at once, so that a reader never meets half of one. */
+/** Whole mails as files any mail program opens. */
 function fileMailer(config: Config): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const folder = mailFolder(config)
@@ -46,10 +46,7 @@ function fileMailer(config: Config): Mailer {
     send: async (message) => {
       const { message: content } = await transport.sendMail(fieldsOf(message, config.MAIL_FROM))
       if (!Buffer.isBuffer(content)) throw new Error('the mail was not written out')
-      await mkdir(folder, { recursive: true })
-      const file = join(folder, `${message.id}.eml`)
-      await writeFile(`${file}.new`, content)
-      await rename(`${file}.new`, file)
+      await writeWhole(join(folder, `${message.id}.eml`), content)
     },
     close: () => transport.close(),
   }

@@ -1,7 +1,9 @@
+import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
-import { shopTimeZone } from '@bottega/rules/delivery/shop-calendar.ts'
+import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { textIn } from '../catalog/localized-text.ts'
@@ -13,7 +15,7 @@ import { changeById, type OrderChangeRow } from '../orders/order-changes.service
 import { readOrder, type WholeOrder } from '../orders/orders.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { type MailContent, mailHtml, type MailTable, mailText } from './mail-html.ts'
-import { filled, orderMailTexts } from './mail-texts.ts'
+import { orderMailTexts } from './mail-texts.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
 
@@ -23,7 +25,7 @@ const dayOf = (instant: Date, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: shopTimeZone }).format(instant)
 
 function quantityOf({ line, sellingMode }: WholeOrder['items'][number], language: Language): string {
-  const amount = new Intl.NumberFormat(locales[language]).format(line.quantityOrdered / 1000)
+  const amount = new Intl.NumberFormat(locales[language]).format(unitsFromThousandths(line.quantityOrdered))
   return sellingMode === 'loose' ? `${amount} kg` : `${amount} ×`
 }
 
@@ -72,7 +74,7 @@ function notesOf({ placed, items }: WholeOrder, language: Language): string[] {
   const { paymentTypeId, prebilledCents } = placed.order
   const isHeld = settlementOf(paymentTypeId) === 'online'
   return [
-    ...(isHeld ? [filled(texts.held, { amount: moneyText(prebilledCents, language) })] : []),
+    ...(isHeld ? [fill(texts.held, { amount: moneyText(prebilledCents, language) })] : []),
     ...(items.some(({ line }) => line.weightVariable) ? [texts.weighed] : []),
   ]
 }
@@ -93,12 +95,32 @@ async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
   return { whole, recipient, language, orderAddress: `${shopOrigin(shop.config)}/profile/orders/${orderId}` }
 }
 
-function messageOf(letter: Letter, name: string, subject: string, content: MailContent): MailMessage {
-  const { recipient, whole } = letter
+type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'changed'
+
+/** What the mails about an order have in common; `parts` is what one of them says beside it. */
+function orderLetter(
+  { whole, recipient, language, orderAddress }: Letter,
+  mail: OrderMail,
+  { name, ...parts }: { name: string } & Partial<Pick<MailContent, 'table' | 'notes' | 'link'>>,
+): MailMessage {
+  const texts = orderMailTexts[language]
+  const orderId = whole.placed.order.id
+  const content: MailContent = {
+    language,
+    title: texts[`${mail}Title`],
+    greeting: fill(texts.greeting, { firstName: recipient.firstName }),
+    intro: fill(texts[`${mail}Intro`], { orderId }),
+    facts: factsOf(whole, language),
+    table: undefined,
+    notes: [],
+    link: [texts.see, orderAddress],
+    signature: texts.signature,
+    ...parts,
+  }
   return {
-    id: `order-${whole.placed.order.id}-${name}`,
+    id: `order-${orderId}-${name}`,
     to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
-    subject,
+    subject: fill(texts[`${mail}Subject`], { orderId }),
     text: mailText(content),
     html: mailHtml(content),
   }
@@ -106,71 +128,31 @@ function messageOf(letter: Letter, name: string, subject: string, content: MailC
 
 export async function orderConfirmation(shop: Shop, orderId: number): Promise<MailMessage> {
   const letter = await letterOf(shop, orderId)
-  const { whole, recipient, language, orderAddress } = letter
-  const texts = orderMailTexts[language]
-  return messageOf(letter, 'confirmation', filled(texts.confirmedSubject, { orderId }), {
-    language,
-    title: texts.confirmedTitle,
-    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
-    intro: filled(texts.confirmedIntro, { orderId }),
-    facts: factsOf(whole, language),
-    table: tableOf(whole, language),
-    notes: notesOf(whole, language),
-    link: [texts.see, orderAddress],
-    signature: texts.signature,
-  })
+  const { whole, language } = letter
+  const parts = { table: tableOf(whole, language), notes: notesOf(whole, language) }
+  return orderLetter(letter, 'confirmed', { name: 'confirmation', ...parts })
 }
 
 export async function orderCancellation(shop: Shop, orderId: number): Promise<MailMessage> {
-  const letter = await letterOf(shop, orderId)
-  const { whole, recipient, language, orderAddress } = letter
-  const texts = orderMailTexts[language]
-  return messageOf(letter, 'cancellation', filled(texts.cancelledSubject, { orderId }), {
-    language,
-    title: texts.cancelledTitle,
-    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
-    intro: filled(texts.cancelledIntro, { orderId }),
-    facts: factsOf(whole, language),
-    table: undefined,
-    notes: [],
-    link: [texts.see, orderAddress],
-    signature: texts.signature,
-  })
+  return orderLetter(await letterOf(shop, orderId), 'cancelled', { name: 'cancellation' })
 }
 
 /** The answer came when nobody waited for it any more, and it was no. */
 export async function paymentFailure(shop: Shop, orderId: number): Promise<MailMessage> {
   const letter = await letterOf(shop, orderId)
-  const { whole, recipient, language } = letter
-  const texts = orderMailTexts[language]
-  return messageOf(letter, `unpaid-${whole.events.length}`, filled(texts.unpaidSubject, { orderId }), {
-    language,
-    title: texts.unpaidTitle,
-    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
-    intro: filled(texts.unpaidIntro, { orderId }),
-    facts: factsOf(whole, language),
-    table: undefined,
-    notes: [],
-    link: [texts.payAgain, `${shopOrigin(shop.config)}/cart/payment-error/${orderId}`],
-    signature: texts.signature,
+  const { whole, language } = letter
+  return orderLetter(letter, 'unpaid', {
+    name: `unpaid-${whole.events.length}`,
+    link: [orderMailTexts[language].payAgain, `${shopOrigin(shop.config)}/cart/payment-error/${orderId}`],
   })
 }
+
 /** Says what differs, line by line, and what the order comes to now. */
 export async function orderChanged(shop: Shop, orderId: number, changeId: number): Promise<MailMessage> {
   const [letter, change] = [await letterOf(shop, orderId), await changeById(shop.db, changeId)]
-  const { whole, recipient, language, orderAddress } = letter
-  const texts = orderMailTexts[language]
-  return messageOf(letter, `change-${changeId}`, filled(texts.changedSubject, { orderId }), {
-    language,
-    title: texts.changedTitle,
-    greeting: filled(texts.greeting, { firstName: recipient.firstName }),
-    intro: filled(texts.changedIntro, { orderId }),
-    facts: factsOf(whole, language),
-    table: changesTable(change, language),
-    notes: notesOf(whole, language),
-    link: [texts.see, orderAddress],
-    signature: texts.signature,
-  })
+  const { whole, language } = letter
+  const parts = { table: changesTable(change, language), notes: notesOf(whole, language) }
+  return orderLetter(letter, 'changed', { name: `change-${changeId}`, ...parts })
 }
 
 function changesTable({ story, fromTotalCents, toTotalCents }: OrderChangeRow, language: Language): MailTable {
@@ -187,7 +169,7 @@ function told({ isLoose, before, after }: OrderChangeRow['story']['goods'][numbe
   const texts = orderMailTexts[language]
   const amount = (quantity: number) => quantityText(quantity, isLoose ? 'loose' : 'piece', language)
   if (after === 0) return texts.removed
-  return before === 0 ? filled(texts.added, { amount: amount(after) }) : `${amount(before)} → ${amount(after)}`
+  return before === 0 ? fill(texts.added, { amount: amount(after) }) : `${amount(before)} → ${amount(after)}`
 }
 
 function newSlot({ slot }: OrderChangeRow['story'], language: Language): [string, string][] {

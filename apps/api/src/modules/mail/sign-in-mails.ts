@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { issueEmailToken } from '../auth/registration.service.ts'
 import { makePin } from '../mfa/mfa.service.ts'
 import { type MailContent, mailHtml, mailText } from './mail-html.ts'
-import { filled } from './mail-texts.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
 import { type SignInMailTexts, signInMailTexts } from './sign-in-mail-texts.ts'
@@ -15,7 +15,7 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
   const { firstName, lastName, email, language } = recipient
   const content: MailContent = {
     language,
-    greeting: filled(texts.greeting, { firstName }),
+    greeting: fill(texts.greeting, { firstName }),
     facts: [],
     table: undefined,
     signature: texts.signature,

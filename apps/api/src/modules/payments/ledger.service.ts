@@ -5,6 +5,7 @@ import {
   ledgerDifferenceKinds,
 } from '@bottega/rules/payments/compare-ledgers.ts'
 import type { Shop } from '../../shop.ts'
+import { isUuid } from './is-uuid.ts'
 import { findComparison, findLedger, saveComparison } from './ledger.repository.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
@@ -13,8 +14,6 @@ const minute = 60_000
 const span = 25 * 60 * minute
 /** What moved since may still be on its way from one side to the other. */
 const underWay = 10 * minute
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /**
  * Compares our attempts at paying with what each provider has in its books, and says loudly what does not agree: money

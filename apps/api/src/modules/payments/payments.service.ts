@@ -3,6 +3,7 @@ import type { PlannedPart } from '@bottega/rules/payments/payment-plan.ts'
 import { channelOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
+import { isUuid } from './is-uuid.ts'
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts'
 import {
   findAttempt,
@@ -91,8 +92,6 @@ export async function attemptNamed(db: Reader, name: string, provider: string): 
   const attempt = isUuid(name) ? await findAttempt(db, name) : undefined
   return attempt?.provider === provider ? attempt : undefined
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** Whether it may still end either way. */
 export const isUndecided = ({ state }: PaymentAttempt) => undecidedStates.some((one) => one === state)

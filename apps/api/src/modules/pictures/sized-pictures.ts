@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { writeWhole } from '../../write-whole.ts'
 import type { PictureSize } from '../catalog/picture-address.ts'
 
 /** Longest side in pixels: twice the 170 of a card, a product page, and what one can zoom into. */
@@ -29,14 +29,6 @@ async function contentOf(file: string | undefined): Promise<Buffer | undefined> 
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
-}
-
-/** Under another name first, so that nobody ever reads half a picture. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, content)
-  await rename(draft, file)
 }
 
 /** Pictures in the three sizes as WebP, made at the first request and kept on disk. */
