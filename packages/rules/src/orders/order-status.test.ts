@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, changeBlockingStatuses, orderAllows, orderStatus, orderStatusName } from './order-status.ts'
+import { canBecome, changeBlockingStatuses, orderAllows, orderStatus } from './order-status.ts'
 
 const ids = Object.values(orderStatus)
 const actions = ['modify', 'cancel', 'retryPayment', 'return', 'rate', 'invoice'] as const
@@ -67,9 +67,4 @@ describe('the life of an order', () => {
     for (const from of reached) for (const to of ids) if (canBecome(from, to)) reached.add(to)
     expect([...reached].sort((a, b) => a - b)).toEqual([...ids].sort((a, b) => a - b))
   })
-})
-
-test('statuses are named, and 15 to 17 are none', () => {
-  expect(orderStatusName(6)).toBe('prepared')
-  expect([15, 16, 17].map(orderStatusName)).toEqual([undefined, undefined, undefined])
 })

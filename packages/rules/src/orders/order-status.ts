@@ -67,13 +67,15 @@ const life: Readonly<Record<OrderStatusName, StatusRow>> = {
   allSubordersFailed: { next: [], allows: [] },
 }
 
+/** Somebody may still decide how the payment ends. */
+export const beingPaidStatuses: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
+
+/** Placed, but nobody has paid yet. */
+export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses, orderStatus.unpaid])
+
 const nameById: ReadonlyMap<number, OrderStatusName> = new Map(
   Object.entries(orderStatus).map(([name, id]) => [id, name as OrderStatusName]),
 )
-
-export function orderStatusName(statusId: number): OrderStatusName | undefined {
-  return nameById.get(statusId)
-}
 
 /** Whether an order may pass from one status to another; to stay where it is is no transition. */
 export function canBecome(fromId: number, toId: number): boolean {

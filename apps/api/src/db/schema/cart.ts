@@ -12,6 +12,9 @@ import { deliveryService, store } from './stores.ts'
  */
 export type CartState = 'open' | 'ordered' | 'changing' | 'waiting' | 'abandoned'
 
+/** The cart somebody shops in; they have one at most. */
+export const openCartStates = ['open', 'changing'] as const satisfies readonly CartState[]
+
 export const cart = pgTable(
   'cart',
   {

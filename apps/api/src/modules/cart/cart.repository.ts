@@ -1,8 +1,8 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart, type CartState } from '../../db/schema/cart.ts'
+import { cart, type CartState, openCartStates } from '../../db/schema/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import type { PlacedAddress } from '../../db/schema/orders.ts'
@@ -125,8 +125,7 @@ export interface CartRow {
   reserved: Record<string, number> | null
 }
 
-const { inPayment, awaitingPayment, unpaid } = orderStatus
-const unpaidStatuses = sql`(${sql.raw([inPayment, awaitingPayment, unpaid].join(', '))})`
+const unpaid = sql`(${sql.raw([...unpaidStatuses].join(', '))})`
 
 const changedOrder = sql`(select w.order_id from order_draft w where w.cart_id = c.id)`
 
@@ -176,7 +175,7 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
           join gift_certificate t on t.id = g.gift_certificate_id
           cross join lateral (select count(*)::int as taken from shop_order o
             where o.id = g.order_id
-              and ((o.cart_id = c.id and o.status_id in ${unpaidStatuses}) or o.id = ${changedOrder})) b
+              and ((o.cart_id = c.id and o.status_id in ${unpaid}) or o.id = ${changedOrder})) b
         where k.cart_id = c.id) as vouchers,
       coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
@@ -186,7 +185,7 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
           select b.product_id, max(b.quantity)::int as quantity from (
             select n.product_id, sum(n.quantity_ordered) as quantity from shop_order o
               join order_line n on n.order_id = o.id
-              where (o.cart_id = c.id and o.status_id in ${unpaidStatuses}) or o.id = ${changedOrder}
+              where (o.cart_id = c.id and o.status_id in ${unpaid}) or o.id = ${changedOrder}
               group by n.product_id
             union all
             select m.product_id, -sum(m.delta) from stock_movement m where m.order_id = ${changedOrder}
@@ -208,7 +207,7 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
 function whose(owner: CartOwner): SQL {
   if ('cartId' in owner) return sql`id = ${owner.cartId}`
   if ('sessionHash' in owner) return sql`session_hash = ${owner.sessionHash} and state = 'open'`
-  return sql`user_id = ${owner.userId} and state in ('open', 'changing')`
+  return sql`user_id = ${owner.userId} and state in ${openCartStates}`
 }
 
 export function findCart(

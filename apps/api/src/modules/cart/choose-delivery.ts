@@ -9,7 +9,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import { textIn } from '../catalog/localized-text.ts'
-import { releaseHold, takeHold } from '../delivery/holds.service.ts'
+import { holdEnd, releaseHold, takeHold } from '../delivery/holds.service.ts'
 import { resolvePlace } from '../delivery/place.service.ts'
 import { findSlot } from '../delivery/slots.repository.ts'
 import { judgeSlot, type NamedSlotProduct } from '../delivery/slots.service.ts'
@@ -120,8 +120,7 @@ export async function reserveSlot(
   // The order that is being changed has its place there already.
   if (slotId === cart.draft?.slotId) await releaseHold(tx, { cartId: cart.cartId, userId: null })
   else {
-    const expiresAt = new Date(now.getTime() + config.HOLD_MINUTES * 60_000)
-    await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slotId, now, expiresAt)
+    await takeHold(tx, { cartId: cart.cartId, userId: cart.userId }, slotId, now, holdEnd(config, now))
   }
   await updateCart(tx, cart.cartId, { slotId, slotAutoAssigned: autoAssigned }, now)
   return recalculated(tx, shopper, cart)

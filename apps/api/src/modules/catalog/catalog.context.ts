@@ -4,7 +4,7 @@ import type { ChosenDelivery } from '@bottega/rules/delivery/product-availabilit
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { CallContext } from '../../call-handler.ts'
 import type { Reader } from '../../db/database.ts'
-import { cart } from '../../db/schema/cart.ts'
+import { cart, openCartStates } from '../../db/schema/cart.ts'
 import { slot } from '../../db/schema/delivery.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { store } from '../../db/schema/stores.ts'
@@ -119,6 +119,6 @@ async function findCartPlace(reader: Reader, userId: number): Promise<CartPlace 
     .innerJoin(store, eq(store.id, cart.storeId))
     .innerJoin(appUser, eq(appUser.id, cart.userId))
     .leftJoin(slot, eq(slot.id, cart.slotId))
-    .where(and(eq(cart.userId, userId), inArray(cart.state, ['open', 'changing'])))
+    .where(and(eq(cart.userId, userId), inArray(cart.state, openCartStates)))
   return row
 }

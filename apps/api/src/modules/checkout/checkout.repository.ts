@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart } from '../../db/schema/cart.ts'
+import { cart, openCartStates } from '../../db/schema/cart.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 
@@ -22,7 +22,7 @@ export async function findCartVersion(
   const [row] = await db
     .select({ cartId: cart.id, version: cart.version })
     .from(cart)
-    .where(and(eq(cart.userId, userId), inArray(cart.state, ['open', 'changing'])))
+    .where(and(eq(cart.userId, userId), inArray(cart.state, openCartStates)))
   return row
 }
 
@@ -64,7 +64,6 @@ export async function findLastOrderOfVersion(
 
 /** An order of this cart that is not paid yet, from before the cart was changed. There is at most one. */
 export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: number): Promise<OrderRow | undefined> {
-  const { inPayment, awaitingPayment, unpaid } = orderStatus
   const [row] = await tx
     .select()
     .from(shopOrder)
@@ -72,7 +71,7 @@ export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: num
       and(
         eq(shopOrder.cartId, cartId),
         ne(shopOrder.cartVersion, cartVersion),
-        inArray(shopOrder.statusId, [inPayment, awaitingPayment, unpaid]),
+        inArray(shopOrder.statusId, [...unpaidStatuses]),
       ),
     )
   return row

@@ -1,4 +1,4 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
@@ -11,7 +11,7 @@ import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
 import { priceLoadedCart, type PricedLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
 import { foodOf } from './food.ts'
 import { textIn } from '../catalog/localized-text.ts'
-import { bookHold, takeHold } from '../delivery/holds.service.ts'
+import { bookHold, holdEnd, takeHold } from '../delivery/holds.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { placeOrder } from '../orders/place-order.service.ts'
@@ -28,7 +28,7 @@ import {
 import { refuseUnlessBuyable } from './look-over.ts'
 import { orderDraft } from './order-draft.ts'
 import { quoteOf } from '../cart/quote.ts'
-import { beingPaid, completeUnlessWaiting } from './pay-order.service.ts'
+import { completeUnlessWaiting } from './pay-order.service.ts'
 import { spendCartVouchers } from './spend-cart-vouchers.ts'
 
 export interface BuyRequest {
@@ -79,7 +79,7 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
 /** Meal vouchers cost the discount on the delivery: going over to them, or back, is another order of the same cart. */
 function mustBePricedAnew(repeated: OrderRow, { choice, idempotencyKey }: BuyRequest): boolean {
   const { statusId, paymentTypeId } = repeated
-  const isUnpaid = statusId === orderStatus.unpaid || beingPaid.has(statusId)
+  const isUnpaid = unpaidStatuses.has(statusId)
   if (!isUnpaid || (idempotencyKey !== undefined && repeated.idempotencyKey === idempotencyKey)) return false
   return allowsDeliveryDiscount(paymentTypeId) !== allowsDeliveryDiscount(choice.paymentTypeId)
 }
@@ -112,8 +112,7 @@ async function takeOver(
   const { cartId, userId, slot } = cart
   await cancelOrder(shop, tx, earlier, actorOf(user), now)
   if (slot?.isBooked === true) {
-    const expiresAt = new Date(now.getTime() + shop.config.HOLD_MINUTES * 60_000)
-    await takeHold(tx, { cartId, userId }, slot.slotId, now, expiresAt)
+    await takeHold(tx, { cartId, userId }, slot.slotId, now, holdEnd(shop.config, now))
   }
   return (await loadCart(tx, { cartId }, { now })) ?? cart
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
@@ -41,9 +41,6 @@ function payingOrder({ order, attempt }: Settled, before: PaymentAttempt): Payin
   }
 }
 
-/** Somebody may still decide how they end. */
-export const beingPaid: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
-
 /**
  * Asks the provider about the part that waits, outside every transaction, and stores what it said; once that part is
  * paid, the next is asked for. Asked again for the same attempt (a second submit, a crash in between) it is the same
@@ -56,7 +53,8 @@ export async function goOnPaying(shop: Shop, order: OrderRow, language: Language
   const isNew = attempt.state === 'created'
   const answer = isNew ? await authorise(shop, attempt, language) : await askProvider(shop, attempt)
   const settled = await settlePayment(shop, attempt.id, answer, shop.clock())
-  if (isUndecided(settled.attempt) || !beingPaid.has(settled.order.statusId)) return payingOrder(settled, attempt)
+  if (isUndecided(settled.attempt) || !beingPaidStatuses.has(settled.order.statusId))
+    return payingOrder(settled, attempt)
   return goOnPaying(shop, settled.order, language)
 }
 

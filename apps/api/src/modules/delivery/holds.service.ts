@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import {
@@ -34,6 +35,11 @@ export async function takeHold(tx: Tx, owner: HoldOwner, slotId: number, now: Da
   const taken = (await takePlace(tx, slotId)) || (await takeExpiredPlace(tx, slotId, now))
   if (!taken) throw new ShopError('error.timeslot.full')
   await insertHold(tx, owner, slotId, expiresAt)
+}
+
+/** When a place leased now goes back. */
+export function holdEnd({ HOLD_MINUTES }: Pick<Config, 'HOLD_MINUTES'>, now: Date): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * 60_000)
 }
 
 /** A full slot may be full of carts left behind an hour ago. */

@@ -1,6 +1,7 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
+import { openCartStates } from '../../db/schema/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { cartVoucher, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
@@ -50,7 +51,7 @@ const piecesOf = (userId: number) => sql`coalesce((
   select json_agg(json_build_object('userGiftCertificateId', g.id, 'balance', g.balance, 'orderId', g.order_id,
     'cartId', k.cart_id, 'lineId', k.cart_line_id) order by g.id)
   from user_gift_certificate g
-    left join (cart_voucher k join cart o on o.id = k.cart_id and o.state in ('open', 'changing'))
+    left join (cart_voucher k join cart o on o.id = k.cart_id and o.state in ${openCartStates})
       on k.user_gift_certificate_id = g.id
   where g.gift_certificate_id = c.id and g.user_id = ${userId}), '[]')`
 

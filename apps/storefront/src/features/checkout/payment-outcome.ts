@@ -1,9 +1,8 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 
 /** What a payment came to, as far as the order's status says it. */
 export type PaymentOutcome = 'paid' | 'waiting' | 'failed'
 
-const waiting: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
 const failed: ReadonlySet<number> = new Set([
   orderStatus.unpaid,
   orderStatus.cancelled,
@@ -14,6 +13,6 @@ const failed: ReadonlySet<number> = new Set([
 
 /** An order that is neither being paid nor lost is placed. (Account spec, section 4) */
 export function paymentOutcome(orderStatusId: number): PaymentOutcome {
-  if (waiting.has(orderStatusId)) return 'waiting'
+  if (beingPaidStatuses.has(orderStatusId)) return 'waiting'
   return failed.has(orderStatusId) ? 'failed' : 'paid'
 }

@@ -1,11 +1,9 @@
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
 import { Badge } from '@bottega/ui/components/Badge.tsx'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 
 const troubles: ReadonlySet<number> = new Set([
-  orderStatus.unpaid,
-  orderStatus.awaitingPayment,
-  orderStatus.inPayment,
+  ...unpaidStatuses,
   orderStatus.notCollected,
   orderStatus.failed,
   orderStatus.allSubordersFailed,

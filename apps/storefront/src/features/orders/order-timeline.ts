@@ -1,6 +1,6 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 
 /** The stations of an order that goes well, as a shopper counts them. */
 export type OrderStation = 'ordered' | 'preparation' | 'prepared' | 'outForDelivery' | 'delivered' | 'collected'
@@ -46,12 +46,10 @@ function wayOf(deliveryServiceId: number): readonly OrderStation[] {
     : ['ordered', 'preparation', 'prepared', 'collected']
 }
 
-const paying: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment, orderStatus.unpaid])
-
 /** However often it was tried, paying is over once the order is placed; before that only how it stands is worth a step. */
 function withoutAttempts(events: OrderView['events']): OrderView['events'] {
   const last = events.at(-1)
-  return events.filter((event) => !paying.has(event.orderStatusId) || event === last)
+  return events.filter((event) => !unpaidStatuses.has(event.orderStatusId) || event === last)
 }
 
 type TimelineOrder = Pick<OrderView, 'events' | 'status' | 'deliveryServiceId'>
