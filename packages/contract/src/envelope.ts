@@ -1,3 +1,4 @@
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import { Type, type Static, type TSchema } from 'typebox'
 import type { MessageCode } from './codes.ts'
 import type { MessageArguments } from './texts/text-of.ts'
@@ -39,7 +40,7 @@ export const userSchema = Type.Object({
 export type UserView = Static<typeof userSchema>
 
 export const anonymousUser: UserView = {
-  userId: -1,
+  userId: anonymousUserId,
   login: '',
   email: '',
   firstName: '',

@@ -1,7 +1,8 @@
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import { RefusalError } from './api.ts'
 import type { EnvelopeResponse, UserView } from './envelope.ts'
 
-export const nobody = { userId: -1 } as UserView
+export const nobody = { userId: anonymousUserId } as UserView
 
 export const nothingSaid: EnvelopeResponse = {
   status: 1,

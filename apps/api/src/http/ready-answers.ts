@@ -1,4 +1,5 @@
 import type { Envelope } from '@bottega/contract/envelope.ts'
+import { isSignedInId } from '@bottega/rules/people/account.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { leavesCookies } from './cookies.ts'
@@ -24,7 +25,7 @@ function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
 export function isForEverybody(envelope: Envelope<object | null>, reply: FastifyReply): envelope is Envelope<object> {
   const { user, response, data } = envelope
   const isSilent = response.infos.length === 0 && response.warnings.length === 0
-  return data !== null && user.userId === -1 && isSilent && !leavesCookies(reply)
+  return data !== null && !isSignedInId(user.userId) && isSilent && !leavesCookies(reply)
 }
 
 /**

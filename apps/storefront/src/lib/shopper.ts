@@ -1,5 +1,6 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope, UserView } from '@bottega/contract/envelope.ts'
+import { isSignedInId } from '@bottega/rules/people/account.ts'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { externalStore, type ExternalStore } from './external-store.ts'
 
@@ -49,7 +50,7 @@ export function useShopperPart<Part>(select: (state: ShopperState) => Part): Par
   return useSyncExternalStore(store.subscribe, snapshot, snapshot)
 }
 
-/** Somebody has logged in; -1 is nobody. (Shopping core, section 4) */
+/** Somebody has logged in. (Shopping core, section 4) */
 export function isSignedIn(user: UserView): boolean {
-  return user.userId > -1
+  return isSignedInId(user.userId)
 }

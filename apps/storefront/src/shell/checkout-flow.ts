@@ -3,6 +3,7 @@ import { needOf } from '../features/checkout-flow/cart-need.ts'
 import { placeLockOf, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { notifications } from '../lib/notifications.ts'
+import { isSignedIn } from '../lib/shopper.ts'
 import { paths } from '../paths.ts'
 import type { FlowParts, LeadOptions } from './lead-flow.tsx'
 
@@ -33,7 +34,7 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
     ensureReady: (options) => lead(needed(), { ...options, usualTime: true }),
 
     choosePlace() {
-      return lead(shopper.get().user.userId > -1 ? { dialog: 'address' } : { dialog: 'login' })
+      return lead(isSignedIn(shopper.get().user) ? { dialog: 'address' } : { dialog: 'login' })
     },
 
     async chooseTime() {

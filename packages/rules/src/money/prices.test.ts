@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lineTotal } from './line-total.ts'
 import { discountPercentage, showsOldPrice } from './old-price.ts'
 import { prebilledAmount } from './prebilled.ts'
-import { looseUnitPrice, parseContentUnit, unitPrice } from './unit-price.ts'
+import { looseUnitPrice, unitPrice } from './unit-price.ts'
 
 describe('lineTotal', () => {
   test.each([
@@ -35,13 +35,6 @@ describe('unitPrice compares packs by kilogram, litre or piece', () => {
   test('loose goods keep their price per kilogram', () => {
     expect(looseUnitPrice(2490)).toEqual({ cents: 2490, per: 'kg' })
   })
-
-  test.each([
-    [' KG ', 'kg'],
-    ['Ml', 'ml'],
-    ['toString', undefined],
-    ['oz', undefined],
-  ])('the unit %j is read as %s', (text, unit) => expect(parseContentUnit(text)).toBe(unit))
 })
 
 describe('prebilledAmount', () => {

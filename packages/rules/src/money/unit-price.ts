@@ -1,7 +1,7 @@
 import { type Cents, divideHalfUp } from './cents.ts'
 
 /** How many of a unit make the kilogram or the litre prices are compared by. (Shopping spec, section 9) */
-export const unitMultipliers = { g: 1000, kg: 1, hg: 10, dag: 100, ml: 1000, cl: 100, l: 1 } as const
+const unitMultipliers = { g: 1000, kg: 1, hg: 10, dag: 100, ml: 1000, cl: 100, l: 1 } as const
 
 export type ContentUnit = keyof typeof unitMultipliers | 'pz'
 
@@ -34,9 +34,4 @@ export function unitPrice(paidCents: Cents, content: PackContent): UnitPrice | u
 /** Loose goods are already priced by the kilogram. */
 export function looseUnitPrice(paidCentsPerKilogram: Cents): UnitPrice {
   return { cents: paidCentsPerKilogram, per: 'kg' }
-}
-
-export function parseContentUnit(text: string): ContentUnit | undefined {
-  const unit = text.trim().toLowerCase()
-  return unit in comparedBy && Object.hasOwn(comparedBy, unit) ? (unit as ContentUnit) : undefined
 }

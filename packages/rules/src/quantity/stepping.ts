@@ -45,11 +45,6 @@ export function largestAllowed(ceiling: Thousandths, terms: SellingTerms): Thous
   return Math.max(Math.floor(limit / terms.quantityMultiple) * terms.quantityMultiple, smallest)
 }
 
-/** Whether plus and minus, starting from nothing, can rest at this quantity. */
-export function isStep(quantity: Thousandths, terms: SellingTerms): boolean {
-  return quantity === 0 || largestAllowed(quantity, terms) === quantity
-}
-
 function nextMultiple(current: Thousandths, terms: SellingTerms): Thousandths {
   const next = (Math.floor(current / terms.quantityMultiple) + 1) * terms.quantityMultiple
   return Math.max(next, terms.minimumQuantity)

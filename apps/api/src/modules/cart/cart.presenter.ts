@@ -5,6 +5,7 @@ import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { Adjustment } from '@bottega/rules/cart/pricing.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
@@ -44,7 +45,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     cartStatusId: cartStatusOf(cart),
     ...presentDraft(cart, how),
     version: cart.version,
-    user: { userId: cart.userId ?? -1 },
+    user: { userId: cart.userId ?? anonymousUserId },
     ...presentChoices(cart, how.language),
     ...(cart.previewDay === null ? {} : { forcedPreviewDate: cart.previewDay }),
     store: { storeId: cart.store.storeId, name: cart.store.name },

@@ -1,6 +1,7 @@
 import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/address-form.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../config.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import type { AddressType } from '../../db/schema/people.ts'
@@ -97,11 +98,11 @@ export async function listPlacesNear(
   position: Position,
   metres: number | undefined,
 ): Promise<ListedAddress[]> {
-  const places = await placesNear(db, -1, { position, metres })
+  const places = await placesNear(db, anonymousUserId, { position, metres })
   return places.filter((row) => siteOffers(site, row.serviceKind))
 }
 
-/** `-1` stands for nobody signed in, for whom nothing is selected. */
+/** For nobody (`anonymousUserId`) nothing is selected. */
 export async function listOfStore(db: Reader, site: Site, userId: number, storeId: number): Promise<ListedAddress[]> {
   const places = await findPlaces(db, userId, { storeId })
   return places.filter((row) => siteOffers(site, row.serviceKind))

@@ -1,4 +1,4 @@
-import { registrationModule } from '@bottega/rules/people/account.ts'
+import { anonymousUserId, registrationModule } from '@bottega/rules/people/account.ts'
 import { customerOf, type Handlers } from '../../call-handler.ts'
 import { addressFormOf, presentAddress } from './addresses.presenter.ts'
 import {
@@ -65,7 +65,7 @@ const addressHandlers: Handlers<AddressCalls> = {
   },
   'addresses.ofStore': async ({ shop, visitor }, { query }) => {
     const { storeId } = await storeById(shop.db, visitor.site, query.store_id)
-    const rows = await listOfStore(shop.db, visitor.site, visitor.user?.userId ?? -1, storeId)
+    const rows = await listOfStore(shop.db, visitor.site, visitor.user?.userId ?? anonymousUserId, storeId)
     return { data: { addresses: rows.map(presentAddress) } }
   },
   'addresses.view': async ({ shop, visitor }, { query }) => {

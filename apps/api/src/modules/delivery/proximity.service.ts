@@ -1,5 +1,6 @@
 import type { proximityOrders } from '@bottega/contract/delivery/proximity.ts'
 import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../config.ts'
 import type { Reader } from '../../db/database.ts'
 import { findPlaces } from './addresses.repository.ts'
@@ -32,7 +33,9 @@ export async function listNearStores(db: Reader, site: Config['SITE'], wish: Sto
       stores.map((store) => ({ store, metres: undefined })),
       wish.order,
     )
-  const places = (await findPlaces(db, -1, {})).filter(({ deliveryServiceId }) => isWanted(deliveryServiceId))
+  const places = (await findPlaces(db, anonymousUserId, {})).filter(({ deliveryServiceId }) =>
+    isWanted(deliveryServiceId),
+  )
   const near = stores.map((store) => {
     const own = places.filter(({ storeId }) => storeId === store.storeId)
     const spots: Position[] = own.length === 0 ? [store.warehouse] : own
