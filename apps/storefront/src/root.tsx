@@ -1,5 +1,6 @@
 import '@bottega/ui/styles/index.css'
 import type { CallReply } from '@bottega/contract/contract.ts'
+import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { LinkContext } from '@bottega/ui/components/link-context.ts'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
@@ -81,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Rome">
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={shopTimeZone}>
           <LinkContext value={RouterLink}>{children}</LinkContext>
         </IntlProvider>
         <ScrollRestoration nonce={nonce} />

@@ -1,7 +1,8 @@
 import { euroFormat } from '@bottega/ui/components/price-parts.ts'
+import { shopTimeZone as timeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import type { Locale } from './locale.ts'
 
-const timeZone = 'Europe/Rome'
+type Hours = { beginTime: string; endTime: string }
 
 /** English is written the European way: day before month. */
 const tags: Record<Locale, string> = { it: 'it', de: 'de', en: 'en-GB' }
@@ -27,6 +28,19 @@ export function formatDay(instant: Date, locale: Locale): string {
     .formatToParts(instant)
     .filter((part) => part.type !== 'literal')
   return parts.map((part) => (part.type === 'day' && locale === 'de' ? `${part.value}.` : part.value)).join(' ')
+}
+
+/** Noon of a day of the shop's calendar, `2026-03-29`: the same day in shop time however the clocks stand. */
+export const noonOfShopDay = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** `dom 29 marzo`, of `2026-03-29`. */
+export function formatShopDay(day: string, locale: Locale): string {
+  return formatDay(noonOfShopDay(day), locale)
+}
+
+/** `sab 22 novembre, 10:00–12:00`: a slot already speaks shop time. */
+export function windowText(day: string, { beginTime, endTime }: Hours, locale: Locale): string {
+  return `${formatShopDay(day, locale)}, ${beginTime}–${endTime}`
 }
 
 /** The parts of a day on a calendar sheet, in shop time: `sab`, `22`, `nov`. */

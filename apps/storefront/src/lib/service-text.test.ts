@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeOf, shortSlotText, slotText } from './service-text.ts'
+import { windowText } from './format.ts'
+import { placeOf, shortSlotText } from './service-text.ts'
 
 const address = {
   addressId: 1,
@@ -28,6 +29,6 @@ test('a slot reads as day and hours', () => {
     name: '',
     autoAssigned: false,
   }
-  expect(slotText({ ...slot, holdExpired: false }, 'it')).toBe('dom 22 novembre, 10:00–12:00')
+  expect(windowText(slot.date, slot, 'it')).toBe('dom 22 novembre, 10:00–12:00')
   expect(shortSlotText({ ...slot, holdExpired: false }, 'it')).toBe('dom 22, 10:00–12:00')
 })

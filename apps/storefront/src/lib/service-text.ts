@@ -1,5 +1,5 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { formatDay, formatDayParts } from './format.ts'
+import { formatDayParts, noonOfShopDay } from './format.ts'
 import type { Locale } from './locale.ts'
 
 /** Everything but the door is a place where the shopper comes by; without a service nothing is known yet. */
@@ -13,15 +13,8 @@ export function placeOf(address: NonNullable<CartView['shippingAddress']>, picku
   return pickup && address.addressName ? address.addressName : street
 }
 
-/** `sab 22 novembre, 10:00–12:00`: the slot already speaks shop time, so noon of its day names the day. */
-export function slotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
-  return `${formatDay(noonOf(slot), locale)}, ${slot.beginTime}–${slot.endTime}`
-}
-
 /** `sab 22, 10:00–12:00`, for where the whole of it has to fit beside the place. */
 export function shortSlotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
-  const { weekday, number } = formatDayParts(noonOf(slot), locale)
+  const { weekday, number } = formatDayParts(noonOfShopDay(slot.date), locale)
   return `${weekday} ${number}${locale === 'de' ? '.' : ''}, ${slot.beginTime}–${slot.endTime}`
 }
-
-const noonOf = ({ date }: { date: string }) => new Date(`${date}T12:00:00Z`)

@@ -11,7 +11,7 @@ import { type LoadedChanges, loadChanges } from '../features/order-changes/load-
 import { useLeaveChanges } from '../features/order-changes/use-change-order.ts'
 import { useConfirmChanges } from '../features/order-changes/use-confirm-changes.ts'
 import { orderIdOf } from '../features/orders/load-order.ts'
-import { formatDay } from '../lib/format.ts'
+import { windowText } from '../lib/format.ts'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
@@ -117,8 +117,7 @@ function Confirmable({ changes }: { changes: OrderChangesView }) {
 function ChangedSlot({ timeslot: { before, after } }: { timeslot: NonNullable<OrderChangesView['timeslot']> }) {
   const t = useTranslations('changes.slot')
   const { locale } = usePageSetting()
-  const words = ({ date, beginTime, endTime }: typeof before) =>
-    `${formatDay(new Date(`${date}T12:00:00Z`), locale)}, ${beginTime}–${endTime}`
+  const words = (slot: typeof before) => windowText(slot.date, slot, locale)
   return (
     <Sheet title={t('title')}>
       <p>

@@ -6,9 +6,9 @@ import { needOf } from '../features/checkout-flow/cart-need.ts'
 import { leadsToPlaces, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepAfter, type DialogOutcome, type FlowEnd, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import type { Ask } from '../lib/ask.ts'
+import { windowText } from '../lib/format.ts'
 import { toLocale } from '../lib/locale.ts'
 import { notifications } from '../lib/notifications.ts'
-import { slotText } from '../lib/service-text.ts'
 import type { ShopperStore } from '../lib/shopper.ts'
 import { messagesOf } from '../messages/load.ts'
 import '../messages/delivery.ts'
@@ -49,7 +49,7 @@ async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean
   if (chosen === undefined) return false
   const locale = toLocale(document.documentElement.lang) ?? 'it'
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'delivery.slot' })
-  notifications.notify('success', t('autoChosen', { slot: slotText(chosen, locale) }))
+  notifications.notify('success', t('autoChosen', { slot: windowText(chosen.date, chosen, locale) }))
   return true
 }
 

@@ -1,8 +1,7 @@
+import { shopTimeZone } from './shop-time-zone.ts'
+
 /** A day of the shop's calendar, `2026-03-29`. */
 export type ShopDate = string
-
-/** All dates, slots and cut-offs of the shop are read on the clocks of Italy. */
-export const shopTimeZone = 'Europe/Rome'
 
 export interface ShopClock {
   readonly date: ShopDate

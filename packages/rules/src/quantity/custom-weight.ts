@@ -7,10 +7,16 @@ import type { Thousandths } from './selling-terms.ts'
  */
 export const customWeightRange = { from: 50, to: 140 } as const
 
-/** Kilograms as somebody writes them, `1,2` or `1.2`; undefined when unreadable or too far from the usual piece. */
-export function customWeight(written: string, usual: Thousandths): Thousandths | undefined {
+/** Kilograms as somebody writes them, `1,2` or `1.2`; undefined when unreadable. */
+export function readWeight(written: string): Thousandths | undefined {
   if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(written.trim())) return undefined
-  const wished = thousandthsFromUnits(Number(written.trim().replace(',', '.')))
+  return thousandthsFromUnits(Number(written.trim().replace(',', '.')))
+}
+
+/** The weight wished for a piece; undefined when unreadable or too far from the usual one. */
+export function customWeight(written: string, usual: Thousandths): Thousandths | undefined {
+  const wished = readWeight(written)
+  if (wished === undefined) return undefined
   const isNear = wished * 100 >= usual * customWeightRange.from && wished * 100 <= usual * customWeightRange.to
   return isNear ? wished : undefined
 }

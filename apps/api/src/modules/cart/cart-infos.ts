@@ -1,4 +1,5 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
+import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -38,14 +39,8 @@ const changesWhatIsRead: ReadonlySet<string> = new Set(['packaging_type_id', 'fo
 async function refuseUnlessPossible(tx: Tx, cart: LoadedCart, key: string, value: string): Promise<void> {
   const isRefused =
     (key === 'packaging_type_id' && !(await hasPackagingType(tx, Number(value)))) ||
-    (key === 'forcedPreviewDate' && (!cart.mayPreview || !(value === '' || isCalendarDay(value))))
+    (key === 'forcedPreviewDate' && (!cart.mayPreview || !(value === '' || isShopDate(value))))
   if (isRefused) throw new ShopError('error.cart.infoNotAllowed', {}, key)
-}
-
-/** The pattern lets the 31st of February through. */
-function isCalendarDay(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 export interface LineInfos {

@@ -1,6 +1,7 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { ProductPage } from '@bottega/contract/catalog/products.ts'
 import { pageOf } from '@bottega/contract/common.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from './catalog.context.ts'
@@ -114,9 +115,9 @@ export async function listPrices(
       const listCents = product.listPriceCents ?? 0
       return {
         warehouseId: product.warehouse.warehouseId,
-        price: listCents / 100,
-        priceDisplay: paidUnitPrice(product, listCents) / 100,
-        lowestPrice30Days: (product.lowestPriceCents ?? listCents) / 100,
+        price: eurosFromCents(listCents),
+        priceDisplay: eurosFromCents(paidUnitPrice(product, listCents)),
+        lowestPrice30Days: eurosFromCents(product.lowestPriceCents ?? listCents),
       }
     })
     .toSorted((a, b) => a.warehouseId - b.warehouseId)

@@ -1,10 +1,11 @@
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CatalogProduct } from './catalog.products.ts'
 
 const typology = { piece: 'Pezzo', pack: 'Confezione', loose: 'Sfuso' } as const satisfies Record<SellingMode, string>
 
 /** Thousandths as the wire writes quantities: "0.3", "6". */
-const units = (thousandths: number) => String(thousandths / 1000)
+const units = (thousandths: number) => String(unitsFromThousandths(thousandths))
 
 /**
  * The flat attributes of a product, every value a string; what a product does not have is left out.

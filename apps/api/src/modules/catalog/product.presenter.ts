@@ -4,6 +4,7 @@ import { type ChosenDelivery, productUnavailability } from '@bottega/rules/deliv
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/unit-price.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { type CatalogProduct, deliverableOf, paidUnitPrice } from './catalog.products.ts'
 import { textIn } from './localized-text.ts'
 import { pictureAddress } from './picture-address.ts'
@@ -102,18 +103,18 @@ function salesOf(product: CatalogProduct, language: Language) {
   const [tightest] = limits.toSorted((a, b) => a.maximumQuantity - b.maximumQuantity)
   return {
     productInfos: productInfos(product),
-    minAcq: terms.minimumQuantity / 1000,
-    ...(terms.maximumQuantity === null ? {} : { maxAcq: terms.maximumQuantity / 1000 }),
+    minAcq: unitsFromThousandths(terms.minimumQuantity),
+    ...(terms.maximumQuantity === null ? {} : { maxAcq: unitsFromThousandths(terms.maximumQuantity) }),
     ...(tightest === undefined
       ? {}
       : {
           productClassRuleMax: {
             productClassName: textIn(language, tightest.name),
-            max: tightest.maximumQuantity / 1000,
+            max: unitsFromThousandths(tightest.maximumQuantity),
             unit: sellingUnit(product),
           },
         }),
-    ...(terms.sellingMode === 'pack' ? { logisticPalletItems: terms.quantityMultiple / 1000 } : {}),
+    ...(terms.sellingMode === 'pack' ? { logisticPalletItems: unitsFromThousandths(terms.quantityMultiple) } : {}),
     selectOptions: product.selectOptions.map(({ name, parameterName, options }) => ({
       name: textIn(language, name),
       parameterName,
@@ -159,6 +160,6 @@ function comparisonPrice({ terms, content }: CatalogProduct, cents: Cents): Unit
 /** Whole pieces or kilograms; a last half kilogram still counts as one, because it can be bought. */
 function availableUnits({ available, terms }: CatalogProduct): number {
   if (available === null) return unlimitedStock
-  const whole = Math.floor(available / 1000)
+  const whole = Math.floor(unitsFromThousandths(available))
   return terms.sellingMode === 'loose' ? Math.max(1, whole) : whole
 }

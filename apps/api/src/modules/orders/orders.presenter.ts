@@ -2,6 +2,8 @@ import type { OrderSummaryView, OrderView } from '@bottega/contract/orders/order
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { splitVat, vatRate } from '@bottega/rules/money/vat.ts'
+import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { pictureAddress } from '../catalog/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
@@ -98,17 +100,18 @@ function presentItem({ line, slug, image, sellingMode }: OrderItemRow, language:
     slug,
     mediaURL: pictureAddress(image, 'thumb'),
     unitPrice: eurosFromCents(line.unitPriceCents),
-    quantityOrdered: line.quantityOrdered / 1000,
-    ...(line.quantityPrepared === null ? {} : { quantityPrepared: line.quantityPrepared / 1000 }),
+    quantityOrdered: unitsFromThousandths(line.quantityOrdered),
+    ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
     ...wishedWeight(line.infos),
     total: eurosFromCents(line.totalCents),
   }
 }
 
-/** The wish was checked when it was made; it stands as it was written, `1,5` or `1.5`. */
+/** The wish was checked when it was made, against the usual piece of then. */
 function wishedWeight({ customWeight }: OrderItemRow['line']['infos']) {
-  return customWeight === undefined ? {} : { customWeight: Number(customWeight.replace(',', '.')) }
+  const wish = readWeight(customWeight ?? '')
+  return wish === undefined ? {} : { customWeight: unitsFromThousandths(wish) }
 }
 
 function presentAdjustment({ orderLineId, reason, cents, voucherName }: OrderAdjustmentRow, language: Language) {

@@ -3,6 +3,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
+import { formatTime } from '../../lib/format.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopperPart } from '../../lib/shopper.ts'
@@ -29,14 +30,13 @@ export function ActingBanner({ until }: { until: string }) {
     }
   }
 
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
   return (
     <>
       <p>
         {t('text', {
           staff: user.ssoUser?.username ?? '',
           customer: `${user.firstName} ${user.lastName}`,
-          time: time.format(new Date(until)),
+          time: formatTime(new Date(until), locale),
         })}
       </p>
       <Button variant="secondary" busy={busy} onClick={() => void stop()}>

@@ -6,12 +6,13 @@ import { useTranslations } from 'use-intl'
 import { formatNumber } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useCartStore } from '../cart/cart-context.ts'
+import { sellingModeOf } from '../cart/selling.ts'
 import styles from './CustomWeight.module.css'
 
 /** What one piece usually weighs, where pieces differ and are weighed when they are picked; undefined elsewhere. */
 function usualWeightOf({ product }: CartItemView): number | undefined {
-  const { TIPOLOGIA, WEIGHT_VARIABLE, WEIGHT_SELLING_SINGLE_UNIT } = product.productInfos
-  if (TIPOLOGIA === 'Sfuso' || WEIGHT_VARIABLE !== 'true') return undefined
+  const { WEIGHT_VARIABLE, WEIGHT_SELLING_SINGLE_UNIT } = product.productInfos
+  if (sellingModeOf(product) === 'loose' || WEIGHT_VARIABLE !== 'true') return undefined
   const usual = thousandthsFromUnits(Number(WEIGHT_SELLING_SINGLE_UNIT ?? 0))
   return usual > 0 ? usual : undefined
 }

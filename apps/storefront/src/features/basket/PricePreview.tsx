@@ -2,7 +2,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { TextField } from '@bottega/ui/components/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatDay } from '../../lib/format.ts'
+import { formatShopDay } from '../../lib/format.ts'
 import { Notice } from '../../lib/Notice.tsx'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
@@ -31,7 +31,7 @@ export function PricePreview() {
   if (shown !== undefined)
     return (
       <Notice tone="warn">
-        <p>{t('on', { date: formatDay(new Date(`${shown}T12:00:00Z`), locale) })}</p>
+        <p>{t('on', { date: formatShopDay(shown, locale) })}</p>
         <Button variant="secondary" busy={busy} onClick={() => void show('')}>
           {t('back')}
         </Button>

@@ -1,5 +1,6 @@
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { itemsOf } from './cart-line.ts'
+import { sellingModeOf } from './selling.ts'
 
 export interface CartSection {
   readonly categoryId: number
@@ -42,5 +43,5 @@ export function goalOf(cart: CartView): CartGoal | undefined {
 
 /** Lines without a price to pay for yet known exactly: weighed when they are picked. */
 export function isWeighed({ product }: CartItemView): boolean {
-  return product.productInfos['TIPOLOGIA'] === 'Sfuso' || product.productInfos['WEIGHT_VARIABLE'] === 'true'
+  return sellingModeOf(product) === 'loose' || product.productInfos['WEIGHT_VARIABLE'] === 'true'
 }

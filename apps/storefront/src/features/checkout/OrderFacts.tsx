@@ -1,6 +1,6 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { formatDay, formatEuros } from '../../lib/format.ts'
+import { formatEuros, windowText } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './OrderFacts.module.css'
 
@@ -9,13 +9,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const t = useTranslations('checkout.facts')
   const { locale } = usePageSetting()
   const { shippingAddress: address } = order
-  const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
   const isHeld = order.payment?.state === 'authorised' && order.prebilledAmount > order.grossTotal
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('when')}</dt>
-        <dd>{`${day}, ${order.beginTime}–${order.endTime}`}</dd>
+        <dd>{windowText(order.deliveryDate, order, locale)}</dd>
       </div>
       <div>
         <dt>{order.deliveryService || t('where')}</dt>

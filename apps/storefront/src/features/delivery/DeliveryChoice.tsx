@@ -1,8 +1,9 @@
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/icon-paths.ts'
 import { useTranslations } from 'use-intl'
+import { windowText } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import { isPickup, placeOf, slotText } from '../../lib/service-text.ts'
+import { isPickup, placeOf } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useCartStore } from '../cart/cart-context.ts'
@@ -54,7 +55,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
       </Row>
       <Row
         icon="clock"
-        title={timeslot ? slotText(timeslot, locale) : t('noTime')}
+        title={timeslot ? windowText(timeslot.date, timeslot, locale) : t('noTime')}
         change={locked ? undefined : { label: t('changeTime'), onClick: () => void chooseTime() }}
         changeText={t('change')}
       >

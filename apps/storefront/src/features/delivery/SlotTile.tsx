@@ -1,7 +1,7 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { useTranslations } from 'use-intl'
-import { formatPrice } from '../../lib/format.ts'
+import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { SlotSign } from './SlotSign.tsx'
 import { hasClock, lookOf, reasonOf, signOf } from './slot-words.ts'
@@ -45,9 +45,7 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
         <span className={styles.top}>
           <b className={styles.time}>{slot.name}</b>
           {slot.fee !== undefined && reason === undefined && (
-            <span className={styles.fee}>
-              {slot.fee === 0 ? t('free') : formatPrice(Math.round(slot.fee * 100), locale)}
-            </span>
+            <span className={styles.fee}>{slot.fee === 0 ? t('free') : formatEuros(slot.fee, locale)}</span>
           )}
         </span>
         <span className={styles.status}>

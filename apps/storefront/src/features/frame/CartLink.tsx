@@ -2,7 +2,7 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatPrice } from '../../lib/format.ts'
+import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,7 @@ export function CartLink() {
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const { show } = useCartPanels()
-  const total = formatPrice(Math.round(cart.total * 100), locale)
+  const total = formatEuros(cart.total, locale)
   return (
     <Link
       to={paths.cart()}

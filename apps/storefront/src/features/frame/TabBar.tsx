@@ -2,7 +2,7 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatPrice } from '../../lib/format.ts'
+import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
@@ -42,7 +42,7 @@ export function TabBar() {
         {cart.totalItems > 0 ? (
           <span>
             <VisuallyHidden>{t('cart.summary', { count: cart.totalItems })} </VisuallyHidden>
-            {formatPrice(Math.round(cart.total * 100), locale)}
+            {formatEuros(cart.total, locale)}
           </span>
         ) : (
           t('cart.open')

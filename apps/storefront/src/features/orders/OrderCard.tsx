@@ -2,7 +2,7 @@ import { classNames } from '@bottega/ui/class-names.ts'
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatDay, formatEuros } from '../../lib/format.ts'
+import { formatEuros, windowText } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
 import card from '../../lib/linked-card.module.css'
@@ -13,13 +13,12 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 export function OrderCard({ order }: { order: OrderSummaryView }) {
   const t = useTranslations('orders')
   const { locale } = usePageSetting()
-  const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
   return (
     <li className={classNames(card.card, styles.card)}>
       <div className={styles.words}>
         <h2 className={styles.when}>
           <Link to={paths.order(order.orderId)} className={card.link}>
-            {`${day}, ${order.beginTime}–${order.endTime}`}
+            {windowText(order.deliveryDate, order, locale)}
           </Link>
         </h2>
         <p className={styles.details}>

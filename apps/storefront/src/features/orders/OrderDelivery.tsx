@@ -1,6 +1,6 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { formatDay } from '../../lib/format.ts'
+import { windowText } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './OrderDelivery.module.css'
 
@@ -9,11 +9,10 @@ export function OrderDelivery({ order }: { order: OrderView }) {
   const t = useTranslations('orders')
   const { locale } = usePageSetting()
   const { shippingAddress: address, note } = order
-  const day = formatDay(new Date(`${order.deliveryDate}T12:00:00Z`), locale)
   return (
     <div className={styles.delivery}>
       <p>
-        <b>{`${day}, ${order.beginTime}–${order.endTime}`}</b>
+        <b>{windowText(order.deliveryDate, order, locale)}</b>
       </p>
       <p>{order.deliveryService}</p>
       <address>

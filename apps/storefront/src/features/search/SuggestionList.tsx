@@ -1,7 +1,7 @@
 // Native lists hold neither groups nor pictures: these are the roles of the ARIA combobox.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useTranslations } from 'use-intl'
-import { formatPrice } from '../../lib/format.ts'
+import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './SuggestionList.module.css'
 import type { SuggestionEntry, SuggestionGroup } from './suggestion-groups.ts'
@@ -44,7 +44,7 @@ export function SuggestionList({ id, hidden, groups, active, onFollow }: Suggest
                 {item.name}
               </span>
               {item.priceDisplay !== undefined && (
-                <span className={styles.price}>{formatPrice(Math.round(item.priceDisplay * 100), locale)}</span>
+                <span className={styles.price}>{formatEuros(item.priceDisplay, locale)}</span>
               )}
             </div>
           ))}

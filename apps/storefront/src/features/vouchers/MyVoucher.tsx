@@ -4,7 +4,7 @@ import { Button } from '@bottega/ui/components/Button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
-import { formatDay, formatEuros } from '../../lib/format.ts'
+import { formatEuros, formatShopDay } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { itemsOf } from '../cart/cart-line.ts'
@@ -48,7 +48,7 @@ export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missin
         </p>
         <p className={words.about}>{description}</p>
         {endDate !== undefined && (
-          <p className={words.about}>{t('mine.until', { day: formatDay(new Date(`${endDate}T12:00:00Z`), locale) })}</p>
+          <p className={words.about}>{t('mine.until', { day: formatShopDay(endDate, locale) })}</p>
         )}
         {missing > 0 && (
           <p className={words.about}>{t('refused.below-threshold', { missing: formatEuros(missing, locale) })}</p>
