@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
-import { forgetPerson } from './app-state.ts'
-import { forgetPersonal } from './kept.ts'
+import { startAnew } from './start-anew.ts'
 
 /**
  * The session has ended: what was kept of it and its mark go, and the login comes, which says so and leads back here. The
@@ -8,7 +7,5 @@ import { forgetPersonal } from './kept.ts'
  */
 export function leaveForLogin(): void {
   const { pathname, search } = window.location
-  forgetPersonal()
-  forgetPerson()
-  window.location.assign(paths.login({ redirect: pathname + search, expired: true }))
+  startAnew(paths.login({ redirect: pathname + search, expired: true }))
 }

@@ -12,6 +12,7 @@ import { ListActions } from '../features/lists/ListActions.tsx'
 import { useLists, useListsStore } from '../features/lists/lists-store.ts'
 import { ProductGrid } from '../features/product-card/ProductGrid.tsx'
 import { shelfProduct } from '../features/product-card/shelf-product.ts'
+import { idIn } from '../lib/address-numbers.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -27,8 +28,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireSignIn((await api.call('auth.test')).user, url)
-  if (!/^[1-9]\d{0,8}$/.test(params.listId)) throw data(null, { status: 404 })
-  const listId = Number(params.listId)
+  const listId = idIn(params.listId)
+  if (listId === undefined) throw data(null, { status: 404 })
   const [view, products] = await Promise.all([
     required(api.call('lists.view', { query: { list_id: listId } })),
     required(loadProducts(api, listId)),

@@ -10,7 +10,7 @@ import { ChangeTotals } from '../features/order-changes/ChangeTotals.tsx'
 import { type LoadedChanges, loadChanges } from '../features/order-changes/load-changes.ts'
 import { useLeaveChanges } from '../features/order-changes/use-change-order.ts'
 import { useConfirmChanges } from '../features/order-changes/use-confirm-changes.ts'
-import { orderIdOf } from '../features/orders/load-order.ts'
+import { idIn } from '../lib/address-numbers.ts'
 import { windowText } from '../lib/format.ts'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   namedPageMeta(matches, (t) => t('changes.title', { orderId: params['orderId'] ?? '' }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const orderId = orderIdOf(params.orderId)
+  const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
   const { api } = context.get(visitContext)
   requireSignIn((await api.call('auth.test')).user, url)

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@bottega/ui/components/Breadcrumbs.tsx'
 import { Sheet } from '@bottega/ui/components/Sheet.tsx'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
+import { loadOrder } from '../features/orders/load-order.ts'
 import { OrderActions } from '../features/orders/OrderActions.tsx'
 import { OrderDeadline } from '../features/orders/OrderDeadline.tsx'
 import { OrderDelivery } from '../features/orders/OrderDelivery.tsx'
@@ -10,6 +10,7 @@ import { OrderLines } from '../features/orders/OrderLines.tsx'
 import { OrderStatusBadge } from '../features/orders/OrderStatusBadge.tsx'
 import { OrderTimeline } from '../features/orders/OrderTimeline.tsx'
 import { OrderTotals } from '../features/orders/OrderTotals.tsx'
+import { idIn } from '../lib/address-numbers.ts'
 import { formatDay, formatTime } from '../lib/format.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   namedPageMeta(matches, (t) => t('orders.order', { orderId: params['orderId'] ?? '' }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const orderId = orderIdOf(params.orderId)
+  const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
   return { order: await loadOrder(context.get(visitContext).api, orderId, url) }
 }

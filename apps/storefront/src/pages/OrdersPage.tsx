@@ -4,6 +4,7 @@ import { Pagination } from '@bottega/ui/components/Pagination.tsx'
 import { useTranslations } from 'use-intl'
 import basket from '../assets/basket.webp'
 import { OrderCard } from '../features/orders/OrderCard.tsx'
+import { pageIn } from '../lib/address-numbers.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -18,8 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireSignIn((await api.call('auth.test')).user, url)
-  const asked = Number(url.searchParams.get('page') ?? '1')
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const page = pageIn(url.searchParams)
   return required(api.call('orders.list', { query: { page, show_pending: true } }))
 }
 

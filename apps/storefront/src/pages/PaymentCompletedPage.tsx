@@ -7,7 +7,8 @@ import { OrderFacts } from '../features/checkout/OrderFacts.tsx'
 import { paymentOutcome } from '../features/checkout/payment-outcome.ts'
 import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
 import { useCartStore } from '../features/cart/cart-context.ts'
-import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
+import { loadOrder } from '../features/orders/load-order.ts'
+import { idIn } from '../lib/address-numbers.ts'
 import { track } from '../lib/analytics/track.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { visitContext } from '../lib/visit.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/PaymentCompletedPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.completed.page'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const orderId = orderIdOf(params.orderId)
+  const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
   const order = await loadOrder(context.get(visitContext).api, orderId, url)
   const outcome = paymentOutcome(order.status.orderStatusId)

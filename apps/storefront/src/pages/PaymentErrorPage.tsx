@@ -7,7 +7,8 @@ import { OrderFacts } from '../features/checkout/OrderFacts.tsx'
 import { paymentOutcome } from '../features/checkout/payment-outcome.ts'
 import { PayOrder } from '../features/checkout/PayOrder.tsx'
 import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
-import { loadOrder, orderIdOf } from '../features/orders/load-order.ts'
+import { loadOrder } from '../features/orders/load-order.ts'
+import { idIn } from '../lib/address-numbers.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/PaymentErrorPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.failed.page'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const orderId = orderIdOf(params.orderId)
+  const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
   const { api } = context.get(visitContext)
   const order = await loadOrder(api, orderId, url)

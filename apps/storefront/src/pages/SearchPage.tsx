@@ -13,6 +13,7 @@ import { loadOtherWords, searchedWords } from '../features/search/load-search.ts
 import { NothingFound } from '../features/search/NothingFound.tsx'
 import { RememberSearch } from '../features/search/RememberSearch.tsx'
 import { SearchHeading } from '../features/search/SearchHeading.tsx'
+import { idIn } from '../lib/address-numbers.ts'
 import { browserApi } from '../lib/browser-api.ts'
 import { indexedMeta, namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
@@ -37,8 +38,9 @@ async function load(api: Api, query: URLSearchParams) {
 
 /** The department a search is kept to, when the address names one that exists. */
 async function findDepartment(api: Api, id: string | null) {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) return undefined
-  const { category } = await required(api.call('categories.view', { query: { categoryId: Number(id) } }))
+  const categoryId = idIn(id)
+  if (categoryId === undefined) return undefined
+  const { category } = await required(api.call('categories.view', { query: { categoryId } }))
   return category && { categoryId: category.categoryId, name: category.name }
 }
 

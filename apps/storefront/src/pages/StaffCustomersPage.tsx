@@ -7,6 +7,7 @@ import { Select } from '@bottega/ui/components/Select.tsx'
 import { Form, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CustomersTable } from '../features/backoffice/CustomersTable.tsx'
+import { pageIn } from '../lib/address-numbers.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { requireStaff } from '../lib/require-sign-in.ts'
@@ -28,8 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireStaff((await api.call('auth.test')).user)
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const sort = personSorts.find((one) => one === url.searchParams.get('sort')) ?? 'name'
-  const asked = Number(url.searchParams.get('page') ?? '1')
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const page = pageIn(url.searchParams)
   const wanted = /^\d{1,9}$/.test(q) ? { cod_int: q } : { q }
   const query = { ...wanted, sort, page, page_size: pageSize, user_type_id: searchedKind.customer }
   return { q, sort, ...(await required(api.call('staff.findPeople', { query }))) }

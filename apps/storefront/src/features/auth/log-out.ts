@@ -1,9 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { forgetPerson } from '../../lib/app-state.ts'
 import { browserApi } from '../../lib/browser-api.ts'
-import { forgetPersonal } from '../../lib/kept.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { nativeShell } from '../../lib/platform.ts'
+import { startAnew } from '../../lib/start-anew.ts'
 import { paths } from '../../paths.ts'
 
 type Door = 'auth.logout' | 'staff.logout' | 'saml.doLogout'
@@ -27,12 +26,5 @@ export async function logOut(then: string = paths.home(), door: Door = customers
     notifyRemarks(error.response)
     return
   }
-  becomeSomebodyElse(target)
-}
-
-/** Nothing of the person who was here is left to whoever comes next. */
-export function becomeSomebodyElse(then: string): void {
-  forgetPersonal()
-  forgetPerson()
-  window.location.assign(then)
+  startAnew(target)
 }

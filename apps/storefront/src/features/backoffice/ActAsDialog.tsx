@@ -10,7 +10,7 @@ import { formText } from '../../lib/form-text.ts'
 import { Notice } from '../../lib/Notice.tsx'
 import { paths } from '../../paths.ts'
 import styles from '../account/AccountSheet.module.css'
-import { becomeSomebodyElse } from '../auth/log-out.ts'
+import { startAnew } from '../../lib/start-anew.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
 
@@ -30,7 +30,7 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
     setRefusal(undefined)
     try {
       await browserApi().call('staff.actAs', { query: { user_id: person.userId, reason } })
-      becomeSomebodyElse(paths.home())
+      startAnew(paths.home())
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RefusalError)) throw error

@@ -8,7 +8,7 @@ import { notifyRemarks } from '../../lib/notifications.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopperPart } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
-import { becomeSomebodyElse } from '../auth/log-out.ts'
+import { startAnew } from '../../lib/start-anew.ts'
 import '../../messages/account.ts'
 
 /** Who acts for whom, and until when; on every page, with the way to stop. (safety.md, 15) */
@@ -22,7 +22,7 @@ export function ActingBanner({ until }: { until: string }) {
     setBusy(true)
     try {
       await browserApi().call('staff.stopActing')
-      becomeSomebodyElse(paths.staffCustomers())
+      startAnew(paths.staffCustomers())
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RefusalError)) throw error

@@ -1,6 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
+import { idIn } from '../../lib/address-numbers.ts'
 
 /** By the slug of an address, or, where that is gone, by the address's `categoryId`. (Shopping core, section 2) */
 export async function findCategory(
@@ -9,8 +10,9 @@ export async function findCategory(
   categoryId: string | null = null,
 ): Promise<Envelope<{ category?: CategoryView }>> {
   const bySlug = await api.call('categories.view', { query: { slug } })
-  if (bySlug.data.category !== undefined || !/^[1-9]\d{0,8}$/.test(categoryId ?? '')) return bySlug
-  return api.call('categories.view', { query: { categoryId: Number(categoryId) } })
+  const id = idIn(categoryId)
+  if (bySlug.data.category !== undefined || id === undefined) return bySlug
+  return api.call('categories.view', { query: { categoryId: id } })
 }
 
 /** The slug of the category above, however the address spelled the one below; none above a department. */

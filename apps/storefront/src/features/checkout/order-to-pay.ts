@@ -1,3 +1,4 @@
+import { idIn } from '../../lib/address-numbers.ts'
 import { forget, keep, kept } from '../../lib/kept.ts'
 
 /** Remembers which order the bank's page is about, for a way back that lost it. (Shopping core, section 9) */
@@ -7,9 +8,8 @@ export function keepOrderToPay(orderId: number): void {
 
 /** The order named by the address, else the one last sent to the bank. */
 export function orderToPay(named: string | null): number | undefined {
-  const orderId = named !== null && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : undefined
   const known = kept('order_to_pay')
-  return orderId ?? (typeof known === 'number' ? known : undefined)
+  return idIn(named) ?? (typeof known === 'number' ? known : undefined)
 }
 
 export function forgetOrderToPay(): void {

@@ -1,4 +1,4 @@
-import { forget, keep, kept } from '../../lib/kept.ts'
+import { keepForNextPage, takeFromLastPage } from '../../lib/next-page.ts'
 
 /** A product whose heart was pressed before the login that starts the page anew. */
 export interface LikedProduct {
@@ -6,18 +6,6 @@ export interface LikedProduct {
   readonly name: string
 }
 
-/** A restart takes seconds; what lies there longer was left behind. */
-const keptMs = 5 * 60_000
+export const keepPendingHeart = (product: LikedProduct) => keepForNextPage('pending_heart', product)
 
-export function keepPendingHeart(product: LikedProduct): void {
-  keep('pending_heart', { ...product, at: Date.now() })
-}
-
-/** Takes what was put aside, once. */
-export function takePendingHeart(): LikedProduct | undefined {
-  const found = kept('pending_heart') as (LikedProduct & { at: number }) | undefined
-  forget('pending_heart')
-  if (found === undefined) return undefined
-  const { at, ...product } = found
-  return Date.now() - at < keptMs ? product : undefined
-}
+export const takePendingHeart = () => takeFromLastPage<LikedProduct>('pending_heart')

@@ -3,11 +3,6 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { required } from '../../lib/required.ts'
 import { requireSignIn } from '../../lib/require-sign-in.ts'
 
-/** The number in an order's address; undefined for anything that is none. */
-export function orderIdOf(text: string | undefined): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined
-}
-
 /** One of the person's orders, for its pages: login if need be, 404 for what is not theirs. */
 export async function loadOrder(api: Api, orderId: number, url: URL): Promise<OrderView> {
   requireSignIn((await api.call('auth.test')).user, url)

@@ -2,17 +2,18 @@ import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { EmptyState } from '@bottega/ui/components/EmptyState.tsx'
 import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
 import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/browser-api.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
-import { useAlternatives } from './use-alternatives.ts'
-import type { ShelfProduct } from './shelf-product.ts'
+import { shelfProduct, type ShelfProduct } from './shelf-product.ts'
 
 type AlternativesDialogProps = { product: ShelfProduct; onClose: () => void }
 
 /** What can stand in for a product that is not there. (Shopping core, section 7: list-product-alternative) */
 export function AlternativesDialog({ product, onClose }: AlternativesDialogProps) {
   const t = useTranslations()
-  const { products, failure, retry } = useAlternatives(product.productId)
+  const { reload, ...answer } = useLoaded(String(product.productId), () => alternativesOf(product.productId))
   return (
     <Dialog
       open
@@ -21,12 +22,18 @@ export function AlternativesDialog({ product, onClose }: AlternativesDialogProps
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      {failure !== undefined && <ErrorState title={failure} retryLabel={t('common.retry')} onRetry={retry} />}
-      {failure === undefined && products === undefined && <ProductGridSkeleton count={3} />}
-      {products?.length === 0 && (
+      {answer.state === 'failed' && <ErrorState title={answer.text} retryLabel={t('common.retry')} onRetry={reload} />}
+      {answer.state === 'loading' && <ProductGridSkeleton count={3} />}
+      {answer.state === 'ready' && answer.data.length === 0 && (
         <EmptyState title={t('product.noAlternatives')} text={t('product.noAlternativesText')} />
       )}
-      {products !== undefined && products.length > 0 && <ProductGrid products={products} onFollow={onClose} />}
+      {answer.state === 'ready' && answer.data.length > 0 && <ProductGrid products={answer.data} onFollow={onClose} />}
     </Dialog>
   )
+}
+
+async function alternativesOf(productId: number): Promise<ShelfProduct[]> {
+  const query = { product_ids: [productId], details: true, filtered: true }
+  const { data } = await browserApi().call('products.alternatives', { query })
+  return data.alternatives.flatMap(({ products }) => products.map(shelfProduct))
 }

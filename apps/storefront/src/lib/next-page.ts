@@ -1,0 +1,20 @@
+import { forget, keep, kept } from './kept.ts'
+
+type Waiting = 'pending_add' | 'pending_heart' | 'pending_remarks'
+
+/** A restart takes seconds; what lies there longer was left behind. */
+const keptMs = 5 * 60_000
+
+/** Puts something aside for the page that starts next: a login begins the shop anew. */
+export function keepForNextPage(name: Waiting, what: object): void {
+  keep(name, { ...what, at: Date.now() })
+}
+
+/** Takes what was put aside, once: whoever takes it has it. */
+export function takeFromLastPage<Kept extends object>(name: Waiting): Kept | undefined {
+  const found = kept(name) as (Kept & { at: number }) | undefined
+  forget(name)
+  if (found === undefined) return undefined
+  const { at, ...what } = found
+  return Date.now() - at < keptMs ? (what as unknown as Kept) : undefined
+}
