@@ -25,7 +25,7 @@ const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
  * The same page without its nonce: a kept page is sent to many, so its inline scripts are named by their hash instead.
  * Data blocks (JSON-LD) never run and need none.
  */
-export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
     if (code === '' || attributes.includes('application/ld+json')) continue

@@ -15,7 +15,7 @@ function slugPath(slug: string): string {
 }
 
 /** The pages of words the shop itself writes. */
-export const staticPages = ['help', 'terms', 'privacy', 'accessibility'] as const
+const staticPages = ['help', 'terms', 'privacy', 'accessibility'] as const
 export type StaticPageName = (typeof staticPages)[number]
 
 export function isStaticPage(name: string): name is StaticPageName {
@@ -27,13 +27,12 @@ export const paths = {
   home: () => '/',
   /** `expired` tells the login page to say that the session has ended. */
   login: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/login', query),
-  search: (query: { q?: string; parent_category_id?: number; promo?: boolean; page?: number } = {}) =>
-    withQuery('/search', query),
+  search: (query: { q?: string; promo?: boolean } = {}) => withQuery('/search', query),
   offers: () => paths.search({ promo: true }),
   fastSearch: (q?: string) => withQuery('/fast-search', { q }),
   product: (slug: string) => `/product/${slugPath(slug)}`,
   /** A category's slug is its whole path: `frutta-e-verdura/frutta`. */
-  category: (slug: string, query: Query = {}) => withQuery(`/category/${slugPath(slug)}`, query),
+  category: (slug: string) => `/category/${slugPath(slug)}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
   payment: (query: { step?: 'payment' } = {}) => withQuery('/payment', query),
@@ -47,16 +46,13 @@ export const paths = {
   orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   lists: () => '/profile/lists',
-  list: (listId: number, query: { page?: number } = {}) => withQuery(`/profile/lists/${listId}`, query),
+  list: (listId: number) => `/profile/lists/${listId}`,
   /** What changing a placed order comes to, before it is confirmed. */
   orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
   /** Where whoever may not open a page is sent: their own part of the shop. */
   userBoard: () => paths.orders(),
   security: () => '/profile/security',
-  shopAtWork: (query: { code?: string } = {}) => withQuery('/shop-at-work', query),
-  welcomeSelfScanning: () => '/welcome-selfscanning',
-  registrationConfirm: () => '/registration/confirm',
-  staff: () => '/staff',
+  shopAtWork: () => '/shop-at-work',
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for with. */

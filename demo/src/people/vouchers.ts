@@ -26,7 +26,7 @@ interface VoucherStory extends Omit<CertificateRow, 'id' | 'validFrom' | 'validU
 const { assigned, openCode } = giftAdjustmentType
 
 /** Codes anybody may type in the demo; `demo/README.md` and the README list them. */
-export const demoCodes = { welcome: 'BENVENUTO', fruit: 'FRUTTA20', scarce: 'ULTIMI5', over: 'ESTATE' } as const
+const demoCodes = { welcome: 'BENVENUTO', fruit: 'FRUTTA20', scarce: 'ULTIMI5', over: 'ESTATE' } as const
 
 const stories: readonly VoucherStory[] = [
   {

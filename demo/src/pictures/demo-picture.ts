@@ -32,11 +32,6 @@ export function pictureAddressOf(name: string, size: 'thumb' | 'photo' | 'large'
   return `/photo/${path.slice(0, file)}main/${size}/${path.slice(file)}`
 }
 
-/** Logos exist for the specification's four cooperatives. */
-export function cooperativeLogo(cooperativeId: 1 | 3 | 4 | 5): string {
-  return `${picturesFolder}logos/cooperative-${cooperativeId}.svg`
-}
-
 /** The original WebP (256 × 256 with alpha, or a header) behind a stored path, or undefined when it is none of the demo's. */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')

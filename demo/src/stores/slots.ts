@@ -7,7 +7,7 @@ import type { SlotRow } from '../people/order-slots.ts'
 import type { SlotTemplateRow } from './slot-templates.ts'
 
 /** How many days of slots the shop shows. */
-export const slotDays = 14
+const slotDays = 14
 
 /** The slot that is full whoever looks: home delivery in Milano, the day after tomorrow, 10 to 12. */
 export function isFullSlot(

@@ -18,7 +18,7 @@ const everyDay = (beginHour: string, endHour: string): ServiceHour[] =>
   weekdays.map((beginWeekDay) => ({ beginWeekDay, beginHour, endHour }))
 
 /** Opening rules; 1 is Sunday. */
-export const openingHours: Record<string, ServiceHour[]> = {
+const openingHours: Record<string, ServiceHour[]> = {
   long: [...everyDay('08:00', '20:30'), { beginWeekDay: 1, beginHour: '09:00', endHour: '19:30' }],
   split: [
     ...everyDay('08:30', '13:00'),

@@ -6,7 +6,7 @@ import { generalFailure, nobody, nothingSaid, speaking } from './general-failure
 import { isKept } from './kept-answers.ts'
 import { ResponseCache } from './response-cache.ts'
 
-export const clientVersion = '1.1.7'
+const clientVersion = '1.1.7'
 
 export interface ClientOptions {
   /** Where the server is; empty in the browser, where it is the same origin. */

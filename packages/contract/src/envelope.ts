@@ -72,7 +72,7 @@ const textAndCode = (name: 'error' | 'info' | 'warning') =>
     }),
   )
 
-export const responseSchema = Type.Object({
+const responseSchema = Type.Object({
   status: Type.Integer({ description: '0 is success' }),
   errors: textAndCode('error'),
   infos: textAndCode('info'),

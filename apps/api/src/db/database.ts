@@ -34,7 +34,7 @@ export function outliveLostConnections(pool: Pool): Pool {
 const withDrizzle = (pool: Pool) => drizzle({ client: pool, casing: 'snake_case' })
 
 /** PostgreSQL by `DATABASE_URL`. A query that runs 15 s is stopped there; a pool without a free connection refuses after 5 s. */
-export function openPostgres(url: string, connections: number): Database {
+function openPostgres(url: string, connections: number): Database {
   const pool = outliveLostConnections(
     new Pool({
       connectionString: url,

@@ -15,7 +15,7 @@ const byFastifyCode: Record<string, MessageCode> = {
 }
 
 /** Signs that the database is away rather than that a query is wrong: sockets, and PostgreSQL classes 08, 53 and 57. */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''
   if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P)/.test(code)) return true

@@ -14,7 +14,7 @@ export const providerIssuer = 'https://identity.example/saml'
 
 const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 const binding = (name: 'HTTP-Redirect' | 'HTTP-POST') => `urn:oasis:names:tc:SAML:2.0:bindings:${name}`
-export const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
 // The library insists on a validator of schemas; what the shop sends is read by the provider's own rules.
 setSchemaValidator({ validate: () => Promise.resolve('taken as it is') })

@@ -7,7 +7,7 @@ import { importProducts } from './import-products.ts'
 import type { Progress } from './progress.ts'
 import { type Reason, reasons } from './reasons.ts'
 
-export const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
+const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
        import prices FILE [--dry-run] [--report FILE]`
 
 export interface ImportCommandContext {

@@ -5,7 +5,7 @@ export type NotificationLevel = Toast['level']
 
 /** Shopping core, sections 4 and 9: a stack of five; snackbars stay 5000 ms, notifications of answers 3000 ms. */
 const maximum = 5
-export const snackbarMs = 5_000
+const snackbarMs = 5_000
 export const notificationMs = 3_000
 
 /** A practised reader's pace: long sentences stay as long as it takes to read them. (docs/decisions/0171) */

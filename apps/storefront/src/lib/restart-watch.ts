@@ -1,7 +1,7 @@
 import { timing } from './application-configuration.ts'
 
 /** Nobody is in the middle of something who has not touched the page for this long. */
-export const quietMs = 60_000
+const quietMs = 60_000
 const lookEveryMs = 30_000
 
 interface RestartWatchParts {

@@ -23,7 +23,7 @@ export const staffLogin = callSchema({
 
 export const staffLogout = callSchema({ summary: 'Sign out as staff', reply: Type.Object({}), refusals: [] })
 
-export const foundPersonSchema = Type.Object({
+const foundPersonSchema = Type.Object({
   userId: Type.Integer(),
   login: Type.String(),
   email: Type.String(),

@@ -4,10 +4,10 @@ import { cartVoucherSchema, giftCertificateSchema } from '../vouchers/gift-certi
 import { cartProductSchema } from './cart-product.ts'
 
 /** Why a line cannot be delivered as chosen; `ok` lines carry none. */
-export const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
+const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
 export type UnavailableReason = (typeof unavailableReasons)[number]
 
-export const cartItemSchema = Type.Object({
+const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
   product: cartProductSchema,

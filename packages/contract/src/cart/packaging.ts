@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro } from '../common.ts'
 
-export const packagingTypeSchema = Type.Object({
+const packagingTypeSchema = Type.Object({
   packagingTypeId: Type.Integer(),
   name: Type.String(),
   description: Type.String(),

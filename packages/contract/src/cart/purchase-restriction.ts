@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 
-export const purchaseRestrictionSchema = Type.Object({
+const purchaseRestrictionSchema = Type.Object({
   type: Type.Enum(['product', 'class', 'adultsOnly']),
   productId: Type.Optional(Type.Integer()),
   productClassId: Type.Optional(Type.Integer()),

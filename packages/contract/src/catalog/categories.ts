@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
 
-export const categoryBlockSchema = Type.Object({
+const categoryBlockSchema = Type.Object({
   categoryBlockId: Type.Integer(),
   templateBlockType: Type.Object({ modeName: Type.String() }),
   templateBlock: Type.Object({ codInt: Type.String() }),
@@ -52,7 +52,7 @@ function categoryNode(levels: number): TSchema {
     ...(levels === 0 ? {} : { categories: Type.Optional(Type.Array(categoryNode(levels - 1))) }),
   })
 }
-export const categorySchema = Type.Unsafe<CategoryView>(categoryNode(5))
+const categorySchema = Type.Unsafe<CategoryView>(categoryNode(5))
 
 export const categoriesView = callSchema({
   summary: 'The department tree, or one category with its blocks',

@@ -3,7 +3,7 @@ import { euro } from '../common.ts'
 
 const um = Type.Object({ umId: Type.Integer(), um: Type.String(), umDes: Type.String() })
 
-export const promotionViewSchema = Type.Object({
+const promotionViewSchema = Type.Object({
   cssClass: Type.String({ description: 'promo_discount promo_<type>' }),
   body: Type.String(),
   header: Type.Optional(Type.String()),
@@ -15,7 +15,7 @@ export const promotionViewSchema = Type.Object({
   selectablePromoText: Type.Optional(Type.String()),
 })
 
-export const warehousePromoSchema = Type.Object({
+const warehousePromoSchema = Type.Object({
   warehousePromoId: Type.Integer(),
   promoType: Type.String(),
   warehousePromoTypeId: Type.Integer({ description: '1 multi-piece, 5 cut or below cost, 6 second piece' }),

@@ -6,7 +6,7 @@ import { productSchema } from './product.ts'
 const oneOrMore = Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }))
 const flag = Type.Optional(Type.Boolean())
 
-export const facetSchema = Type.Object({
+const facetSchema = Type.Object({
   name: Type.String(),
   parameterName: Type.String({ description: 'vendor_id or product_class_<group>' }),
   paramType: Type.String(),
@@ -23,7 +23,7 @@ export const facetSchema = Type.Object({
 export type FacetView = Static<typeof facetSchema>
 
 /** Products each switch would leave of the list as it is narrowed otherwise. */
-export const filterCountsSchema = Type.Object({
+const filterCountsSchema = Type.Object({
   promo: Type.Integer(),
   onlyNew: Type.Integer(),
   coop: Type.Integer(),

@@ -4,7 +4,7 @@ import { callSchema } from '../call-schema.ts'
 const text = (maxLength: number) => Type.String({ maxLength })
 
 /** Whom invoices are made out to; texts that are not needed are empty. */
-export const billingSchema = Type.Object({
+const billingSchema = Type.Object({
   name: text(120),
   fiscalCode: text(16),
   vatNumber: text(13),

@@ -5,7 +5,7 @@ import { emptySchema, euro, idSchema } from '../common.ts'
 import { ordersPayment } from '../orders/orders.ts'
 
 /** A card the provider remembers because its owner said so. `expires` is MM/20YY. (Account spec, section 2) */
-export const savedPaymentSchema = Type.Object({
+const savedPaymentSchema = Type.Object({
   userPaymentAuthId: Type.Integer(),
   brand: Type.String(),
   lastDigits: Type.String(),
@@ -26,7 +26,7 @@ export const paymentDataSchema = Type.Object(
 )
 export type PaymentData = Static<typeof paymentDataSchema>
 
-export const paymentTypeSchema = Type.Object({
+const paymentTypeSchema = Type.Object({
   paymentTypeId: Type.Integer(),
   name: Type.String(),
   description: Type.String(),

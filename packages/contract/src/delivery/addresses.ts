@@ -3,7 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { distance, idSchema, latitude, longitude } from '../common.ts'
 
-export const addressTypes = ['home', 'work', 'drive'] as const
+const addressTypes = ['home', 'work', 'drive'] as const
 /** The specification's addressTypeId. */
 export const addressTypeIds = { home: 1, work: 2, drive: 3 } as const
 
@@ -43,7 +43,7 @@ export type AddressView = Static<typeof addressSchema>
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
 /** Without `addressId` a new address; missing texts are answered as incomplete, by name. */
-export const addressBody = Type.Object({
+const addressBody = Type.Object({
   addressId: Type.Optional(idSchema()),
   addressType: Type.Optional(Type.Enum(['home', 'work'])),
   deliveryServiceId: Type.Optional(idSchema()),

@@ -3,7 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { distance, idSchema, latitude, longitude } from '../common.ts'
 import { addressSchema } from './addresses.ts'
 
-export const placeSchema = Type.Object({
+const placeSchema = Type.Object({
   label: Type.String({ description: 'As one line, to choose by' }),
   kind: Type.Enum(['address', 'town'], { description: 'address: a street was written too; its town is where it is' }),
   address1: Type.String(),

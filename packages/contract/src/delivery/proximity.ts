@@ -46,7 +46,7 @@ const serviceHourSchema = Type.Object({
   endHour: Type.String(),
 })
 
-export const nearWarehouseSchema = Type.Object({
+const nearWarehouseSchema = Type.Object({
   warehouseId: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),

@@ -3,10 +3,10 @@ import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { daySchema, idSchema } from '../common.ts'
 
-export const slotStatuses = ['free', 'intermediate', 'full', 'selected'] as const
+const slotStatuses = ['free', 'intermediate', 'full', 'selected'] as const
 export type SlotStatus = (typeof slotStatuses)[number]
 
-export const timeslotSchema = Type.Object({
+const timeslotSchema = Type.Object({
   timeslotId: Type.Integer(),
   name: Type.String({ description: '10:00–12:00' }),
   beginTime: Type.String(),
@@ -25,7 +25,7 @@ export const timeslotSchema = Type.Object({
 })
 export type TimeslotView = Static<typeof timeslotSchema>
 
-export const timeslotDaySchema = Type.Object({
+const timeslotDaySchema = Type.Object({
   dateIso: Type.String(),
   timestamp: Type.Integer({ description: 'Noon of the day, milliseconds' }),
   today: Type.Boolean(),

@@ -11,7 +11,7 @@ const window = Type.Object({
   endTime: Type.String(),
 })
 
-export const orderChangesSchema = Type.Object({
+const orderChangesSchema = Type.Object({
   orderId: Type.Integer(),
   cartVersion: Type.Integer({ description: 'Of the draft: confirming another is refused' }),
   quote: Type.String({ description: 'Mark of what is shown; confirming another is refused when it is sent along' }),

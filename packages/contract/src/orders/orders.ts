@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
 
-export const orderItemSchema = Type.Object({
+const orderItemSchema = Type.Object({
   orderItemId: Type.Integer(),
   productId: Type.Integer(),
   name: Type.String(),
@@ -19,7 +19,7 @@ export const orderItemSchema = Type.Object({
 
 const status = Type.Object({ orderStatusId: Type.Integer(), name: Type.String() })
 
-export const orderSummarySchema = Type.Object({
+const orderSummarySchema = Type.Object({
   orderId: Type.Integer(),
   status,
   date: Type.String({ description: 'ISO instant of placing' }),

@@ -58,7 +58,7 @@ export const vouchersThreshold = callSchema({
 })
 
 /** Available without `orderId`, on the cart with its `cartId`, used with the order that took it. (Document 3, section 4) */
-export const myVoucherSchema = Type.Object({
+const myVoucherSchema = Type.Object({
   ...giftCertificateSchema.properties,
   cartItems: Type.Array(Type.Integer(), { description: 'Lines of the cart that may take one' }),
   productIds: Type.Optional(

@@ -58,7 +58,7 @@ export function priceCart(input: PriceCartInput): PricedCart {
 }
 
 /** What is paid for a line once the order vouchers are shared out. */
-export function paidForLine(line: PricedLine): Cents {
+function paidForLine(line: PricedLine): Cents {
   return line.totalCents + line.orderVoucherShareCents
 }
 

@@ -1,5 +1,5 @@
 /** The three buttons of the period filter with the day-period ids each shows. (Shopping spec, section 2) */
-export const periodFilters = { all: [0], morning: [1, 4], afternoon: [2, 3, 5, 6, 7, 8, 9] } as const
+const periodFilters = { all: [0], morning: [1, 4], afternoon: [2, 3, 5, 6, 7, 8, 9] } as const
 
 export type PeriodFilter = keyof typeof periodFilters
 

@@ -6,7 +6,7 @@ import type { ShopDate } from './shop-calendar.ts'
 export type SlotStatus = 'free' | 'intermediate' | 'full' | 'selected'
 
 /** Share of capacity from which a slot is announced as almost full. */
-export const almostFullShare = 0.75
+const almostFullShare = 0.75
 
 /** A delivery window. `used` counts live holds and bookings, the shopper's own included. */
 export interface Slot {

@@ -8,7 +8,7 @@ export const loginIdentifierLength = { minimum: 5, maximum: 50 } as const
  * What stands beside an e-mail address as a login. The specification has two readings: alphanumeric, or digits only.
  * Chosen is the wider one, alphanumeric.
  */
-export const loginIdentifierForms = { alphanumeric: /^[A-Za-z0-9]+$/, digitsOnly: /^\d+$/ } as const
+const loginIdentifierForms = { alphanumeric: /^[A-Za-z0-9]+$/, digitsOnly: /^\d+$/ } as const
 
 /** A login, trimmed first: required, 5 to 50 characters, an e-mail address or one of the other forms. */
 export function loginIdentifier(value: string, form: keyof typeof loginIdentifierForms = 'alphanumeric'): Verdict {

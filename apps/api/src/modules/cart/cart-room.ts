@@ -6,7 +6,7 @@ import type { CartLineRow } from './cart.repository.ts'
 import { productOf } from './price-loaded-cart.ts'
 
 /** Ten million euro of goods are no shopping, and with every fee still fit what the database keeps of an order. */
-export const largestCart: Cents = 1_000_000_000
+const largestCart: Cents = 1_000_000_000
 
 /** Whether a line, counted on to what there was of it, is still of a size somebody may mean. */
 export function hasRoomFor({ cart, lines }: CartDraft, line: CartLineRow): boolean {

@@ -78,7 +78,7 @@ export async function changeCart(
  * The same for whoever may keep a cart. A visitor's first command opens a visit, whose cart it is; one that is refused
  * opens none.
  */
-export async function changeKeptCart(
+async function changeKeptCart(
   context: CallContext,
   showSectors: boolean | undefined,
   command: (tx: Tx, keeper: CartKeeper) => Promise<ChangedCart>,

@@ -1,4 +1,4 @@
-export const pictureSizes = ['thumb', 'photo', 'large'] as const
+const pictureSizes = ['thumb', 'photo', 'large'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 /**

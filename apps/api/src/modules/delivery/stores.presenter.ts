@@ -4,7 +4,7 @@ import { storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
 import type { ServiceRow, StorePlace, WarehouseRow } from './stores.repository.ts'
 import type { StoreWithServices } from './stores.service.ts'
 
-export function presentService(service: ServiceRow, language: Language): DeliveryServiceView {
+function presentService(service: ServiceRow, language: Language): DeliveryServiceView {
   const { deliveryServiceId, kind, name, showTab } = service
   return { deliveryServiceId, kind, name: name[language] ?? name.it, showTab }
 }

@@ -19,7 +19,7 @@ import { each } from './each.ts'
 const minute = 60_000
 
 /** After how long each thing is looked into. */
-export const reaperLimits = {
+const reaperLimits = {
   /** An attempt nobody heard of since. */
   askAfter: minute,
   /** An attempt the provider has never heard of: longer than any request can still be on its way. */

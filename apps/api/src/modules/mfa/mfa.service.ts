@@ -19,7 +19,7 @@ import {
 } from './mfa.repository.ts'
 
 /** Ten minutes, five tries, three mails: then the login begins anew, with its own limits. */
-export const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
+const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
 
 /** A login with the right password waits for its PIN. */
 export async function hasPendingPin(db: Db, userId: number, now: Date): Promise<boolean> {

@@ -87,8 +87,7 @@ export async function listMyOrders(
   return { page: pageOf(page, size, total), orders: await listOrders(db, filter, size, (page - 1) * size) }
 }
 
-export const mayCancel = (shop: Shop, { statusId }: OrderRow) =>
-  orderAllows('cancel', statusId, blockingStatuses(shop.config))
+const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop.config))
 
 /** While its status allows, and its slot takes orders: until when; undefined once it cannot be changed. */
 async function changeableUntil(shop: Shop, db: Reader, { statusId, slotId }: OrderRow, now: Date) {

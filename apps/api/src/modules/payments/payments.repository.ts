@@ -9,7 +9,7 @@ const ahead = alias(paymentAttempt, 'ahead')
 export type PaymentAttempt = typeof paymentAttempt.$inferSelect
 
 /** States in which an attempt still binds, or may still bind, the customer's money. */
-export const liveStates = ['created', 'pending', 'authorised', 'captured'] as const satisfies readonly PaymentState[]
+const liveStates = ['created', 'pending', 'authorised', 'captured'] as const satisfies readonly PaymentState[]
 /** States in which nobody knows yet how it will end. */
 export const undecidedStates = ['created', 'pending'] as const satisfies readonly PaymentState[]
 

@@ -17,7 +17,7 @@ const strongAlgorithm = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#rsa-sha(
  * The parts of a signed query, each at most once and written plainly. The library takes a query without signature for a
  * good one, and finds the signed parts by looking for their names in the text: hence none other, and none twice.
  */
-export function signedQuery(query: string): Readonly<Record<string, string>> | undefined {
+function signedQuery(query: string): Readonly<Record<string, string>> | undefined {
   const names = query.split('&').map((part) => part.slice(0, part.indexOf('=')))
   if (new Set(names).size < names.length || names.some((name) => !partsOfQuery.has(name))) return undefined
   const parts = Object.fromEntries(new URLSearchParams(query))

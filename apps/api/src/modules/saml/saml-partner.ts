@@ -18,7 +18,7 @@ export const isSamlOn = (config: Config) => config.SAML_ENTRY_POINT !== ''
 
 export const samlAddress = (config: Config, path: keyof typeof samlPaths) => shopOrigin(config) + samlPaths[path]
 
-export const samlIssuer = (config: Config) =>
+const samlIssuer = (config: Config) =>
   config.SAML_ISSUER === '' ? samlAddress(config, 'metadata') : config.SAML_ISSUER
 
 /**
@@ -66,7 +66,7 @@ export interface SamlName {
   sessionIndex: string | null
 }
 
-export const profileOf = (config: Config, { nameId, nameIdFormat, sessionIndex }: SamlName): Profile => ({
+const profileOf = (config: Config, { nameId, nameIdFormat, sessionIndex }: SamlName): Profile => ({
   issuer: config.SAML_IDP_ISSUER,
   nameID: nameId,
   nameIDFormat: nameIdFormat ?? 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',

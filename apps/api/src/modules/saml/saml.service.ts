@@ -27,7 +27,7 @@ import {
 
 const minute = 60_000
 /** How long somebody may take at the provider, and the browser on its way back. */
-export const visitLimits = { atProvider: 10 * minute, onTheWay: minute } as const
+const visitLimits = { atProvider: 10 * minute, onTheWay: minute } as const
 
 /** Why nobody came in: the answer does not hold, nobody here is meant, or the account asks for its own PIN. */
 export type SamlRefusal = 'refused' | 'unknown' | 'pin'

@@ -49,7 +49,7 @@ export interface CategoryRules {
   brandIn: (name: string) => string | undefined
 }
 
-export const shippedRules = new URL('../category-rules.json', import.meta.url)
+const shippedRules = new URL('../category-rules.json', import.meta.url)
 
 export async function loadCategoryRules(file: URL | string = shippedRules): Promise<CategoryRules> {
   return compileRules(await readJson(file), String(file))

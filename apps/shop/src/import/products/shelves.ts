@@ -4,7 +4,7 @@ import { category } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 
 /** Where products go that neither their file nor a rule can place. */
-export const otherProductsSlug = 'altri-prodotti'
+const otherProductsSlug = 'altri-prodotti'
 const otherProductsName: Localized = { it: 'Altri prodotti', de: 'Weitere Produkte', en: 'Other products' }
 
 export interface Shelf {

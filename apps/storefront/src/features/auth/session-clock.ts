@@ -1,7 +1,7 @@
 import { externalStore, type ExternalStore } from '../../lib/external-store.ts'
 
 /** How long before its end a session is announced. (safety.md, 26) */
-export const warningMs = 2 * 60_000
+const warningMs = 2 * 60_000
 
 export interface SessionEnd {
   readonly leftMs: number

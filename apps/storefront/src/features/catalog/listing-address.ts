@@ -60,7 +60,7 @@ export interface ListingScope {
 }
 
 /** The parameters of an address, always in the same order, so that one list has one address. */
-export function listingParameters(scope: ListingScope, filters: ProductFilters): [name: string, value: string][] {
+function listingParameters(scope: ListingScope, filters: ProductFilters): [name: string, value: string][] {
   const { facets, sort, page, pageSize } = filters
   const chosen = Object.entries(facets)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

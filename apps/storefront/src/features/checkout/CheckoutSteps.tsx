@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from './CheckoutSteps.module.css'
 
 /** The three steps of paying; the address of the page says which. (Shopping core, section 2: /payment) */
-export const checkoutSteps = ['summary', 'payment', 'confirmation'] as const
+const checkoutSteps = ['summary', 'payment', 'confirmation'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {

@@ -14,7 +14,7 @@ export interface PaymentWish {
   restPaymentTypeId: number | undefined
 }
 
-export const commonWorth = '8,00'
+const commonWorth = '8,00'
 
 /** The usual type, with its first saved card; the rest of a split payment the usual way too. */
 export function firstWish(types: readonly PaymentTypeView[]): PaymentWish {

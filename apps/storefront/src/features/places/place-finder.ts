@@ -23,7 +23,7 @@ export interface PlaceFinder {
   at: (position: Position) => Promise<PlaceView | undefined>
 }
 
-export function ownFinder(api: Api): PlaceFinder {
+function ownFinder(api: Api): PlaceFinder {
   return {
     async suggest(q) {
       const { data } = await api.call('geo.suggest', { query: { q } })

@@ -11,7 +11,7 @@ export interface ProductPrices {
   readonly perUnit: { readonly cents: Cents; readonly unit: ComparedUnit } | undefined
 }
 
-export const comparedUnits = ['kg', 'l', 'pz'] as const
+const comparedUnits = ['kg', 'l', 'pz'] as const
 export type ComparedUnit = (typeof comparedUnits)[number]
 
 type PricedProduct = Pick<

@@ -2,7 +2,7 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
 /** The sections of a product page in the order a label has them; each is a field of `metaData.product_description`. */
-export const factNames = [
+const factNames = [
   'ingredients',
   'allergens',
   'nutritional_values',

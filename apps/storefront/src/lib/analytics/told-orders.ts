@@ -1,5 +1,5 @@
 /** How many orders are remembered as told. (Shopping core, sections 4 and 9) */
-export const mostToldOrders = 20
+const mostToldOrders = 20
 
 /** The orders told with one more, the oldest dropped first; undefined when this one was told before. */
 export function withToldOrder(told: readonly number[], orderId: number): readonly number[] | undefined {

@@ -1,7 +1,7 @@
 import { allowedTypos, inflections, trigrams, typosToBeginning } from './word-matching.ts'
 
 /** How well a word of the catalogue answers a typed one. */
-export const matchQuality = { exact: 10, inflection: 9, beginning: 6, inside: 5, typo: 4 } as const
+const matchQuality = { exact: 10, inflection: 9, beginning: 6, inside: 5, typo: 4 } as const
 
 export interface WordMatch {
   /** Position in the vocabulary. */

@@ -4,7 +4,7 @@ export interface FormFields {
 }
 
 /** Nested fields the way Stripe reads them: `line_items[0][price_data][currency]`. */
-export function formOf(fields: FormFields): URLSearchParams {
+function formOf(fields: FormFields): URLSearchParams {
   const form = new URLSearchParams()
   const write = (name: string, value: FormValue): void => {
     if (typeof value !== 'object') form.append(name, String(value))
