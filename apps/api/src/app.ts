@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from './call-handler.ts'
 import type { Config } from './config.ts'
+import { strangersCounter } from './counters.ts'
 import type { Database } from './db/database.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { callsPlugin } from './http/calls-plugin.ts'
@@ -125,8 +126,8 @@ export function buildApi(options: BuildOptions): BuiltShop {
   // For routes beside the calls; the framework’s own answer would quote the error to whoever asked.
   app.setErrorHandler(sendError)
   const log: FastifyBaseLogger = app.log
-  const requests = requestCounter(config)
-  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests }
+  const [requests, strangers] = [requestCounter(config), strangersCounter(database)]
+  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, strangers }
   const dispatch = createDispatch(allHandlers(shop))
   // First of all, so that what is refused by any other carries them too.
   void app.register(securityHeaders, { config })

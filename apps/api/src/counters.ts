@@ -56,3 +56,8 @@ export function createCounter(
     },
   }
 }
+
+/** More than all the shoppers behind one address begin in an hour. */
+const strangers = { points: 600, duration: 3600, refusal: 'error.request.tooMany' } as const
+
+export const strangersCounter = (database: Database) => createCounter(database, 'strangers', strangers)

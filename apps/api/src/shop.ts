@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from './config.ts'
+import type { Counter } from './counters.ts'
 import type { Database, Db } from './db/database.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 
@@ -12,6 +13,8 @@ export interface Shop {
   log: FastifyBaseLogger
   clock: () => Date
   payments: PaymentProviders
+  /** Counts what an address leaves in the database without signing in: visits, sign-ons begun, answers on cookies. */
+  strangers: Counter
   /** Counts the requests of each address; undefined without a ceiling. */
   requests: RateLimiterMemory | undefined
 }

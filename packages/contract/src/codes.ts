@@ -59,6 +59,7 @@ export const codes = {
   'error.address.incomplete': 2,
   'error.address.notCovered': 2,
   'error.address.inUse': 2,
+  'error.address.tooMany': 2,
   'error.address.notValidated': 3,
   'error.timeslot.notFound': 2,
   'error.timeslot.full': 2,

@@ -8,7 +8,7 @@ export const shopAtWorkSubscribe = callSchema({
     company: Type.Object({ name: Type.String(), address: Type.String() }),
     addressId: Type.Integer(),
   }),
-  refusals: ['error.shopAtWork.codeWrong', 'error.login.tooMany'],
+  refusals: ['error.shopAtWork.codeWrong', 'error.login.tooMany', 'error.address.tooMany'],
 })
 
 export const shopAtWorkView = callSchema({

@@ -18,7 +18,7 @@ export const samlDoLogin = callSchema({
       Type.String({ description: 'The identity provider; absent when `checkUser` finds somebody, who is the `user`' }),
     ),
   }),
-  refusals: ['error.saml.off'],
+  refusals: ['error.saml.off', 'error.request.tooMany'],
 })
 
 export const samlDoLogout = callSchema({

@@ -56,6 +56,7 @@ export const cartAdd = callSchema({
     'error.cart.optionRequired',
     'error.order.notModifiable',
     'errors.minAcq',
+    'error.request.tooMany',
   ],
 })
 

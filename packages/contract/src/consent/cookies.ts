@@ -11,5 +11,5 @@ export const consentCookies = callSchema({
     text_version: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   }),
   reply: Type.Object({ saveDate: Type.String({ description: 'ISO instant, by the clock of the shop' }) }),
-  refusals: ['error.staff.notWhileActing'],
+  refusals: ['error.staff.notWhileActing', 'error.request.tooMany'],
 })

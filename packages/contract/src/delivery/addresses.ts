@@ -122,6 +122,7 @@ export const addressesUpdate = callSchema({
     'error.address.incomplete',
     'error.address.notCovered',
     'error.address.notValidated',
+    'error.address.tooMany',
     'error.cart.locked',
   ],
 })
@@ -131,7 +132,12 @@ export const addressesSaveNew = callSchema({
   summary: 'Save a new address',
   body: addressBody,
   reply: Type.Object({ address: addressSchema }),
-  refusals: ['error.address.incomplete', 'error.address.notCovered', 'error.address.notValidated'],
+  refusals: [
+    'error.address.incomplete',
+    'error.address.notCovered',
+    'error.address.notValidated',
+    'error.address.tooMany',
+  ],
 })
 
 export const addressesSelect = callSchema({

@@ -57,6 +57,7 @@ export const de = {
   'error.address.incomplete': 'Die Adresse ist unvollständig: {fields}.',
   'error.address.notCovered': 'Diese Adresse beliefern wir noch nicht.',
   'error.address.inUse': 'Die für die Lieferung gewählte Adresse kann nicht gelöscht werden.',
+  'error.address.tooMany': 'Du hast schon {maximum} Adressen: Lösche die, die du nicht mehr brauchst.',
   'error.address.notValidated': 'Adresse nicht bestätigt, trotzdem speichern?',
   'error.timeslot.notFound': 'Dieses Zeitfenster gibt es nicht.',
   'error.timeslot.full': 'Dieses Zeitfenster ist ausgebucht. Wähle ein anderes.',

@@ -56,6 +56,7 @@ export const en = {
   'error.address.incomplete': 'The address is incomplete: {fields}.',
   'error.address.notCovered': 'We do not deliver to this address yet.',
   'error.address.inUse': 'The address chosen for this delivery cannot be deleted.',
+  'error.address.tooMany': 'You already have {maximum} addresses: delete those you no longer use.',
   'error.address.notValidated': 'Address not validated, save anyway?',
   'error.timeslot.notFound': 'This time slot does not exist.',
   'error.timeslot.full': 'This time slot is full. Choose another one.',

@@ -59,6 +59,7 @@ export const it = {
   'error.address.notCovered': 'Non arriviamo ancora a questo indirizzo.',
   // To the letter of the specification, its apostrophe too.
   'error.address.inUse': "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
+  'error.address.tooMany': 'Hai già {maximum} indirizzi: elimina quelli che non usi più.',
   'error.address.notValidated': 'Indirizzo non validato, salvare comunque?',
   'error.timeslot.notFound': 'Questa fascia oraria non esiste.',
   'error.timeslot.full': 'Questa fascia oraria è al completo. Scegline un’altra.',

@@ -85,6 +85,7 @@ async function changeKeptCart(
 ): Promise<Answer<CartView>> {
   const { shop, visitor, now } = context
   if (visitor.user !== undefined) return changeCart(context, showSectors, command)
+  if (visitor.sessionHash === undefined) await shop.strangers.take(visitor.address)
   const { changed, token } = await shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
     const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')

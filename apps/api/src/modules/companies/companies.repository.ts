@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { device, marketingContact, workCompany, workSubscription } from '../../db/schema/companies.ts'
 import { address } from '../../db/schema/people.ts'
@@ -55,13 +55,23 @@ export async function insertAddress(tx: Tx, row: typeof address.$inferInsert): P
   return inserted.id
 }
 
-/** A phone is one person's at a time: the last one who signed in on it. */
+/** More phones than anybody carries. */
+const mostDevices = 20
+
+/** A phone is one person's at a time: the last one who signed in on it. Of too many the oldest are forgotten. */
 export async function registerDevice(db: Reader, row: typeof device.$inferInsert): Promise<void> {
   const { userId, registeredAt } = row
   await db
     .insert(device)
     .values(row)
     .onConflictDoUpdate({ target: [device.platform, device.uuid], set: { userId, registeredAt } })
+  const newest = db
+    .select({ id: device.id })
+    .from(device)
+    .where(eq(device.userId, userId))
+    .orderBy(desc(device.registeredAt), desc(device.id))
+    .limit(mostDevices)
+  await db.delete(device).where(and(eq(device.userId, userId), notInArray(device.id, newest)))
 }
 
 export type Platform = typeof device.$inferSelect.platform

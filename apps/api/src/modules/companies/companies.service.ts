@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
+import { refuseFullBook } from '../delivery/addresses.service.ts'
 import {
   deleteContactKey,
   findAddressAt,
@@ -37,22 +38,23 @@ export function joinCompany(
     if (company === undefined) throw new ShopError('error.shopAtWork.codeWrong')
     await subscribe(tx, userId, company.id, now)
     const { name, street, streetNumber, city, province, postalCode, latitude, longitude } = company
-    const addressId =
-      (await findAddressAt(tx, userId, company)) ??
-      (await insertAddress(tx, {
-        userId,
-        deliveryServiceId: services.home,
-        type: 'work',
-        validated: true,
-        name,
-        street,
-        streetNumber,
-        city,
-        province,
-        postalCode,
-        latitude,
-        longitude,
-      }))
+    const known = await findAddressAt(tx, userId, company)
+    if (known !== undefined) return { company: viewOf(company), addressId: known }
+    await refuseFullBook(tx, userId)
+    const addressId = await insertAddress(tx, {
+      userId,
+      deliveryServiceId: services.home,
+      type: 'work',
+      validated: true,
+      name,
+      street,
+      streetNumber,
+      city,
+      province,
+      postalCode,
+      latitude,
+      longitude,
+    })
     return { company: viewOf(company), addressId }
   })
 }

@@ -82,4 +82,18 @@ describe('a phone', () => {
     await bruno.call('push.unregister', { query })
     expect(await owners()).toEqual([])
   })
+
+  test('of more than twenty the oldest are forgotten, and nobody else’s', async () => {
+    const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
+    const began = shop.clock.now
+    await bruno.call('push.register', { query: { platform: 'android', uuid: 'of-bruno' } })
+    for (let nth = 1; nth <= 22; nth++) {
+      shop.clock.now = new Date(began.getTime() + nth * 1000)
+      await anna.call('push.register', { query: { platform: 'ios', uuid: `of-anna-${nth}` } })
+    }
+    shop.clock.now = began
+    const kept = await shop.shop.db.select().from(device).where(eq(device.userId, anna.userId)).orderBy(device.id)
+    expect(kept.map(({ uuid }) => uuid)).toEqual(Array.from({ length: 20 }, (_one, index) => `of-anna-${index + 3}`))
+    expect(await shop.shop.db.$count(device, eq(device.userId, bruno.userId))).toBe(1)
+  })
 })

@@ -161,6 +161,12 @@ export function findCoveringStores(
     .orderBy(asc(store.position), asc(store.id))
 }
 
+/** Under the person's lock: of two who write at once the second sees what the first wrote. */
+export async function countAddresses(tx: Tx, userId: number): Promise<number> {
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
+  return tx.$count(address, eq(address.userId, userId))
+}
+
 export async function insertAddress(tx: Reader, userId: number, values: NewAddress): Promise<number> {
   const [row] = await tx
     .insert(address)

@@ -3,11 +3,12 @@ import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../config.ts'
-import type { Db, Reader } from '../../db/database.ts'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import {
+  countAddresses,
   deleteUnusedAddress,
   findCoveringStores,
   findKnownPlaces,
@@ -159,6 +160,15 @@ export async function checkAddress(db: Reader, site: Site, user: SessionUser, fo
   if (!(await examine(db, site, form))) throw new ShopError('error.address.notValidated')
 }
 
+/** Enough for every family, and a bound for what the selector carries along. */
+const mostAddresses = 50
+
+/** Locks the person, and refuses another address where the book is full. */
+export async function refuseFullBook(tx: Tx, userId: number): Promise<void> {
+  if ((await countAddresses(tx, userId)) >= mostAddresses)
+    throw new ShopError('error.address.tooMany', { maximum: mostAddresses })
+}
+
 /** Saves a new or changed address; one that could not be confirmed only when the person insists. */
 export function saveAddress(
   db: Db,
@@ -173,7 +183,10 @@ export function saveAddress(
     if (!validated && !insists) throw new ShopError('error.address.notValidated')
     const { addressId, ...fields } = form
     const values = { ...fields, validated }
-    if (addressId === undefined) return myAddress(tx, site, user, await insertAddress(tx, user.userId, values))
+    if (addressId === undefined) {
+      await refuseFullBook(tx, user.userId)
+      return myAddress(tx, site, user, await insertAddress(tx, user.userId, values))
+    }
     if (!(await updateAddress(tx, user.userId, addressId, values))) throw new ShopError('error.address.notFound')
     return myAddress(tx, site, user, addressId)
   })

@@ -135,6 +135,26 @@ describe('saving a new address', () => {
   })
 })
 
+test('the fifty-first address is refused, also where two are written at once; one in the book may change', async () => {
+  const anna = await shop.shopper({ homeAt: '20122' })
+  const { db } = shop.shop
+  const [known] = await db.select().from(address).where(eq(address.userId, anna.userId))
+  if (known === undefined) throw new Error('Anna has no home')
+  const { id: _one, ...fields } = known
+  await db.insert(address).values(Array.from({ length: 48 }, () => fields))
+  const both = [1, 2].map(() =>
+    anna.call('addresses.saveNew', { body: home }).then(
+      () => 'saved',
+      (error: { code: string; text: string }) => `${error.code}: ${error.text}`,
+    ),
+  )
+  const refusal = 'error.address.tooMany: Hai già 50 indirizzi: elimina quelli che non usi più.'
+  expect((await Promise.all(both)).toSorted()).toEqual([refusal, 'saved'])
+  await expect(anna.call('addresses.update', { body: home })).rejects.toMatchObject({ code: 'error.address.tooMany' })
+  await anna.call('addresses.update', { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
+  expect(await db.$count(address, eq(address.userId, anna.userId))).toBe(50)
+})
+
 describe('the address of an order that is being changed', () => {
   test('stays as it is, others can be changed', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })

@@ -1,5 +1,5 @@
 import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { personInfo } from '../../db/schema/person-info.ts'
@@ -19,7 +19,7 @@ export async function consentedStores(db: Reader, user: SessionUser | undefined)
   return new Set(given.flatMap(({ personInfoTypeId }) => storeOfConsent(personInfoTypeId) ?? []))
 }
 
-/** Keeps a yes or no to a store's notice. Throws `error.personInfo.notAllowed` for anything else. */
+/** Keeps a yes or no to a store's notice; the same once more is no news. Throws `error.personInfo.notAllowed` for anything else. */
 export async function savePersonInfo(
   db: Db,
   site: Config['SITE'],
@@ -29,5 +29,14 @@ export async function savePersonInfo(
   const storeId = storeOfConsent(wish.personInfoTypeId)
   const known = storeId === undefined ? [] : await listStores(db, site, storeId)
   if (known.length === 0) throw new ShopError('error.personInfo.notAllowed')
-  await db.insert(personInfo).values({ userId: user.userId, textVersion: storeNoticeVersion, ...wish })
+  const { userId } = user
+  const said = { userId, textVersion: storeNoticeVersion, ...wish }
+  const [last] = await db
+    .select()
+    .from(personInfo)
+    .where(and(eq(personInfo.userId, userId), eq(personInfo.personInfoTypeId, wish.personInfoTypeId)))
+    .orderBy(desc(personInfo.id))
+    .limit(1)
+  if (last?.value === said.value && last.textVersion === said.textVersion) return
+  await db.insert(personInfo).values(said)
 }

@@ -80,6 +80,19 @@ describe('the privacy notice of a store', () => {
     ])
   })
 
+  test('said twice alike is one row; a text that changed meanwhile is agreed to anew', async () => {
+    const anna = await coop.shopper()
+    const personInfoTypeId = storeConsentType(coop.world.stores.milano)
+    const agree = () => anna.call('personInfo.update', { body: { personInfoTypeId, value: '1' } })
+    const rows = () => coop.shop.db.select().from(personInfo).where(eq(personInfo.userId, anna.userId))
+    await agree()
+    await agree()
+    expect(await rows()).toHaveLength(1)
+    await coop.shop.db.update(personInfo).set({ textVersion: 'older' }).where(eq(personInfo.userId, anna.userId))
+    await agree()
+    expect((await rows()).map(({ textVersion }) => textVersion)).toEqual(['older', storeNoticeVersion])
+  })
+
   test('is what a registration asks for: of the default store and the customers’ form, unless others are named', async () => {
     const anna = await coop.shopper()
     const { milano, torino } = coop.world.stores

@@ -42,6 +42,7 @@ export async function startVisit(
 ): Promise<{ redirectUrl?: string; token?: string }> {
   if (!isSamlOn(shop.config)) throw new ShopError('error.saml.off')
   if (checkUser && visitor.user !== undefined) return {}
+  await shop.strangers.take(visitor.address)
   const requestId = `_${randomBytes(20).toString('hex')}`
   const token = await shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
