@@ -7,7 +7,7 @@ import { buildApi, type BuildOptions, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
 import { openSession } from '../modules/auth/sessions.service.ts'
-import { assertReply } from './assert-reply.ts'
+import { assertRefusal, assertReply } from './assert-reply.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
 
@@ -80,7 +80,10 @@ export async function openTestShop(
       fetch: fetchInto(built.app),
     })
     const call: Api['call'] = async (name, ...input) => {
-      const envelope = await client.call(name, ...input)
+      const envelope = await client.call(name, ...input).catch((error: unknown) => {
+        assertRefusal(name, error)
+        throw error
+      })
       assertReply(name, envelope.data)
       return envelope
     }
