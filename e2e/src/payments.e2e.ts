@@ -80,13 +80,23 @@ test('an app on the telephone answers by itself, and the page that waits for it 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a wallet that is empty leaves the order to be paid in another way, chosen on the spot', async () => {
+test('a wallet that is empty leaves the order to be paid again, or in another way chosen on the spot', async () => {
   await goToPay(page)
   await page.getByRole('radio', { name: type(paymentType.payPal) }).check()
   await button(page, 'checkout.payment.buy').click()
   await payAt(page, 'wallet', 'declined')
   await page.getByRole('heading', { name: say('checkout.failed.title') }).waitFor()
   expect(await axeFindings(page)).toEqual([])
+  // From the order's page, pressed twice: one more try with the wallet, asked for once.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/order/payment')) asked.push(request.method())
+  })
+  await openPage(page, `/profile/orders/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  await button(page, 'orders.actions.retry').dblclick()
+  await payAt(page, 'wallet', 'declined')
+  await page.getByRole('heading', { name: say('checkout.failed.title') }).waitFor()
+  expect(asked).toHaveLength(1)
   await page.getByRole('radio', { name: type(paymentType.online) }).check()
   await button(page, 'checkout.payment.payNow').click()
   await payAt(page, 'account', 'accepted')

@@ -1,27 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
-import { paths } from '../../paths.ts'
+import { useSubmitPayment } from '../checkout/use-submit-payment.ts'
 
-/** Pays a suspended order again: to the bank's page, or to the order when that is not needed. */
+/** Pays a suspended order again, as it was to be paid. (Account spec, section 7: order/payment) */
 export function useRetryPayment(orderId: number) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-
-  async function retry() {
-    setBusy(true)
-    try {
-      const { data } = await browserApi().call('orders.payment', { body: { order_id: orderId } })
-      if (data.redirectUrl !== undefined) window.location.assign(data.redirectUrl)
-      else await navigate(paths.paymentCompleted(orderId))
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-      setBusy(false)
-    }
-  }
-
-  return { busy, retry: () => void retry() }
+  const { busy, submit } = useSubmitPayment((error) => notifyRemarks(error.response))
+  return { busy, retry: () => void submit(() => browserApi().call('orders.payment', { body: { order_id: orderId } })) }
 }
