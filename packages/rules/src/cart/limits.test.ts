@@ -98,6 +98,49 @@ describe('applyPurchaseLimits', () => {
   })
 })
 
+describe('what a placed order agreed on', () => {
+  const twelve = sellingTerms({ sellingMode: 'piece', maximumQuantity: 12_000 })
+  const classLimits = [{ classId: wine, maximum: 12_000 }]
+  const [white, red] = [{ classLimits }, { productId: 9, classLimits }]
+  test.each<[string, LimitedLine[], number[]]>([
+    [
+      'leaves no room in its class for other goods',
+      [line(1, 12_000, { ...white, agreed: 12_000 }), line(2, 12_000, red)],
+      [12_000, 0],
+    ],
+    [
+      'leaves the room it does not fill',
+      [line(1, 8000, { ...white, agreed: 8000 }), line(2, 12_000, red)],
+      [8000, 4000],
+    ],
+    [
+      'comes before new goods that stand before it',
+      [line(1, 9000, white), line(2, 8000, { ...red, agreed: 8000 })],
+      [4000, 8000],
+    ],
+    [
+      'counts only as far as it is still wanted',
+      [line(1, 5000, { ...white, agreed: 12_000 }), line(2, 9000, red)],
+      [5000, 7000],
+    ],
+    ['grows no further than its class allows', [line(1, 14_000, { ...white, agreed: 8000 })], [12_000]],
+    ['stays, though today less may be bought', [line(1, 16_000, { terms: twelve, agreed: 15_000 })], [15_000]],
+    [
+      'counts for the product under other options too',
+      [line(1, 9000, { productId: 9, terms: twelve, agreed: 9000 }), line(2, 9000, { productId: 9, terms: twelve })],
+      [9000, 3000],
+    ],
+    ['is taken from the shelf already', [line(1, 7000, { available: 6000, agreed: 5000 })], [6000]],
+    [
+      'stays where more would still be too few',
+      [line(1, 3000, { terms: sellingTerms({ sellingMode: 'piece', minimumQuantity: 4000 }), agreed: 2000 })],
+      [2000],
+    ],
+  ])('%s', (_, lines, allowed) => {
+    expect([...applyPurchaseLimits(lines).quantities.values()]).toEqual(allowed)
+  })
+})
+
 test('no limit is ever passed, no line grows, and applying the limits twice changes nothing', () => {
   const anyLine = fc.record({
     productId: fc.integer({ min: 1, max: 4 }),

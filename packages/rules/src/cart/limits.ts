@@ -15,6 +15,8 @@ export interface LimitedLine {
   readonly classLimits: readonly ClassLimit[]
   /** What the warehouse still has of the product; absent or null is not limited. */
   readonly available?: Thousandths | null
+  /** How much of it a placed order agreed on: that counts like the rest, and no limit takes it away. */
+  readonly agreed?: Thousandths
 }
 
 /** A line that could not keep its quantity: what it asked for, what it got, and which limit decided. */
@@ -37,38 +39,47 @@ export interface LimitedCart {
 
 /**
  * Applies purchase limits to a whole cart: the product's maximum and its stock over all its lines, each class's maximum
- * over the cart, then the product's minimum. Earlier lines keep what they have, so put the line being changed last. A
- * limited quantity is rounded down to what stepping allows; less than the minimum becomes 0. (Shopping spec, section 5)
+ * over the cart, then the product's minimum. What was agreed on comes first; then earlier lines keep what they have, so
+ * put the line being changed last. A limited quantity is rounded down to what stepping allows; less than the minimum
+ * becomes 0, or what was agreed on. (Shopping spec, section 5)
  */
 export function applyPurchaseLimits(lines: readonly LimitedLine[]): LimitedCart {
   const takenByProduct = new Map<number, Thousandths>()
   const takenByClass = new Map<number, Thousandths>()
   const quantities = new Map<number, Thousandths>()
   const remarks: LimitRemark[] = []
+  const take = ({ productId, classLimits }: LimitedLine, quantity: Thousandths) => {
+    addTo(takenByProduct, productId, quantity)
+    for (const { classId } of classLimits) addTo(takenByClass, classId, quantity)
+  }
+  for (const line of lines) take(line, agreedOf(line))
   for (const line of lines) {
     const remark = limitLine(line, takenByProduct, takenByClass)
     const quantity = remark?.allowed ?? line.quantity
     if (remark) remarks.push(remark)
     quantities.set(line.lineId, quantity)
-    addTo(takenByProduct, line.productId, quantity)
-    for (const { classId } of line.classLimits) addTo(takenByClass, classId, quantity)
+    take(line, quantity - agreedOf(line))
   }
   return { quantities, remarks }
 }
+
+const agreedOf = ({ agreed = 0, quantity }: LimitedLine): Thousandths => Math.min(agreed, quantity)
 
 type Taken = ReadonlyMap<number, Thousandths>
 
 function limitLine(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken): LimitRemark | undefined {
   const requested = line.quantity
+  const agreed = agreedOf(line)
+  const more = requested - agreed
+  if (more === 0) return undefined
   const tightest = ceilings(line, takenByProduct, takenByClass).sort((a, b) => a.room - b.room)[0]
-  if (tightest && tightest.room < requested) {
-    const allowed = largestAllowed(Math.max(0, tightest.room), line.terms)
+  if (tightest && tightest.room < more) {
+    const allowed = Math.max(agreed, largestAllowed(agreed + Math.max(0, tightest.room), line.terms))
     return { lineId: line.lineId, requested, allowed, ...tightest.limit }
   }
   const minimum = line.terms.minimumQuantity
-  const held = requested + (takenByProduct.get(line.productId) ?? 0)
-  if (requested > 0 && held < minimum) {
-    return { lineId: line.lineId, requested, allowed: 0, limit: 'product-minimum', minimum }
+  if (more + (takenByProduct.get(line.productId) ?? 0) < minimum) {
+    return { lineId: line.lineId, requested, allowed: agreed, limit: 'product-minimum', minimum }
   }
   return undefined
 }

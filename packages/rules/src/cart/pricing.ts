@@ -29,11 +29,12 @@ export interface CartLine {
   readonly limits: LineLimits | null
 }
 
-/** What a line's quantity may not pass; without `available` the stock is not counted. */
+/** What a line's quantity may not pass, but for what was agreed; without `available` the stock is not counted. */
 export interface LineLimits {
   readonly terms: SellingTerms
   readonly classLimits: readonly ClassLimit[]
   readonly available?: Thousandths | null
+  readonly agreed?: Thousandths
 }
 
 export interface Fee {

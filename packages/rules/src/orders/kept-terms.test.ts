@@ -3,6 +3,7 @@ import { priceCart } from '../cart/price-cart.ts'
 import { cartOf, lineOf } from '../cart/price-cart.fixtures.ts'
 import type { CartLine } from '../cart/pricing.ts'
 import type { Promotion } from '../cart/promotion.ts'
+import { sellingTerms } from '../quantity/selling-terms.ts'
 import { type KeptTerms, partsAtTerms } from './kept-terms.ts'
 
 const threeForTwo: Promotion = { kind: 'multi-buy', promotionId: 7, selectable: false, take: 3, pay: 2 }
@@ -93,6 +94,29 @@ test('what was agreed knows no limit of today; what comes on top does', () => {
     ).lines.map((line) => line.quantity)
   expect(priced(2000)).toEqual([2000])
   expect(priced(5000)).toEqual([2000, 1000])
+})
+
+test('what was agreed at today’s price is one part with what comes on top, and still not taken away', () => {
+  const limits = { terms: sellingTerms({ sellingMode: 'piece', maximumQuantity: 4000 }), classLimits: [] }
+  const line = lineOf({ quantity: 9000, limits })
+  const { lines, limited } = priceCart(
+    cartOf(partsAtTerms(line, [kept({ quantity: 6000 })]).map(({ source }) => source)),
+  )
+  expect(lines.map(({ quantity }) => quantity)).toEqual([6000])
+  expect(limited).toMatchObject([{ requested: 9000, allowed: 6000, limit: 'product-maximum' }])
+})
+
+test('what was agreed of a class leaves no room in it for other goods', () => {
+  const limits = {
+    terms: sellingTerms({ sellingMode: 'piece' }),
+    classLimits: [{ classId: 7, maximum: 12_000 }],
+  }
+  const agreed = partsAtTerms(lineOf({ lineId: 1, quantity: 12_000, listPriceCents: 120, limits }), [
+    kept({ quantity: 12_000 }),
+  ])
+  const other = lineOf({ lineId: 2, productId: 2, quantity: 12_000, limits })
+  const priced = priceCart(cartOf([...agreed.map(({ source }) => source), other]))
+  expect(priced.lines.map(({ quantity }) => quantity)).toEqual([12_000, 0])
 })
 
 test('vouchers count once for the line, and parts remember it', () => {

@@ -21,10 +21,10 @@ export interface LinePart {
 /**
  * A line of an order that is being changed, in the parts it is priced in: what was ordered stays at the terms it was
  * ordered at, what comes on top is sold as today. Parts at the same terms are one, so that a promotion counts over both.
- * Fewer than ordered take from the end. `line` carries today's terms; what was agreed knows no limits.
+ * Fewer than ordered take from the end. `line` carries today's terms; no limit takes away what was agreed.
  */
 export function partsAtTerms(line: CartLine, kept: readonly KeptTerms[]): readonly LinePart[] {
-  const today = { ...termsOf(line), isToday: true, quantity: 0 }
+  const today = { ...termsOf(line), isToday: true, agreed: 0 }
   const agreed = allot(kept, line.quantity)
   const rest = line.quantity - agreed.reduce((sum, { quantity }) => sum + quantity, 0)
   const merged = [...agreed, { ...today, quantity: rest }]
@@ -37,6 +37,7 @@ export function partsAtTerms(line: CartLine, kept: readonly KeptTerms[]): readon
 
 interface Stretch extends KeptTerms {
   readonly isToday: boolean
+  readonly agreed: Thousandths
 }
 
 function allot(kept: readonly KeptTerms[], wanted: Thousandths): Stretch[] {
@@ -44,7 +45,7 @@ function allot(kept: readonly KeptTerms[], wanted: Thousandths): Stretch[] {
   return kept.map(({ quantity: agreed, listPriceCents, vatRate, promotion }) => {
     const quantity = Math.min(agreed, left)
     left -= quantity
-    return { quantity, listPriceCents, vatRate, promotion, isToday: false }
+    return { quantity, agreed: quantity, listPriceCents, vatRate, promotion, isToday: false }
   })
 }
 
@@ -52,7 +53,12 @@ function joined(parts: Stretch[], next: Stretch): Stretch[] {
   const same = parts.findIndex((part) => isSameTerms(part, next))
   const found = parts[same]
   if (found === undefined) return [...parts, next]
-  const both = { ...found, quantity: found.quantity + next.quantity, isToday: found.isToday || next.isToday }
+  const both = {
+    ...found,
+    quantity: found.quantity + next.quantity,
+    agreed: found.agreed + next.agreed,
+    isToday: found.isToday || next.isToday,
+  }
   return parts.with(same, both)
 }
 
@@ -88,26 +94,23 @@ function isSamePromotion(one: Promotion | null, other: Promotion | null): boolea
 /** Parts behind the first need names of their own while the cart is priced; lines of a cart count from 1. */
 const partId = (lineId: number, index: number) => (index === 0 ? lineId : 0 - (lineId * 100 + index))
 
-function partOf(line: CartLine, stretch: Stretch, index: number, agreed: Thousandths): CartLine {
-  const { quantity, listPriceCents, vatRate, promotion, isToday } = stretch
-  // Vouchers count once for the line.
-  const part = { ...line, lineId: partId(line.lineId, index), quantity, vouchers: index === 0 ? line.vouchers : [] }
-  if (isToday)
-    return { ...part, limits: line.limits && { ...line.limits, terms: lessMinimum(line.limits.terms, agreed) } }
-  return {
-    ...part,
-    listPriceCents,
-    vatRate,
-    promotion,
-    promotionChoice: promotion?.promotionId ?? null,
-    limits: line.limits && { ...line.limits, terms: unlimited(line.limits.terms), classLimits: [], available: null },
+function partOf(line: CartLine, stretch: Stretch, index: number, agreedOfLine: Thousandths): CartLine {
+  const { quantity, agreed, listPriceCents, vatRate, promotion, isToday } = stretch
+  const limits = line.limits && {
+    ...line.limits,
+    agreed,
+    // What other parts of the line agreed on counts towards the smallest purchase.
+    terms: lessMinimum(line.limits.terms, agreedOfLine - agreed),
   }
+  // Vouchers count once for the line.
+  const vouchers = index === 0 ? line.vouchers : []
+  const part = { ...line, lineId: partId(line.lineId, index), quantity, vouchers, limits }
+  return isToday
+    ? part
+    : { ...part, listPriceCents, vatRate, promotion, promotionChoice: promotion?.promotionId ?? null }
 }
 
-/** What was agreed counts towards the smallest purchase. */
 const lessMinimum = (terms: SellingTerms, agreed: Thousandths): SellingTerms => ({
   ...terms,
   minimumQuantity: Math.max(0, terms.minimumQuantity - agreed),
 })
-
-const unlimited = (terms: SellingTerms): SellingTerms => ({ ...terms, minimumQuantity: 0, maximumQuantity: null })

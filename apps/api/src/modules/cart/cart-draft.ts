@@ -7,7 +7,7 @@ import { classLimitsOf } from '../catalog/catalog.products.ts'
 import { type LineWrite, saveLines } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { isKept, lineObstacle, productOf } from './price-loaded-cart.ts'
+import { keptQuantity, lineObstacle, productOf } from './price-loaded-cart.ts'
 
 /** The lines of a cart while a command changes them. New lines carry negative ids until they are saved. */
 export interface CartDraft {
@@ -38,8 +38,8 @@ export const nextLineId = (draft: CartDraft) => -1 - draft.touched.size - draft.
 
 /**
  * Brings every line within the limits, the touched ones last, and turns full packs into package items. A line a limit
- * leaves nothing of goes; one that cannot be had for this delivery waits in the cart as it is, and so does what an
- * order that is being changed already has.
+ * leaves nothing of goes; one that cannot be had for this delivery waits in the cart as it is. What an order that is
+ * being changed already has counts, and stays.
  */
 export function settle(draft: CartDraft, now: Date): readonly LimitRemark[] {
   const { cart, lines, touched } = draft
@@ -47,10 +47,10 @@ export function settle(draft: CartDraft, now: Date): readonly LimitRemark[] {
   const limitable = [...untouched, ...touched].flatMap((lineId) => {
     const line = lines.get(lineId)
     if (line === undefined) return []
-    if (lineObstacle(cart, line, now) !== null || isKept(cart, line)) return []
+    if (lineObstacle(cart, line, now) !== null) return []
     const product = productOf(cart, line)
     const { terms, available } = product
-    return [{ ...line, terms, available, classLimits: classLimitsOf(product) }]
+    return [{ ...line, terms, available, classLimits: classLimitsOf(product), agreed: keptQuantity(cart, line) }]
   })
   const { quantities, remarks } = applyPurchaseLimits(limitable)
   for (const [lineId, quantity] of quantities) settleLine(draft, lineId, quantity)

@@ -4,6 +4,7 @@ import type { Adjustment, CartLine, PricedCart, PricedLine, PriceCartInput } fro
 import { productUnavailability, type UnavailabilityKind } from '@bottega/rules/delivery/product-availability.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { type LinePart, partsAtTerms } from '@bottega/rules/orders/kept-terms.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import { type CatalogProduct, classLimitsOf, deliverableOf, pricingPromotion } from '../catalog/catalog.products.ts'
@@ -129,13 +130,15 @@ export function lineObstacle(cart: LoadedCart, line: KeptLine, now: Date): LineO
 type KeptLine = Pick<CartLineRow, 'productId' | 'optionsKey' | 'quantity'>
 
 /** Whether an order that is being changed holds all of a line. */
-export function isKept({ draft }: LoadedCart, line: KeptLine): boolean {
-  const kept = draft?.keptTerms.get(goodsKey(line)) ?? []
-  return line.quantity <= sumQuantities(kept)
+export function isKept(cart: LoadedCart, line: KeptLine): boolean {
+  return line.quantity <= keptQuantity(cart, line)
 }
 
-const sumQuantities = (terms: readonly { readonly quantity: number }[]) =>
-  terms.reduce((sum, { quantity }) => sum + quantity, 0)
+/** How much of a product with its options the order that is being changed has. */
+export function keptQuantity({ draft }: LoadedCart, line: Pick<KeptLine, 'productId' | 'optionsKey'>): Thousandths {
+  const kept = draft?.keptTerms.get(goodsKey(line)) ?? []
+  return kept.reduce((sum, { quantity }) => sum + quantity, 0)
+}
 
 function toPrice(
   line: CartLineRow,
