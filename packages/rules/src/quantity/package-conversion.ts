@@ -1,19 +1,12 @@
 import type { SellingTerms, Thousandths } from './selling-terms.ts'
 
-export interface PackableItem {
-  readonly quantity: Thousandths
-  readonly isPackage: boolean
-}
-
 /**
- * Whether a pack product's item changes its nature: at its multiple the pieces are replaced by a package item, below it
- * the package is opened again. (Shopping spec, section 4)
+ * Whether this much of a product is a package item: at its multiple the pieces of a pack product are replaced by one,
+ * below it the package is opened again. (Shopping spec, section 4)
  */
-export function packageConversion(
-  item: PackableItem,
-  terms: SellingTerms,
-): 'unchanged' | 'becomes-package' | 'becomes-pieces' {
-  const isFullPack = terms.sellingMode === 'pack' && item.quantity >= terms.quantityMultiple
-  if (isFullPack === item.isPackage) return 'unchanged'
-  return isFullPack ? 'becomes-package' : 'becomes-pieces'
+export function isPackageItem(
+  quantity: Thousandths,
+  { sellingMode, quantityMultiple }: Pick<SellingTerms, 'sellingMode' | 'quantityMultiple'>,
+): boolean {
+  return sellingMode === 'pack' && quantity >= quantityMultiple
 }

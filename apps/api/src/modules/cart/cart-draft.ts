@@ -1,6 +1,6 @@
 import { applyPurchaseLimits, type LimitRemark } from '@bottega/rules/cart/limits.ts'
 import { goodsKey } from '@bottega/rules/cart/options.ts'
-import { packageConversion } from '@bottega/rules/quantity/package-conversion.ts'
+import { isPackageItem } from '@bottega/rules/quantity/package-conversion.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Tx } from '../../db/database.ts'
 import { classLimitsOf } from '../catalog/catalog.products.ts'
@@ -64,9 +64,8 @@ function settleLine({ cart, lines }: CartDraft, lineId: number, quantity: Thousa
     lines.delete(lineId)
     return
   }
-  const conversion = packageConversion({ quantity, isPackage: line.isPackage }, productOf(cart, line).terms)
-  if (quantity === line.quantity && conversion === 'unchanged') return
-  const isPackage = conversion === 'unchanged' ? line.isPackage : conversion === 'becomes-package'
+  const isPackage = isPackageItem(quantity, productOf(cart, line).terms)
+  if (quantity === line.quantity && isPackage === line.isPackage) return
   lines.set(lineId, { ...line, quantity, isPackage })
 }
 

@@ -283,6 +283,20 @@ test('whoever went on shopping while the bank decided keeps what they added', as
   expect(open?.state).toBe('open')
 })
 
+test.each([
+  ['a pack made of pieces bought alone leaves pieces', 3, 4, { quantity: 4, isPackage: false }],
+  ['a pack bought and topped up leaves the rest as pieces', 6, 2, { quantity: 2, isPackage: false }],
+  ['pieces bought and a pack on top leave a pack', 3, 8, { quantity: 8, isPackage: true }],
+])('%s', async (_, bought, added, left) => {
+  const buyer = await buyerWith(shop, { wine: 2, water: bought })
+  const { orderId, redirectUrl } = await byCard(buyer)
+  await put(shop, buyer, { water: added })
+  await onBankPage(redirectUrl, 'accepted')
+  await result(buyer, { orderId })
+  const { data } = await buyer.call('cart.view')
+  expect(data.cartItems).toMatchObject([left])
+})
+
 test('and the slot they chose for it', async () => {
   const buyer = await buyerWith(shop, { wine: 2 })
   const { orderId, redirectUrl } = await byCard(buyer)

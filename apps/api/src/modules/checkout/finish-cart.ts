@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { isPackageItem } from '@bottega/rules/quantity/package-conversion.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { cart, cartLine } from '../../db/schema/cart.ts'
+import { product } from '../../db/schema/catalog.ts'
 import { orderLine } from '../../db/schema/orders.ts'
 import { cartVoucher, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
@@ -33,20 +35,27 @@ export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promi
   }
 }
 
+/** A line may have become a package meanwhile, or pieces: what is left of it decides anew. */
 async function takeOutBought(tx: Tx, order: FinishedOrder): Promise<void> {
+  const { sellingMode, quantityMultiple } = product
   const bought = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id))
-  for (const { productId, optionsKey, isPackage, quantityOrdered } of bought) {
-    const same = and(
-      eq(cartLine.cartId, order.cartId),
-      eq(cartLine.productId, productId),
-      eq(cartLine.optionsKey, optionsKey),
-      eq(cartLine.isPackage, isPackage),
-    )
-    await tx.delete(cartLine).where(and(same, lte(cartLine.quantity, quantityOrdered)))
-    await tx
-      .update(cartLine)
-      .set({ quantity: sql`${cartLine.quantity} - ${quantityOrdered}` })
-      .where(and(same, gt(cartLine.quantity, quantityOrdered)))
+  const lines = await tx
+    .select({ line: cartLine, terms: { sellingMode, quantityMultiple } })
+    .from(cartLine)
+    .innerJoin(product, eq(product.id, cartLine.productId))
+    .where(eq(cartLine.cartId, order.cartId))
+  for (const { line, terms } of lines) {
+    const taken = bought
+      .filter(({ productId, optionsKey }) => productId === line.productId && optionsKey === line.optionsKey)
+      .reduce((sum, { quantityOrdered }) => sum + quantityOrdered, 0)
+    const quantity = line.quantity - taken
+    const isThis = eq(cartLine.id, line.id)
+    if (quantity <= 0) await tx.delete(cartLine).where(isThis)
+    else if (taken > 0)
+      await tx
+        .update(cartLine)
+        .set({ quantity, isPackage: isPackageItem(quantity, terms) })
+        .where(isThis)
   }
 }
 
