@@ -126,7 +126,8 @@ export function buildApi(options: BuildOptions): BuiltShop {
   // For routes beside the calls; the framework’s own answer would quote the error to whoever asked.
   app.setErrorHandler(sendError)
   const log: FastifyBaseLogger = app.log
-  const [requests, strangers] = [requestCounter(config), strangersCounter(database)]
+  const requests = requestCounter(config)
+  const strangers = strangersCounter(database)
   const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, strangers }
   const dispatch = createDispatch(allHandlers(shop))
   // First of all, so that what is refused by any other carries them too.
