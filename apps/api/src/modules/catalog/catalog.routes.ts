@@ -66,7 +66,11 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
         const among = await selectListProducts(source.db, customerOf(call.visitor).userId, listId)
         return { data: await listProducts(source, context, { ...wish, among }, bought) }
       }
-      if (bought !== undefined) return { data: await listProducts(source, context, wish, bought) }
+      if (bought !== undefined) {
+        // Where no words say what is relevant, that is what they bought most often.
+        const among = wish.query === null && wish.barcode === null ? bought : null
+        return { data: await listProducts(source, context, { ...wish, among }, bought) }
+      }
       const make = () => listProducts(source, context, wish)
       if (wish.pageSize > longestKeptPage) return { data: await make() }
       return answerOnce(lists, 'products.list', context, { ...wish, facets: [...wish.facets] }, make)

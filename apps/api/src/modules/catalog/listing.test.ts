@@ -10,7 +10,8 @@ import {
   promotionProduct,
   stock,
 } from '../../db/schema/catalog.ts'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith, put, type Wanted } from '../../testing/buying.ts'
+import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from './catalogue-version.ts'
 
@@ -203,6 +204,24 @@ describe('filters', () => {
     expect(idsOf(await list({ preferred: true, coop: true }, anna))).toEqual([wine])
     expect(idsOf(await list({ preferred: true }, bruno))).toEqual([])
     expect(idsOf(await list({ preferred: true }))).toEqual([])
+  })
+
+  test('preferred begins with what the person bought most often, the last bought first among equals', async () => {
+    const { wine, apples, pasta } = shop.world.products
+    const anna = await buyerWith(shop, { wine: 2, apples: 1 })
+    await atTheDoor(anna)
+    const began = shop.clock.now
+    const buyAgain = async (wanted: Wanted) => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+      await chooseSlot(shop, anna, 'laterMorning')
+      await put(shop, anna, wanted)
+      await atTheDoor(anna)
+    }
+    await buyAgain({ apples: 9 })
+    await buyAgain({ apples: 9, pasta: 1 })
+    expect(idsOf(await list({ preferred: true }, anna))).toEqual([apples, pasta, wine])
+    expect(idsOf(await list({ preferred: true, sort: 'price' }, anna))).toEqual([pasta, apples, wine])
+    shop.clock.now = began
   })
 
   test('facets carry their counts as strings and add up to the list', async () => {

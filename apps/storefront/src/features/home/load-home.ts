@@ -14,7 +14,7 @@ export interface FilledBlock {
 
 export interface Home {
   readonly blocks: readonly FilledBlock[]
-  /** What the person signed in usually buys; empty for everybody else. */
+  /** What the person signed in has bought before; empty for everybody else. */
   readonly usual: readonly ShelfProduct[]
 }
 

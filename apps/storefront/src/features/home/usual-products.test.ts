@@ -1,31 +1,28 @@
-import { expect, test } from 'vitest'
-import { habitsOf } from './usual-products.ts'
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { nothingSaid } from '@bottega/contract/general-failure.ts'
+import { expect, test, vi } from 'vitest'
+import { loadUsual } from './usual-products.ts'
 
-const [milk, bread, eggs, wine] = [1, 2, 3, 4] as const
+const shop = (answer: () => Promise<unknown>) => {
+  const call = vi.fn(answer)
+  return { api: { call } as unknown as Api, call }
+}
 
-test('what comes back in order after order is a habit, the most frequent first', () => {
-  expect(
-    habitsOf([
-      [milk, wine],
-      [bread, milk],
-      [bread, milk, eggs],
-    ]),
-  ).toEqual([milk, bread])
+test('one question answers what somebody buys, and what is sold out is left out', async () => {
+  const product = (productId: number, available: number) => ({
+    productId,
+    available,
+    productClasses: [],
+    productInfos: {},
+  })
+  const products = [product(1, 4), product(2, 0), product(3, 1)]
+  const { api, call } = shop(() => Promise.resolve({ data: { products } }))
+  expect((await loadUsual(api)).map(({ productId }) => productId)).toEqual([1, 3])
+  expect(call.mock.calls).toEqual([['products.list', { query: { preferred: true, page_size: 12 } }]])
 })
 
-test('among equals the one of the latest order comes first', () => {
-  expect(habitsOf([[eggs], [milk, eggs], [milk]])).toEqual([eggs, milk])
-})
-
-test('many of one thing in one order are no habit', () => {
-  expect(habitsOf([[wine, wine, wine], [milk]])).toEqual([])
-})
-
-test('who has not ordered has no habits', () => {
-  expect(habitsOf([])).toEqual([])
-})
-
-test('the row ends after twelve', () => {
-  const week = Array.from({ length: 40 }, (_, index) => index + 1)
-  expect(habitsOf([week, week])).toHaveLength(12)
+test('a shop that cannot tell leaves the row out', async () => {
+  const failure = new RefusalError({ ...nothingSaid, status: 1 }, anonymousUser, 500)
+  expect(await loadUsual(shop(() => Promise.reject(failure)).api)).toEqual([])
 })
