@@ -1,4 +1,5 @@
 import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
+import type { Reader } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
@@ -93,3 +94,6 @@ export async function logOut(shop: Shop, visitor: Visitor, remembered: string | 
   if (visitor.sessionHash !== undefined) await deleteSession(shop.db, visitor.sessionHash)
   if (remembered !== undefined) await forgetRemembered(shop.db, remembered)
 }
+
+/** Of whoever has this login name or e-mail address, staff too. */
+export const credentialsOf = (db: Reader, login: string): Promise<Credentials | undefined> => findCredentials(db, login)

@@ -1,7 +1,14 @@
 import type { Db, Reader } from '../../db/database.ts'
 import { rolesOf } from '@bottega/rules/people/roles.ts'
 import { asStaff, nameOf, type SessionUser } from '../../visitor.ts'
-import { deleteEndedSessions, findSession, insertSession, type StoredSession, touchSession } from './auth.repository.ts'
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  type StoredSession,
+  touchSession,
+} from './auth.repository.ts'
 import { hashToken, newToken } from './credentials.ts'
 
 const minute = 60_000
@@ -74,6 +81,9 @@ export async function openSession(
   })
   return token
 }
+
+/** Ends one session. Answers whether it was still there. */
+export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
 
 /** Housekeeping: sessions and remember-me tokens nobody can use any more. */
 export const forgetEndedSessions = (db: Db, now: Date) => deleteEndedSessions(db, now)

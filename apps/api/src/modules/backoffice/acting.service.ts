@@ -4,8 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
-import { deleteSession } from '../auth/auth.repository.ts'
-import { openSession, sessionLimits } from '../auth/sessions.service.ts'
+import { endSession, openSession, sessionLimits } from '../auth/sessions.service.ts'
 import { endActing, findUser, insertActing, insertStep } from './acting.repository.ts'
 
 /** How long one stated reason lasts. (safety.md, 15) */
@@ -29,7 +28,7 @@ const absoluteEnd = (now: Date) => new Date(now.getTime() + sessionLimits.absolu
  */
 async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): Promise<Date> {
   const { sessionHash } = visitor
-  if (sessionHash === undefined || !(await deleteSession(tx, sessionHash))) throw new ShopError('error.session.expired')
+  if (sessionHash === undefined || !(await endSession(tx, sessionHash))) throw new ShopError('error.session.expired')
   if (staff.acting === undefined) return visitor.sessionEndsAt ?? absoluteEnd(now)
   return (await endActing(tx, staff.acting.actAsId, now)) ?? now
 }

@@ -2,9 +2,9 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, type Visitor } from '../../visitor.ts'
 import { verifyPassword } from '../auth/credentials.ts'
-import { deleteSession, findCredentials } from '../auth/auth.repository.ts'
+import { credentialsOf } from '../auth/auth.service.ts'
 import type { LoginLimits } from '../auth/login-limits.ts'
-import { openSession } from '../auth/sessions.service.ts'
+import { endSession, openSession } from '../auth/sessions.service.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import type { Entered } from './acting.service.ts'
 import { findTotp, spendTotpStep } from './totp.repository.ts'
@@ -30,7 +30,7 @@ export async function logInAsStaff(
 ): Promise<Entered> {
   const username = request.username.trim()
   const { address } = visitor
-  const found = await findCredentials(shop.db, username)
+  const found = await credentialsOf(shop.db, username)
   // The login name and the e-mail of an account are one account.
   const account = found?.user.login ?? username
   const needed = await limits.looksGuessed(account, address, shop.config.CAPTCHA_AFTER_FAILURES)
@@ -47,7 +47,7 @@ export async function logInAsStaff(
   await limits.knewPassword(address)
   await limits.succeeded(account)
   return shop.db.transaction(async (tx) => {
-    if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
+    if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
     return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now, { staffDoor: true }) }
   })
 }

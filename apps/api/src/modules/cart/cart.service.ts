@@ -6,9 +6,10 @@ import { textIn } from '../catalog/localized-text.ts'
 import { addToDraft, type AddWish, enterQuantity } from './add-items.ts'
 import { type CartDraft, draftOf, putLine, saveDraft, settle } from './cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
+import { updateCart } from './cart-writes.repository.ts'
 import { type CartLineRow, deleteLeftCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
-import type { LoadedCart } from './load-cart.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
 import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartKeeper } from './open-cart.ts'
 import { lineObstacle, productOf } from './price-loaded-cart.ts'
 
@@ -116,6 +117,14 @@ export async function settleAndSave(
     return line === undefined ? [] : [limitRemark(remark, productOf(draft.cart, line), language)]
   })
   return { cart: await saveDraft(tx, draft, now), warnings: [...remarks, ...limits] }
+}
+
+/** The cart after something beside its lines has changed: a new version, read and priced anew. */
+export async function renewedCart(tx: Tx, { now, known }: CartKeeper, cartId: number): Promise<ChangedCart> {
+  await updateCart(tx, cartId, {}, now)
+  const cart = await loadCart(tx, { cartId }, { now, known })
+  if (cart === undefined) throw new Error(`cart ${cartId} is gone`)
+  return { cart }
 }
 
 /** Housekeeping: anonymous carts nobody can come back to. */

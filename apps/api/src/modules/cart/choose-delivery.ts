@@ -11,8 +11,7 @@ import { ShopError } from '../../shop-error.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { holdEnd, releaseHold, takeHold } from '../delivery/holds.service.ts'
 import { resolvePlace } from '../delivery/place.service.ts'
-import { findSlot } from '../delivery/slots.repository.ts'
-import { judgeSlot, type NamedSlotProduct } from '../delivery/slots.service.ts'
+import { judgeSlot, type NamedSlotProduct, offeredSlot } from '../delivery/slots.service.ts'
 import { storeById } from '../delivery/stores.service.ts'
 import { draftOf, saveDraft, settle } from './cart-draft.ts'
 import type { ChangedCart } from './cart.service.ts'
@@ -95,7 +94,7 @@ export async function selectSlot(
   const { now, language } = shopper
   const cart = await openCart(tx, shopper)
   if (cart.address === null || cart.service === null) throw new ShopError('error.cart.addressRequired')
-  const slot = await findSlot(tx, wish.slotId, now)
+  const slot = await offeredSlot(tx, wish.slotId, now)
   const isOffered =
     slot?.day === wish.day &&
     slot.storeId === cart.store.storeId &&

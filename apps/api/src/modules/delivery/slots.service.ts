@@ -8,7 +8,7 @@ import {
   type SlotProduct,
 } from '@bottega/rules/delivery/slot.ts'
 import type { Reader } from '../../db/database.ts'
-import { findAnySlot, findSlots, type OfferedSlot, type SlotRow } from './slots.repository.ts'
+import { findAnySlot, findSlot, findSlots, type OfferedSlot, type SlotRow } from './slots.repository.ts'
 
 /** A product of the cart as slots look at it. */
 export interface NamedSlotProduct extends SlotProduct {
@@ -81,6 +81,9 @@ export async function listSlotDays(
   const cartSlotDate = rows.find(({ slotId }) => slotId === context.selectedSlotId)?.day ?? null
   return dayTabs(days, { now: context.now, cartSlotDate })
 }
+
+/** A slot somebody can see; undefined where nobody sells in it. */
+export const offeredSlot = (db: Reader, slotId: number, now: Date) => findSlot(db, slotId, now)
 
 /** For a slot the database is known to hold. */
 export async function slotById(db: Reader, slotId: number) {

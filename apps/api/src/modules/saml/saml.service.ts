@@ -5,10 +5,9 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
-import { deleteSession } from '../auth/auth.repository.ts'
 import { hashToken, newToken } from '../auth/credentials.ts'
 import { forgetRemembered } from '../auth/remember-me.service.ts'
-import { openSession } from '../auth/sessions.service.ts'
+import { endSession, openSession } from '../auth/sessions.service.ts'
 import type { Asserted } from './read-answer.ts'
 import { isSamlOn, loginUrl } from './saml-partner.ts'
 import {
@@ -121,7 +120,7 @@ export async function enter(
     const isNew = account.nameId === null && nameIdFormat !== madeUpForOneVisit
     if (isNew && !(await keepIdentity(tx, { issuer, nameId, userId: user.userId, createdAt: now })))
       return { kind: 'refused', why: 'unknown', relayPath }
-    await deleteSession(tx, sessionHash)
+    await endSession(tx, sessionHash)
     if (rememberToken !== undefined) await forgetRemembered(tx, rememberToken)
     const token = await openSession(tx, user.userId, false, now)
     await insertSamlSession(tx, hashToken(token), { nameId, nameIdFormat, sessionIndex })

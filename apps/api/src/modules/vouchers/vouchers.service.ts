@@ -3,10 +3,9 @@ import { voucherPlaces } from '@bottega/rules/cart/vouchers.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { ChangedCart } from '../cart/cart.service.ts'
-import { updateCart } from '../cart/cart-writes.repository.ts'
+import { type ChangedCart, renewedCart } from '../cart/cart.service.ts'
 import { voucherCandidate, vouchersOn } from '../cart/cart-vouchers.ts'
-import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
 import { openCart, type Shopper } from '../cart/open-cart.ts'
 import { obstacleOf, productOf } from '../cart/price-loaded-cart.ts'
 import { insertMovements } from './voucher-ledger.repository.ts'
@@ -65,7 +64,7 @@ export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: n
   const place = placeFor(cart, found, lineId, shopper.now)
   const pieceId = await pieceFor(tx, cart, found, userId, lineId, shopper.now)
   await layOnCart(tx, cart.cartId, pieceId, place, shopper.now)
-  return changed(tx, shopper, cart)
+  return renewedCart(tx, shopper, cart.cartId)
 }
 
 /** Takes it off again; nothing was taken from it yet. */
@@ -73,14 +72,7 @@ export async function removeCode(tx: Tx, shopper: Shopper, code: string, lineId?
   const cart = await openCart(tx, shopper)
   const removed = await takeOffCart(tx, cart.cartId, normal(code), lineId)
   if (removed === 0) throw notTaken('not on the cart')
-  return changed(tx, shopper, cart)
-}
-
-async function changed(tx: Tx, { now, known }: Shopper, { cartId }: LoadedCart): Promise<ChangedCart> {
-  await updateCart(tx, cartId, {}, now)
-  const cart = await loadCart(tx, { cartId }, { now, known })
-  if (cart === undefined) throw new Error(`cart ${cartId} is gone`)
-  return { cart }
+  return renewedCart(tx, shopper, cart.cartId)
 }
 
 /** The line it goes on; null for the order. */
