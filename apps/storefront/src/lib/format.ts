@@ -2,8 +2,6 @@ import { euroFormat } from '@bottega/ui/components/price-parts.ts'
 import { shopTimeZone as timeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import type { Locale } from './locale.ts'
 
-type Hours = { beginTime: string; endTime: string }
-
 /** English is written the European way: day before month. */
 const tags: Record<Locale, string> = { it: 'it', de: 'de', en: 'en-GB' }
 
@@ -32,16 +30,6 @@ export function formatDay(instant: Date, locale: Locale): string {
 
 /** Noon of a day of the shop's calendar, `2026-03-29`: the same day in shop time however the clocks stand. */
 export const noonOfShopDay = (day: string) => new Date(`${day}T12:00:00Z`)
-
-/** `dom 29 marzo`, of `2026-03-29`. */
-export function formatShopDay(day: string, locale: Locale): string {
-  return formatDay(noonOfShopDay(day), locale)
-}
-
-/** `sab 22 novembre, 10:00–12:00`: a slot already speaks shop time. */
-export function windowText(day: string, { beginTime, endTime }: Hours, locale: Locale): string {
-  return `${formatShopDay(day, locale)}, ${beginTime}–${endTime}`
-}
 
 /** The parts of a day on a calendar sheet, in shop time: `sab`, `22`, `nov`. */
 export function formatDayParts(instant: Date, locale: Locale): { weekday: string; number: string; month: string } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { windowText } from './format.ts'
 import { placeOf, shortSlotText } from './service-text.ts'
+import { windowText } from './shop-day.ts'
 
 const address = {
   addressId: 1,

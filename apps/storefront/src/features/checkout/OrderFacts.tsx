@@ -1,7 +1,8 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { formatEuros, windowText } from '../../lib/format.ts'
+import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
+import { windowText } from '../../lib/shop-day.ts'
 import styles from './OrderFacts.module.css'
 
 /** When, where and how much, of an order placed. */
