@@ -1,7 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notifications, notifyRemarks, wordsInPlace } from './notifications.ts'
+import { notifications, notifyRemarks } from './notifications.ts'
+import { wordsInPlace } from './words-in-place.ts'
 import { closePopup, popupCodes, popups } from './popups.ts'
 
 const silence: EnvelopeResponse = {

@@ -1,4 +1,3 @@
-import type { RefusalError } from '@bottega/contract/api.ts'
 import type { EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import { notificationMs, notificationQueue, type NotificationLevel } from './notification-queue.ts'
@@ -26,16 +25,6 @@ export function notifyRemarks(response: EnvelopeResponse): boolean {
   ]
   for (const remark of remarks) void show(remark)
   return remarks.length > 0
-}
-
-/**
- * What a form or a page says of a refusal where one stands; undefined when a popup says it instead, with the next step.
- * (Section 8)
- */
-export function wordsInPlace(refusal: RefusalError): string | undefined {
-  if (popupCodeOf(refusal.code ?? '') === undefined) return refusal.text
-  notifyRemarks(refusal.response)
-  return undefined
 }
 
 type Element = Pick<Said, 'code' | 'values'>

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { Notice } from '../../lib/Notice.tsx'
-import { wordsInPlace } from '../../lib/notifications.ts'
+import { wordsInPlace } from '../../lib/words-in-place.ts'
 import { paths } from '../../paths.ts'
 
 /** The way in by the group's own login, which leads back to where one stands or was headed. */

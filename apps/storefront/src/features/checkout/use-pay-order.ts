@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
-import { wordsInPlace } from '../../lib/notifications.ts'
+import { wordsInPlace } from '../../lib/words-in-place.ts'
 import type { PaymentQuery } from './payment-wish.ts'
 import { useSubmitPayment } from './use-submit-payment.ts'
 

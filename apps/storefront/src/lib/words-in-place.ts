@@ -1,0 +1,13 @@
+import type { RefusalError } from '@bottega/contract/api.ts'
+import { notifyRemarks } from './notifications.ts'
+import { popupCodeOf } from './popups.ts'
+
+/**
+ * What a form or a page says of a refusal where one stands; undefined when a popup says it instead, with the next step.
+ * (Section 8)
+ */
+export function wordsInPlace(refusal: RefusalError): string | undefined {
+  if (popupCodeOf(refusal.code ?? '') === undefined) return refusal.text
+  notifyRemarks(refusal.response)
+  return undefined
+}
