@@ -1,3 +1,6 @@
+import type { Remark } from '@bottega/contract/envelope.ts'
+import { remarksCookie } from '@bottega/contract/remarks-cookie.ts'
+import { textOf, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionEffect } from '../call-handler.ts'
@@ -43,6 +46,22 @@ export function applySession(reply: FastifyReply, config: Config, effect: Sessio
       ...options,
       maxAge: seconds(sessionLimits.remember),
     })
+}
+
+/** As many as stand on screen at once. */
+const mostRemarks = 5
+
+/** What there is to say and no answer to say it in, for the page a redirect leads to. Its scripts read it. */
+export function leaveRemarks(
+  reply: FastifyReply,
+  config: Config,
+  remarks: readonly Remark[],
+  language: Language,
+): void {
+  if (remarks.length === 0) return
+  repliesWithCookies.add(reply)
+  const texts = remarks.slice(0, mostRemarks).map(({ code, values }) => textOf(code, language, values))
+  void reply.setCookie(remarksCookie, JSON.stringify(texts), { ...cookieOptions(config), httpOnly: false, maxAge: 60 })
 }
 
 /** The credential of a request: the cookie of a browser, or the header of a client without cookies. */

@@ -48,7 +48,7 @@ function browserAt(shop: TestShop) {
 }
 
 /** A shop and the identity provider it trusts, each knowing the other by what the other publishes. */
-export async function openSamlShop() {
+export async function openSamlShop(settings: Parameters<typeof openTestShop>[0] = {}) {
   const opened: { shop?: TestShop } = {}
   const provider = await openIdentityProvider(async () => (await opened.shop?.app.inject('/saml/metadata'))?.body ?? '')
   const shop = await openTestShop({
@@ -58,6 +58,7 @@ export async function openSamlShop() {
     SAML_IDP_CERT: providerCertificate,
     SAML_PRIVATE_KEY: shopKey,
     SAML_CERT: shopCertificate,
+    ...settings,
   })
   opened.shop = shop
   const { db } = shop.shop

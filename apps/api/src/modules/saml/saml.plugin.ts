@@ -1,6 +1,6 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { applySession } from '../../http/cookies.ts'
+import { applySession, leaveRemarks } from '../../http/cookies.ts'
 import { sendError } from '../../http/error-handler.ts'
 import { requestLimit } from '../../http/request-limit.ts'
 import { visitorPlugin } from '../../http/visitor-plugin.ts'
@@ -58,7 +58,7 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
     if (entered.kind === 'refused') return backToLogin(reply, entered.why, entered.relayPath)
     const { user, token, relayPath } = entered
     applySession(reply, shop.config, { token, remember: null })
-    await bringCartOf(shop, request.visitor, user, now)
+    leaveRemarks(reply, shop.config, await bringCartOf(shop, request.visitor, user, now), request.visitor.language)
     return afterwards(reply, relayPath)
   })
 }

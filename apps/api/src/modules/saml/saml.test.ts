@@ -9,6 +9,8 @@ import { openSamlShop } from '../../testing/single-sign-on.ts'
 import { staffAccount } from '../../testing/staff.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
 
+const headers = { 'x-ebsn-client': 'site' }
+
 let world: Awaited<ReturnType<typeof openSamlShop>>
 beforeAll(async () => {
   world = await openSamlShop()
@@ -196,4 +198,23 @@ test('the database keeps neither code nor cookie of a sign-on', async () => {
   expect(JSON.stringify(rows)).toContain(requestId)
   expect(JSON.stringify(rows)).not.toContain(code)
   expect(JSON.stringify(rows)).not.toContain(visitor.cookies['bottega_session'])
+})
+
+test('a cart filled before a sign-on comes along, and the page that follows is left what became of it', async () => {
+  const shopping = await openSamlShop({ ANONYMOUS_CARTS: 'true' })
+  const { app, world: goods } = shopping.shop
+  const { nameId, email } = await shopping.known()
+  const signOnWith = async (quantity: number) => {
+    const visitor = shopping.browser()
+    const payload = { items: [{ productId: goods.products.milk, quantity }] }
+    const filled = await app.inject({ method: 'POST', url: '/ebsn/api/cart/add', headers, payload })
+    for (const { name, value } of filled.cookies) visitor.cookies[name] = value
+    const requestId = await shopping.provider.readRequest(await visitor.begin())
+    await visitor.bring(await shopping.provider.answer({ requestId, nameId, email }))
+    return visitor.cookies['bottega_remarks']
+  }
+  expect(await signOnWith(10)).toBeUndefined()
+  const left: unknown = JSON.parse((await signOnWith(8)) ?? '[]')
+  expect(left).toEqual([expect.stringContaining('Latte fresco intero')])
+  await shopping.close()
 })

@@ -1,4 +1,6 @@
+import { remarksCookie } from '@bottega/contract/remarks-cookie.ts'
 import { useEffect } from 'react'
+import { readCookie } from '../../lib/locale.ts'
 import { nativeShell } from '../../lib/platform.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
 import { checkSession } from './check-session.ts'
@@ -11,7 +13,10 @@ interface SignedInCareProps {
   cameBack: boolean
 }
 
-/** For whoever is signed in: the end of the session is announced, a page that comes back asks whether it still holds. */
+/**
+ * For whoever is signed in: what a login by redirect had to say, the end of the session is announced, and a page that
+ * comes back asks whether it still holds.
+ */
 export function SignedInCare({ session, cameBack }: SignedInCareProps) {
   const shopper = useShopperStore()
 
@@ -21,6 +26,11 @@ export function SignedInCare({ session, cameBack }: SignedInCareProps) {
     // The shop starts anew with every login: once in the life of a page is enough.
     void import('./native-person.ts').then(({ afterLogin }) => afterLogin(shell, shopper.get().user))
   }, [shopper])
+
+  useEffect(() => {
+    if (readCookie(document.cookie, remarksCookie) === undefined) return
+    void import('../../lib/remarks-of-redirect.ts').then(({ sayRemarksOfRedirect }) => sayRemarksOfRedirect())
+  }, [])
 
   useEffect(() => {
     const askWhetherItHolds = () => checkSession(shopper.get().user, 'return')
