@@ -176,3 +176,40 @@ test('any other verb takes its cart, or says why not', async () => {
   expect(await refused).toBe(false)
   expect(said).toEqual(['Il carrello è vuoto.'])
 })
+
+describe('a cart that was changed on another device', () => {
+  const gone = refusalOf('error.cart.itemNotFound', 'Questo prodotto non è più nel carrello.')
+
+  test('is shown as it is now when a line of it is gone, and the refusal is handed on', async () => {
+    const { store, asked, shopper } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
+    const outcome = store.setQuantity(milk, 2000)
+    asked[0]?.refuse(gone)
+    await settled()
+    expect(asked[1]?.name).toBe('cart.view')
+    asked[1]?.answer(envelopeOf(cartWith([itemOfProduct(breadProduct, 1)], 2)))
+    expect(await outcome).toMatchObject({ kind: 'refused', refusal: gone })
+    expect(shopper.get().cart.totalItems).toBe(1)
+    expect(store.quantityOf(milk)).toBe(0)
+  })
+
+  test('and bought there is the next, empty one, whatever was asked of it', async () => {
+    const { store, asked, shopper, said } = openShop(cartWith([milkInCart(1)], 7))
+    const emptied = store.perform((api) => api.call('cart.close', { body: { cart_id: 1 } }))
+    asked[0]?.refuse(refusalOf('error.cart.notFound', 'Il carrello non c’è più.'))
+    await settled()
+    asked[1]?.answer(envelopeOf({ ...cartWith([], 1), cartId: 2 }))
+    expect(await emptied).toBe(false)
+    expect(shopper.get().cart).toMatchObject({ cartId: 2, totalItems: 0 })
+    expect(said).toEqual(['Il carrello non c’è più.'])
+  })
+
+  test('stays on the page as it was while the shop cannot be asked', async () => {
+    const { store, asked, shopper } = openShop(cartWith([milkInCart(1)]))
+    const outcome = store.setQuantity(milk, 2000)
+    asked[0]?.refuse(gone)
+    await settled()
+    asked[1]?.refuse(refusalOf('error.general', 'Riprova tra qualche minuto.'))
+    expect(await outcome).toMatchObject({ refusal: gone })
+    expect(shopper.get().cart.totalItems).toBe(1)
+  })
+})

@@ -78,6 +78,14 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
     return say(reply.response)
   }
 
+  /** Where the page's cart is not the shop's any more, it is shown as it is now before the refusal is said. */
+  const refused = async (thrown: unknown): Promise<RefusalError> => {
+    const refusal = asRefusal(thrown)
+    // A shop that cannot say how the cart is leaves the page as it was; the refusal says enough.
+    if (otherCart.test(refusal.code ?? '')) await api().call('cart.view', { query }).then(take, asRefusal)
+    return refusal
+  }
+
   const send = async (line: CartLine, quantity: Thousandths, choices: AddChoices): Promise<boolean> => {
     const item = itemOf(shopper.get().cart, line)
     if (item) return take(await changeItem(api(), item.itemId, line, quantity))
@@ -91,10 +99,7 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
     for (;;) {
       const sent = work.wanted
       work.sent = sent
-      const refusal = await send(line, sent, choices).then(
-        (spoke) => void (remarked ||= spoke),
-        (error: unknown) => asRefusal(error),
-      )
+      const refusal = await send(line, sent, choices).then((spoke) => void (remarked ||= spoke), refused)
       if (work.wanted !== sent) continue
       if (refusal) return { kind: 'refused', refusal }
       return { kind: 'settled', quantity: inCart(line), by: inCart(line) - before, remarked }
@@ -128,7 +133,7 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
         if (!take(await verb(api()))) onSilence?.()
         return true
       } catch (error) {
-        say(asRefusal(error).response)
+        say((await refused(error)).response)
         return false
       }
     },
@@ -162,6 +167,9 @@ function addItem(api: Api, { product, options }: CartLine, quantity: Thousandths
   }
   return api.call('cart.add', { query, body: { items: [item] } })
 }
+
+/** What the shop refuses when its cart is another than the page shows: changed on another device, or bought there. */
+const otherCart = /^error\.cart\.(itemNotFound|notFound|(address|timeslot)Required)$/
 
 /** Refusals are answers; anything else is a bug of ours and goes on its way. */
 function asRefusal(error: unknown): RefusalError {

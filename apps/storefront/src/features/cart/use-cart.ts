@@ -42,7 +42,6 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
     const add = () => store.setQuantity(line, store.quantityOf(line) + quantity, choices)
     let outcome = await add()
     if (outcome.kind === 'refused' && isFlowRefusal(outcome.refusal.code)) {
-      await store.perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
       if (!(await ensureReady({ onRestart }))) return false
       outcome = await add()
     }
@@ -69,8 +68,8 @@ export function useRemove(): (line: CartLine) => Promise<void> {
 }
 
 /** The shop found address or slot missing although this page thought otherwise. */
-function isFlowRefusal(code: string | undefined): boolean {
-  return code === 'error.cart.addressRequired' || code === 'error.cart.timeslotRequired'
+function isFlowRefusal(code = ''): boolean {
+  return /^error\.cart\.(address|timeslot)Required$/.test(code)
 }
 
 /** Says how a wish ended; a raised quantity is an addition, a lowered one a removal. (Shopping core, sections 4 and 8) */
