@@ -22,7 +22,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
       const { checkoutFlow } = await import('./checkout-flow.ts')
       return checkoutFlow({ ask, perform, shopper, navigate, lockedText: t })
     }
-    const isReady = () => anonymousCarts || needOf(shopper.get()) === null
+    const isReady = () => anonymousCarts || needOf(shopper.get(), 'add') === null
     return {
       ensureReady: async (options) => isReady() || (await led()).ensureReady(options),
       choosePlace: async () => (await led()).choosePlace(),

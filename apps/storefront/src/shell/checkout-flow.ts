@@ -1,5 +1,5 @@
 import type { CheckoutFlow } from '../features/checkout-flow/flow-context.ts'
-import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { needOf, type CartPurpose } from '../features/checkout-flow/cart-need.ts'
 import { placeLockOf, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import { notifications } from '../lib/notifications.ts'
@@ -23,7 +23,7 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
     return through({ ...parts, placeLock, sayLocked }, first, options)
   }
 
-  const needed = () => stepForNeed(needOf(shopper.get()))
+  const needed = (purpose: CartPurpose) => stepForNeed(needOf(shopper.get(), purpose))
   const isPaying = () => window.location.pathname.startsWith(paths.payment())
   const placeLock = () => placeLockOf(shopper.get().cart, isPaying())
   const sayLocked = (lock: PlaceLock) => {
@@ -31,7 +31,7 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
   }
 
   return {
-    ensureReady: (options) => lead(needed(), { ...options, usualTime: true }),
+    ensureReady: (options) => lead(needed('add'), { ...options, usualTime: true, purpose: 'add' }),
 
     choosePlace() {
       return lead(isSignedIn(shopper.get().user) ? { dialog: 'address' } : { dialog: 'login' })
@@ -42,7 +42,7 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
         sayLocked('payment')
         return false
       }
-      const step = needed()
+      const step = needed('buy')
       return lead(step === 'ready' ? { dialog: 'timeslot' } : step)
     },
 
@@ -50,7 +50,7 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
       const { orderId } = shopper.get().cart
       // A placed order is not bought again: what differs is confirmed.
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
-      if (!(await lead(needed(), { usualTime: true }))) return
+      if (!(await lead(needed('buy'), { usualTime: true }))) return
       const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
       const refusal = await lookOver({ ...parts, lead })
       if (refusal === 'turnedBack') return

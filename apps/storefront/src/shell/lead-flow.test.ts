@@ -1,4 +1,5 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { cartWith } from '../features/cart/testing.ts'
 import type { DialogOutcome, FlowStep } from '../features/checkout-flow/flow-steps.ts'
@@ -38,4 +39,18 @@ describe.each<[string, PlaceLock]>([
 test('otherwise the slots lead to the addresses, these to the stores, and a turn away ends it', async () => {
   const outcomes: DialogOutcome[] = [{ kind: 'setAddress' }, { kind: 'setStore' }]
   expect(await led({ dialog: 'timeslot' }, undefined, outcomes)).toEqual({ ready: false, asked: 3, said: [] })
+})
+
+test('the login dialog can keep the add that waits, for the group’s own login leaves the page', () => {
+  let kept = 0
+  const ask: Ask = (draw) => {
+    const shown = draw(() => undefined)
+    if (isValidElement<{ onLeave?: () => void }>(shown)) shown.props.onLeave?.()
+    return new Promise(() => {})
+  }
+  const shopper = shopperStore({ user: anonymousUser, cart: cartWith([]) })
+  const perform = () => Promise.resolve(true)
+  const parts = { ask, perform, shopper, placeLock: () => undefined, sayLocked: () => undefined }
+  void lead(parts, { dialog: 'login' }, { onRestart: () => (kept += 1) })
+  expect(kept).toBe(1)
 })

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { CartStore } from '../features/cart/cart-store.ts'
 import type { ReadyOptions } from '../features/checkout-flow/flow-context.ts'
-import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { needOf, type CartPurpose } from '../features/checkout-flow/cart-need.ts'
 import { leadsToPlaces, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepAfter, type DialogOutcome, type FlowEnd, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import type { Ask } from '../lib/ask.ts'
@@ -25,6 +25,8 @@ const TimeslotDialog = lazy(() =>
 export interface LeadOptions extends ReadyOptions {
   /** The shopper asked for something else than a time: their usual one will do. */
   usualTime?: boolean
+  /** What the dialogs clear the way for; buying, unless it is said. */
+  purpose?: CartPurpose
 }
 
 export interface FlowParts {
@@ -57,7 +59,7 @@ async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean
 export async function lead(
   parts: FlowParts,
   first: FlowStep,
-  { onRestart, usualTime = false }: LeadOptions = {},
+  { onRestart, usualTime = false, purpose = 'buy' }: LeadOptions = {},
 ): Promise<boolean> {
   if (usualTime && first.dialog === 'timeslot' && (await chooseUsualTime(parts))) return true
   let step: FlowStep | FlowEnd = first
@@ -67,9 +69,9 @@ export async function lead(
       parts.sayLocked(lock)
       return false
     }
-    const outcome = await show(parts, step)
+    const outcome = await show(parts, step, onRestart)
     if (step.dialog === 'login' && outcome.kind === 'done') return restart(onRestart)
-    step = stepAfter(outcome, needOf(parts.shopper.get()))
+    step = stepAfter(outcome, needOf(parts.shopper.get(), purpose))
   }
   return step === 'ready'
 }
@@ -81,11 +83,15 @@ function restart(onRestart: (() => void) | undefined): Promise<never> {
   return new Promise(() => {})
 }
 
-function show({ ask, perform, placeLock }: FlowParts, step: FlowStep): Promise<DialogOutcome> {
+function show(
+  { ask, perform, placeLock }: FlowParts,
+  step: FlowStep,
+  onRestart: LeadOptions['onRestart'],
+): Promise<DialogOutcome> {
   return ask<DialogOutcome>((answer) => {
     switch (step.dialog) {
       case 'login':
-        return <LoginDialog onOutcome={answer} />
+        return <LoginDialog onOutcome={answer} onLeave={onRestart} />
       case 'address':
         return (
           <AddressDialog

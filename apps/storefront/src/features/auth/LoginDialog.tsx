@@ -4,8 +4,14 @@ import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { LoginForm } from './LoginForm.tsx'
 import '../../messages/forms.ts'
 
+interface LoginDialogProps {
+  onOutcome: (outcome: DialogOutcome) => void
+  /** Called before the page is left for the group's own login: there is no outcome then. */
+  onLeave?: (() => void) | undefined
+}
+
 /** The first question on the way to a first add. */
-export function LoginDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome) => void }) {
+export function LoginDialog({ onOutcome, onLeave }: LoginDialogProps) {
   const t = useTranslations()
   return (
     <Dialog
@@ -15,7 +21,7 @@ export function LoginDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome)
       title={t('auth.title')}
       closeLabel={t('common.close')}
     >
-      <LoginForm inDialog notice={t('auth.toContinue')} onDone={() => onOutcome({ kind: 'done' })} />
+      <LoginForm inDialog notice={t('auth.toContinue')} onDone={() => onOutcome({ kind: 'done' })} onLeave={onLeave} />
     </Dialog>
   )
 }

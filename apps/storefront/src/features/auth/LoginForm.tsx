@@ -24,10 +24,12 @@ type LoginFormProps = {
   /** On a device many hands pass through nobody is remembered, nor asked whether to be. */
   selfScanning?: boolean
   onDone: () => void
+  /** Called before the page is left for the group's own login, which comes back to it. */
+  onLeave?: (() => void) | undefined
 }
 
 /** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
-export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone }: LoginFormProps) {
+export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone, onLeave }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useVerdictText()
   const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
@@ -105,7 +107,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
       {/* On a device of many hands the group's login would remember the person for the next one. */}
       {singleSignOn && !selfScanning && (
         <Suspense fallback={null}>
-          <SingleSignOn />
+          <SingleSignOn onLeave={onLeave} />
         </Suspense>
       )}
     </form>

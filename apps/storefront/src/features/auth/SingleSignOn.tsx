@@ -7,9 +7,10 @@ import { browserApi } from '../../lib/browser-api.ts'
 import { Notice } from '../../lib/Notice.tsx'
 import { wordsInPlace } from '../../lib/words-in-place.ts'
 import { paths } from '../../paths.ts'
+import { leaveForGroup } from './leave-for-group.ts'
 
 /** The way in by the group's own login, which leads back to where one stands or was headed. */
-export function SingleSignOn() {
+export function SingleSignOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const t = useTranslations('auth.sso')
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
@@ -21,8 +22,7 @@ export function SingleSignOn() {
     setRefusal(undefined)
     const wanted = pathname === paths.login() ? (query.get('redirect') ?? paths.home()) : pathname + search
     try {
-      const { data } = await browserApi().call('saml.doLogin', { query: { relay_state_url: wanted } })
-      window.location.assign(data.redirectUrl ?? wanted)
+      await leaveForGroup({ api: browserApi(), wanted, onLeave, go: (address) => window.location.assign(address) })
     } catch (error) {
       setBusy(false)
       if (!(error instanceof RefusalError)) throw error

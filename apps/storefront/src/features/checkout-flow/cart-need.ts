@@ -3,11 +3,17 @@ import type { UserView } from '@bottega/contract/envelope.ts'
 import { needBeforeCheckout, type CartNeed } from '@bottega/rules/cart/preconditions.ts'
 import { isSignedIn } from '../../lib/shopper.ts'
 
-/** What a cart still needs; a slot that is no longer held for the shopper has to be chosen again. */
-export function needOf({ user, cart }: { user: UserView; cart: CartView }): CartNeed | null {
+/** What somebody is about to do with their cart. */
+export type CartPurpose = 'add' | 'buy'
+
+/**
+ * What a cart still needs. Shopping goes on in a slot whose hold has run out; who buys chooses it anew. (decision 0020)
+ */
+export function needOf({ user, cart }: { user: UserView; cart: CartView }, purpose: CartPurpose): CartNeed | null {
+  const { timeslot } = cart
   return needBeforeCheckout({
     isSignedIn: isSignedIn(user),
     hasAddress: cart.shippingAddress !== undefined,
-    hasTimeslot: cart.timeslot !== undefined && !cart.timeslot.holdExpired,
+    hasTimeslot: timeslot !== undefined && (purpose === 'add' || !timeslot.holdExpired),
   })
 }

@@ -14,10 +14,16 @@ describe('what a cart still needs', () => {
     [anna, {}, 'needAddress'],
     [anna, { timeslot: slot(false) }, 'needAddress'],
     [anna, { shippingAddress: place }, 'needTimeslot'],
-    [anna, { shippingAddress: place, timeslot: slot(true) }, 'needTimeslot'],
     [anna, { shippingAddress: place, timeslot: slot(false) }, null],
   ])('user %o with %o', (user, fields, need) => {
-    expect(needOf({ user, cart: fields as CartView })).toBe(need)
+    expect(needOf({ user, cart: fields as CartView }, 'add')).toBe(need)
+    expect(needOf({ user, cart: fields as CartView }, 'buy')).toBe(need)
+  })
+
+  test('is a slot held anew only where it is bought: shopping goes on in one whose hold has run out', () => {
+    const state = { user: anna, cart: { shippingAddress: place, timeslot: slot(true) } as CartView }
+    expect(needOf(state, 'add')).toBeNull()
+    expect(needOf(state, 'buy')).toBe('needTimeslot')
   })
 })
 
