@@ -67,6 +67,17 @@ describe('staff', () => {
     expect(await page.getByRole('button', { name: say('account.security.pin.turnOn') }).count()).toBe(0)
   })
 
+  test('whose session has ended come to their own door, which says so', async () => {
+    const { pathname } = new URL(page.url())
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies({ name: 'bottega_session' })
+    await page.getByRole('button', { name: say('staff.acting.stop') }).click()
+    await page.waitForURL((url) => url.pathname === '/staff')
+    await page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').first().waitFor()
+    await page.context().addCookies(cookies)
+    await openPage(page, pathname)
+  })
+
   test('stop and are themselves again', async () => {
     await page.getByRole('button', { name: say('staff.acting.stop') }).click()
     await page.waitForURL(({ pathname }) => pathname === '/staff/customers')

@@ -7,6 +7,7 @@ test('the links of the shop', () => {
     login: paths.login(),
     loginThenBack: paths.login({ redirect: '/cart?a=1' }),
     loginAfterExpiry: paths.login({ redirect: '/', expired: true }),
+    staffAfterExpiry: paths.staff({ redirect: '/', expired: true }),
     search: paths.search({ q: 'latte & caffè', promo: false }),
     offers: paths.offers(),
     fastSearch: paths.fastSearch('pane'),
@@ -59,6 +60,7 @@ test('the links of the shop', () => {
       "paymentStep": "/payment?step=payment",
       "product": "/product/latte-fresco-1-l",
       "search": "/search?q=latte+%26+caff%C3%A8",
+      "staffAfterExpiry": "/staff?redirect=%2F&expired=true",
     }
   `)
 })

@@ -53,6 +53,8 @@ export const paths = {
   userBoard: () => paths.orders(),
   security: () => '/profile/security',
   shopAtWork: () => '/shop-at-work',
+  /** The door of the staff; `expired` as with the login. */
+  staff: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/staff', query),
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for with. */

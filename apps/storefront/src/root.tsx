@@ -5,7 +5,7 @@ import { LinkContext } from '@bottega/ui/components/link-context.ts'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root.ts'
 import { CartPanelProvider } from './shell/CartPanelProvider.tsx'
@@ -63,6 +63,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, site, analytics, holdsQuantity, anonymousCarts, loginIdentifier, singleSignOn, nonce, preloads } =
     usePageSetting()
+  const { ssoUser } = useRouteLoaderData<typeof loader>('root')?.user ?? {}
   for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
   return (
     <html
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-carts={anonymousCarts === true ? 'anonymous' : undefined}
       data-login={loginIdentifier}
       data-sso={singleSignOn === true ? 'saml' : undefined}
+      data-staff={ssoUser && (ssoUser.actingUntil === undefined ? 'themselves' : 'acting')}
       data-analytics={analytics}
     >
       <head>

@@ -1,7 +1,9 @@
-import { redirect } from 'react-router'
+import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AccountSheet } from '../features/account/AccountSheet.tsx'
 import { StaffLoginForm } from '../features/backoffice/StaffLoginForm.tsx'
+import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
@@ -12,17 +14,22 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+const headedFor = (query: URLSearchParams) => ownPath(query.get('redirect'), paths.staffCustomers())
+
+/** Whoever is in already goes on to where they were headed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call('auth.test')
-  if (user.ssoUser) throw redirect(paths.staffCustomers())
+  if (user.ssoUser) throw redirect(headedFor(url.searchParams))
   return null
 }
 
 export default function StaffLoginPage() {
-  const t = useTranslations('staff.login')
+  const t = useTranslations()
+  const [query] = useSearchParams()
   return (
-    <AccountSheet title={t('title')} intro={t('text')}>
-      <StaffLoginForm onDone={() => window.location.assign(paths.staffCustomers())} />
+    <AccountSheet title={t('staff.login.title')} intro={t('staff.login.text')}>
+      {query.has('expired') && <Notice tone="info">{t('auth.expired')}</Notice>}
+      <StaffLoginForm onDone={() => window.location.assign(headedFor(query))} />
     </AccountSheet>
   )
 }

@@ -48,7 +48,7 @@ export function AccountMenu() {
   ]
   async function leave() {
     const { logOut } = await import('./log-out.ts')
-    await (user.ssoUser ? logOut(paths.home(), 'staff.logout') : logOut())
+    await logOut()
   }
   return (
     // A native disclosure: it opens before any script; Escape and leaving it close it.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
-import { paths } from '../../paths.ts'
+import { loginAndBack } from '../../lib/leave-for-login.ts'
 import { logOut } from './log-out.ts'
 import { useSessionClock, type SessionStart } from './use-session-clock.ts'
 import '../../messages/forms.ts'
@@ -33,9 +33,4 @@ export function SessionWarning({ length }: { length: SessionStart }) {
       onAnswer={(yes) => (yes ? void logOut(loginAndBack()) : setGoesOn(true))}
     />
   )
-}
-
-function loginAndBack(): string {
-  const { pathname, search } = window.location
-  return paths.login({ redirect: pathname + search })
 }

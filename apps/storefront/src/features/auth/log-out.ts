@@ -7,19 +7,24 @@ import { paths } from '../../paths.ts'
 
 type Door = 'auth.logout' | 'staff.logout' | 'saml.doLogout'
 
-/** Where people can come in by the group's login they leave by its way out, which is an ordinary one for all others. */
-const customersDoor = (): Door => (document.documentElement.dataset['sso'] === 'saml' ? 'saml.doLogout' : 'auth.logout')
+/** Staff leave by their own door; where people can come in by the group's login, its way out is the one for all others. */
+function door(): Door {
+  const { staff, sso } = document.documentElement.dataset
+  if (staff !== undefined) return 'staff.logout'
+  return sso === 'saml' ? 'saml.doLogout' : 'auth.logout'
+}
 
 /**
- * Ends the session, forgets what the browser kept of the person, and starts the shop anew, with an empty cart. Staff leave
- * through their own door. (safety.md, 19)
+ * Ends the session, forgets what the browser kept of the person, and starts the shop anew, with an empty cart.
+ * (safety.md, 19)
  */
-export async function logOut(then: string = paths.home(), door: Door = customersDoor()) {
+export async function logOut(then: string = paths.home()) {
+  const out = door()
   let target = then
   try {
     const shell = nativeShell()
-    if (shell && door !== 'staff.logout') await (await import('./native-person.ts')).beforeLogout(shell)
-    const { data } = await browserApi().call(door)
+    if (shell && out !== 'staff.logout') await (await import('./native-person.ts')).beforeLogout(shell)
+    const { data } = await browserApi().call(out)
     if ('redirectUrl' in data && data.redirectUrl !== undefined) target = data.redirectUrl
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
