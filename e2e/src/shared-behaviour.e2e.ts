@@ -53,6 +53,9 @@ describe('a new version', () => {
     await page.waitForURL(({ pathname, search }) => pathname + search === '/upgrade?for=web')
     await page.getByRole('heading', { level: 1, name: say('upgrade.screenTitle') }).waitFor()
     await page.getByText(say('upgrade.number', { version: '99.1' })).waitFor()
+    const updated = page.waitForRequest('**/upgrade?for=web')
+    await page.getByRole('button', { name: say('upgrade.reload') }).press('Enter')
+    await updated
     await page.context().close()
   })
 

@@ -15,3 +15,6 @@ export function nativeShell(place: object = globalThis): NativeShell | undefined
   const isKnown = shell?.platform === 'ios' || shell?.platform === 'android'
   return isKnown && typeof shell.uuid === 'string' && shell.uuid !== '' ? (shell as NativeShell) : undefined
 }
+
+/** What kind of client this is, as the address of an update asks. (Shopping core, section 4) */
+export const platformName = (): string => nativeShell()?.platform ?? 'web'

@@ -66,6 +66,14 @@ describe('the address of an update', () => {
     ['javascript:alert(1)', '/'],
     ['http://apps.example', '/'],
   ])('%s leads to %s', (url, address) => {
-    expect(updateAddress({ url }, 'web')).toBe(address)
+    expect(updateAddress({ url })).toBe(address)
+  })
+
+  test.each(['ios', 'android'])('in the app of %s is that of its kind', (platform) => {
+    vi.stubGlobal('bottegaShell', { platform, uuid: 'phone-1' })
+    expect(updateAddress({ url: 'https://apps.example/{platform}/bottega' })).toBe(
+      `https://apps.example/${platform}/bottega`,
+    )
+    vi.unstubAllGlobals()
   })
 })

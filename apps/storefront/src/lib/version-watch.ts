@@ -1,5 +1,6 @@
 import { isNewerVersion } from '@bottega/rules/catalog/version.ts'
 import { timing } from './application-configuration.ts'
+import { platformName } from './platform.ts'
 
 /** What `/version.json` says of the latest version. (Shopping core, sections 3 and 7) */
 export interface LatestVersion {
@@ -38,7 +39,7 @@ export function versionWatch({ running, latest, onNewer }: VersionWatchParts): (
 }
 
 /** Where the update is for this kind of client: a path of the shop or a secure address elsewhere, else the home page. */
-export function updateAddress({ url }: Pick<LatestVersion, 'url'>, platform: string): string {
-  const address = url.replaceAll('{platform}', encodeURIComponent(platform))
+export function updateAddress({ url }: Pick<LatestVersion, 'url'>): string {
+  const address = url.replaceAll('{platform}', platformName())
   return /^(\/(?![/\\])|https:\/\/)/.test(address) ? address : '/'
 }

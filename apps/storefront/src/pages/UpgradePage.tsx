@@ -7,7 +7,7 @@ import { appVersion } from '../lib/app-version.ts'
 import { latestVersion } from '../lib/latest-version.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
-import type { LatestVersion } from '../lib/version-watch.ts'
+import { updateAddress, type LatestVersion } from '../lib/version-watch.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/UpgradePage.ts'
 import styles from './UpgradePage.module.css'
@@ -37,7 +37,11 @@ export default function UpgradePage() {
         <>
           <div className={styles.facts}>{latest && <VersionFacts latest={latest} />}</div>
           {/* A plain load on purpose: the router would keep the scripts it has. */}
-          <Button onClick={() => window.location.assign(paths.home())}>{t(isCurrent ? 'goOn' : 'reload')}</Button>
+          <Button
+            onClick={() => window.location.assign(isCurrent ? paths.home() : updateAddress(latest ?? thisVersion))}
+          >
+            {t(isCurrent ? 'goOn' : 'reload')}
+          </Button>
         </>
       }
     />

@@ -14,7 +14,7 @@ export function NewVersionDialog({ latest, onClose }: NewVersionDialogProps) {
 
   function update() {
     keepTypedText()
-    window.location.assign(updateAddress(latest, 'web'))
+    window.location.assign(updateAddress(latest))
   }
 
   return (
