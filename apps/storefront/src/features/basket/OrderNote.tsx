@@ -18,7 +18,7 @@ export function OrderNote() {
   const maximum = String(orderNoteMaximum)
 
   async function save() {
-    if (draft === undefined || draft === saved || length > orderNoteMaximum) return
+    if (draft === undefined || draft === saved) return
     const kept = await setInfo('order_note', draft)
     setDone(kept)
     if (kept) setDraft(undefined)
@@ -29,7 +29,8 @@ export function OrderNote() {
       <TextArea
         label={t('label')}
         value={note}
-        error={length > orderNoteMaximum ? t('tooLong', { maximum }) : undefined}
+        // Browsers count an emoji as two characters or more; it is one of a note's.
+        maxLength={orderNoteMaximum + note.length - length}
         help={t('count', { length: String(length), maximum })}
         onChange={(event) => {
           setDone(false)
