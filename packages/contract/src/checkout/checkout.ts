@@ -97,6 +97,14 @@ const choiceRefusals = [
   'error.checkout.paymentPending',
 ] as const
 
+/** What can stand in the way where the cart is the draft over an order, which buying confirms. */
+const draftRefusals = [
+  'error.order.notFound',
+  'error.order.notModifiable',
+  'error.order.noChanges',
+  'error.checkout.mealVouchers.beyondFood',
+] as const
+
 /**
  * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call. `redirectUrl` leads to the provider's page; without it the
  * order is placed. `cart_version` is the version the person saw, `cart_quote` its mark:
@@ -124,6 +132,8 @@ export const checkoutBuy = callSchema({
     ...choiceRefusals,
     'error.timeslot.full',
     'error.product.notAvailable',
+    'error.voucher.usedUp',
+    ...draftRefusals,
   ],
 })
 

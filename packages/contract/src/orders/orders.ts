@@ -116,5 +116,12 @@ export const ordersPayment = callSchema({
   summary: 'Try to pay an unpaid order again',
   body: Type.Object({ order_id: idSchema() }),
   reply: Type.Object({ order: orderSchema, redirectUrl: Type.Optional(Type.String()) }),
-  refusals: ['error.order.notFound', 'error.order.notPayable', 'error.checkout.paymentDeclined'],
+  refusals: [
+    'error.order.notFound',
+    'error.order.notPayable',
+    'error.checkout.paymentDeclined',
+    'error.checkout.paymentTypeNotAllowed',
+    'error.checkout.savedPaymentNotFound',
+    'error.checkout.creditLimit',
+  ],
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditAgreement } from '../../../db/schema/payments.ts'
 import {
   attemptsOf,
+  atTheDoor,
   type Buyer,
   buyerWith,
   deliver,
@@ -141,6 +142,8 @@ describe('a change that meal vouchers cannot pay for is refused, and changes not
     const parts = await partsOf(orderId)
     await expect(changesOf(buyer, orderId)).rejects.toEqual(refusal(code))
     await expect(confirm(buyer, orderId)).rejects.toEqual(refusal(code))
+    // Clients that know no other way confirm by buying the draft.
+    await expect(atTheDoor(buyer)).rejects.toEqual(refusal(code))
     expect(await partsOf(orderId)).toEqual(parts)
   }
 
