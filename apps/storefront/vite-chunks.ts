@@ -44,7 +44,8 @@ const files: Readonly<Record<string, readonly Family[]>> = {
  */
 const ours = /(packages\/\w+|storefront)\/src\/(?!(messages|pages|features\/home)\/|entry\.client)/
 
-const wording = /storefront\/src\/messages\/(account|aside|browse|cookies|delivery|forms|orders|pages|purchase)\.ts$/
+const wording =
+  /storefront\/src\/messages\/(account|aside|browse|cookies|delivery|forms|orders|pages|product|purchase)\.ts$/
 
 /** The families that need the module before anything is pressed. */
 function familiesOf(id: string, graph: Rolldown.ChunkingContext): Family[] {

@@ -1,1 +1,1 @@
-export const files = import.meta.glob('./de/{details,home,search}.json', { eager: true, import: 'default' })
+export const files = import.meta.glob('./de/{home,search}.json', { eager: true, import: 'default' })

@@ -1,1 +1,1 @@
-export const files = import.meta.glob('./en/{details,home,search}.json', { eager: true, import: 'default' })
+export const files = import.meta.glob('./en/{home,search}.json', { eager: true, import: 'default' })

@@ -1,1 +1,1 @@
-export const files = import.meta.glob('./it/{details,home,search}.json', { eager: true, import: 'default' })
+export const files = import.meta.glob('./it/{home,search}.json', { eager: true, import: 'default' })

@@ -51,7 +51,13 @@ const sources = {
     de: () => import('./de.account.ts'),
     en: () => import('./en.account.ts'),
   },
-  /** The first page, the search and the page of a product. */
+  /** The page of a product. */
+  product: {
+    it: () => import('./it.product.ts'),
+    de: () => import('./de.product.ts'),
+    en: () => import('./en.product.ts'),
+  },
+  /** The first page and the search. */
   browse: {
     it: () => import('./it.browse.ts'),
     de: () => import('./de.browse.ts'),

@@ -18,7 +18,7 @@ import { required } from '../lib/required.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
-import '../messages/browse.ts'
+import '../messages/product.ts'
 import type { Route } from './+types/ProductPage.ts'
 import styles from './ProductPage.module.css'
 

@@ -1,0 +1,1 @@
+export const files = import.meta.glob('./de/details.json', { eager: true, import: 'default' })

@@ -1,0 +1,1 @@
+export const files = import.meta.glob('./it/details.json', { eager: true, import: 'default' })
