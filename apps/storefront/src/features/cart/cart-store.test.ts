@@ -113,6 +113,15 @@ test('a press to zero while the add is on its way takes the line out again', asy
   expect(asked[1]).toMatchObject({ name: 'cart.delete', body: { items: [{ itemId: 10 }] } })
 })
 
+test('an add while the line is being taken out keeps the answer about its promotion', async () => {
+  const { store, asked } = openShop(cartWith([milkInCart(1)]))
+  void store.setQuantity(milk, 0)
+  void store.setQuantity(milk, 1000, { promotionChoice: 7 })
+  asked[0]?.answer(envelopeOf(cartWith([], 2)))
+  await settled()
+  expect(asked[1]).toMatchObject({ name: 'cart.add', body: { items: [{ quantity: 1, params: { use_wpid: '7' } }] } })
+})
+
 test('when the page is left, the wish that waited is sent at once, and nothing twice', () => {
   const { store, asked } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
   void store.setQuantity(bread, 2000)

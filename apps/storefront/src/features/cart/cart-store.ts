@@ -52,6 +52,8 @@ export interface CartStoreParts {
 interface Work {
   readonly line: CartLine
   wanted: Thousandths
+  /** Of the add that is still to come, where the line is just being taken out. */
+  choices: AddChoices
   sent?: Thousandths
 }
 
@@ -92,14 +94,14 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
     return quantity > 0 && take(await addItem(api(), line, quantity, choices))
   }
 
-  const settle = async (work: Work, choices: AddChoices): Promise<LineOutcome> => {
+  const settle = async (work: Work): Promise<LineOutcome> => {
     const { line } = work
     const before = inCart(line)
     let remarked = false
     for (;;) {
       const sent = work.wanted
       work.sent = sent
-      const refusal = await send(line, sent, choices).then((spoke) => void (remarked ||= spoke), refused)
+      const refusal = await send(line, sent, work.choices).then((spoke) => void (remarked ||= spoke), refused)
       if (work.wanted !== sent) continue
       if (refusal) return { kind: 'refused', refusal }
       return { kind: 'settled', quantity: inCart(line), by: inCart(line) - before, remarked }
@@ -116,12 +118,13 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
       show(key, quantity)
       if (running) {
         running.wanted = quantity
+        running.choices = { ...running.choices, ...choices }
         return { kind: 'superseded' }
       }
-      const work: Work = { line, wanted: quantity }
+      const work: Work = { line, wanted: quantity, choices }
       working.set(key, work)
       try {
-        return await settle(work, choices)
+        return await settle(work)
       } finally {
         working.delete(key)
         show(key, undefined)
