@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/browser.ts'
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
-  if (executablePath === undefined) throw new Error('No Chromium on this machine: see the README.')
+  if (executablePath === undefined) throw new Error('No Chromium on this machine: see bench/README.md.')
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
 }
 

@@ -23,7 +23,7 @@ export async function lighthouseScores(url: string): Promise<Record<string, numb
 /** Lighthouse's mobile scores, 0 to 100: performance, accessibility, best-practices, seo. */
 async function lighthouseRun(url: string): Promise<Record<string, number>> {
   const browser = findBrowser()
-  if (browser === undefined) throw new Error('No Chromium on this machine: see the README.')
+  if (browser === undefined) throw new Error('No Chromium on this machine: see bench/README.md.')
   const { stdout } = await run(
     'npx',
     [

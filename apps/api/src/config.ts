@@ -149,12 +149,11 @@ export const settings = {
     'recaptcha',
     'none',
   ]),
-  CAPTCHA_PLACES: listOf('What the captcha guards', 'login password_reset password_update user_detail_update', [
+  CAPTCHA_PLACES: listOf(
+    'What the captcha guards; of the places the specification names, the login is there so far',
     'login',
-    'password_reset',
-    'password_update',
-    'user_detail_update',
-  ]),
+    ['login', 'password_reset', 'password_update', 'user_detail_update'],
+  ),
   CAPTCHA_AFTER_FAILURES: whole('Wrong logins after which a captcha is asked for; 0 asks at once', '3', 0, 100),
   RECAPTCHA_SITE_KEY: text('Public key of reCAPTCHA', ''),
   RECAPTCHA_SECRET: text('Secret key of reCAPTCHA', ''),
@@ -191,7 +190,7 @@ export const settings = {
     0,
     10_000_000,
   ),
-  TRUST_PROXY: proxies('Believe X-Forwarded-* of the balancer in front; a number where several stand in a row'),
+  TRUST_PROXY: proxies('Trust X-Forwarded-* of the proxy in front; a number when several proxies stand in a row'),
   METRICS_TOKEN: text('Bearer token that opens /metrics; empty opens it to this machine alone', ''),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 } as const satisfies Record<string, Setting<unknown>>

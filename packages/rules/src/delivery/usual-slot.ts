@@ -13,7 +13,7 @@ const hourKey = ({ date, beginMinute }: DeliveryHour) => `${weekdayOf(date)} ${b
 
 /**
  * The slot a returning customer would take without asking: of those that can be had the first on their usual day and
- * hour. None for whom has no such habit, or when their hour is not to be had. (Domain decisions, "Slots")
+ * hour. None for whoever has no such habit, or when their hour is not to be had. (Domain decisions, "Slots")
  */
 export function usualSlot<Slot extends DeliveryHour>(
   past: readonly DeliveryHour[],

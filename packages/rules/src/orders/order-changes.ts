@@ -22,7 +22,7 @@ export function mayChangeOrder(
   return now < cutoffAt && orderAllows('modify', statusId, blocking)
 }
 
-/** So much of a product with its options, for so much money after promotions. */
+/** A product with its options: how much of it an order or a cart holds, and what that costs after promotions. */
 export interface SoldGoods {
   readonly productId: number
   readonly optionsKey: string

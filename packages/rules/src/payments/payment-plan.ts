@@ -37,7 +37,10 @@ export type PaymentPlan =
   | { readonly ok: true; readonly parts: readonly PlannedPart[] }
   | { readonly ok: false; readonly reason: MealVoucherRefusal | 'rest-not-allowed' }
 
-/** Who is asked for how much; nobody, where vouchers have paid everything: a provider for everything that may be charged once goods are weighed, others for the total. */
+/**
+ * Who is asked for how much. A provider is asked for everything that may be charged once goods are weighed, others for
+ * the total. Where vouchers have paid everything, nobody is asked for the rest.
+ */
 export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
   const { paymentTypeId } = choice
   if (settlementOf(paymentTypeId) !== 'meal-voucher') return { ok: true, parts: mainPart(paymentTypeId, bill, 0) }

@@ -5,7 +5,7 @@ import { newToken } from '../auth/credentials.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import { insertChallenge, takeChallenge } from './captcha.repository.ts'
 
-/** About 32,000 hashes: a fraction of a second for one person, a bill for who tries a million passwords. */
+/** About 32,000 hashes: a fraction of a second for one person, a bill for whoever tries a million passwords. */
 const bits = 15
 const validFor = 5 * 60_000
 
