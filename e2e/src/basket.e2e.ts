@@ -191,6 +191,12 @@ describe('a shop without live updates, where visitors have carts', () => {
     await quantityOf(visitor, jam.name).fill('5')
     await quantityOf(visitor, jam.name).press('Enter')
     expect(await itemsInCart()).toEqual([3])
+    const update = '**/ebsn/api/cart/update*'
+    await visitor.route(update, (route) => route.abort())
+    await button('updateNamed').click()
+    await visitor.getByText(it['error.general']).first().waitFor()
+    expect(await quantityOf(visitor, jam.name).inputValue()).toBe('5')
+    await visitor.unroute(update)
     await button('updateNamed').click()
     await expect.poll(itemsInCart).toEqual([5])
     for (let press = 0; press < 5; press += 1) await button('decrease').click()

@@ -54,15 +54,19 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
   }
 }
 
-/** Brings a line that is in the cart to another quantity; `useRemove` is for zero. */
-export function useChangeQuantity(): (line: CartLine, quantity: Thousandths) => Promise<void> {
+/** Brings a line that is in the cart to another quantity, unless the shop refuses; `useRemove` is for zero. */
+export function useChangeQuantity(): (line: CartLine, quantity: Thousandths) => Promise<boolean> {
   const store = useCartStore()
   const report = useReport()
-  return async (line, quantity) => report(line, await store.setQuantity(line, quantity))
+  return async (line, quantity) => {
+    const outcome = await store.setQuantity(line, quantity)
+    report(line, outcome)
+    return outcome.kind !== 'refused'
+  }
 }
 
-/** Takes a line out; whoever calls has asked the shopper. */
-export function useRemove(): (line: CartLine) => Promise<void> {
+/** Takes a line out unless the shop refuses; whoever calls has asked the shopper. */
+export function useRemove(): (line: CartLine) => Promise<boolean> {
   const change = useChangeQuantity()
   return (line) => change(line, 0)
 }

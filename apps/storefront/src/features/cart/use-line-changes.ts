@@ -26,26 +26,20 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
 }
 
 /**
- * To another quantity of a line that is in the cart; zero asks first. Answers false when the shopper turned back.
- * (Shopping core, section 4)
+ * To another quantity of a line that is in the cart; zero asks first. Answers false when the shopper turned back or the
+ * shop refused. (Shopping core, section 4)
  */
 export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
   const change = useChangeQuantity()
   const takeOut = useTakeOut()
-  return async (quantity) => {
-    if (quantity === 0) return takeOut(line)
-    await change(line, quantity)
-    return true
-  }
+  return async (quantity) => (quantity === 0 ? takeOut(line) : change(line, quantity))
 }
 
-/** Takes a line out once the shopper has said so; answers whether they did. (Shopping core, section 8) */
+/** Takes a line out once the shopper has said so; answers whether it is gone. (Shopping core, section 8) */
 export function useTakeOut(): (line: CartLine) => Promise<boolean> {
   const remove = useRemove()
   const { removal } = useQuestions()
   return async (line) => {
-    if (!(await removal(line.product))) return false
-    await remove(line)
-    return true
+    return (await removal(line.product)) && remove(line)
   }
 }
