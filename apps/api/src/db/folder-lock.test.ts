@@ -31,11 +31,19 @@ test('a folder another live process works in is refused, naming the process', as
   await once(other, 'exit')
 })
 
+/** The process a lock file names. */
+async function owner(): Promise<unknown> {
+  const { pid } = JSON.parse(await readFile(`${folder}.lock`, 'utf8')) as { pid?: unknown }
+  return pid
+}
+
 test('the lock of a killed process is taken over', async () => {
   const other = await otherProcess()
   other.kill('SIGKILL')
   await once(other, 'exit')
+  expect(await owner()).toBe(other.pid)
   const leave = await lockFolder(folder)
+  expect(await owner()).toBe(process.pid)
   await leave()
 })
 
@@ -44,6 +52,7 @@ test('a lock file cut off by a crash holds nobody out', async () => {
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${folder}.lock`, longAgo, longAgo)
   const leave = await lockFolder(folder)
+  expect(await owner()).toBe(process.pid)
   await leave()
 })
 

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readCategories } from '@bottega/demo/catalogue/categories.ts'
-import { openTable } from '../file/open-table.ts'
 import { compileRules, loadCategoryRules } from './category-rules.ts'
 
 const rules = await loadCategoryRules()
@@ -44,21 +40,6 @@ describe('the shipped rules', () => {
     expect(rules.brandIn('Penne rigate')).toBeUndefined()
   })
 })
-
-const realFile =
-  process.env.BOTTEGA_OFF_FILE ??
-  resolve(fileURLToPath(new URL('../../../../../', import.meta.url)), '../shared/data/openfoodfacts-italy.csv')
-test.skipIf(!existsSync(realFile))(
-  `find a category for more than 70 % of the Open Food Facts export (skipped where ${realFile} is absent)`,
-  async () => {
-    const { rows } = await openTable(realFile)
-    const names = await Array.fromAsync(rows, (row) =>
-      row.kind === 'row' ? (row.values.get('product_name') ?? '') : '',
-    )
-    const placed = names.filter((name) => rules.verdictOn(name) !== undefined)
-    expect(placed.length / names.length).toBeGreaterThan(0.7)
-  },
-)
 
 describe('a rules file of one’s own', () => {
   const file = {
