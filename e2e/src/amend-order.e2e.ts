@@ -5,6 +5,7 @@ import { axeFindings, desktop, launchBrowser } from './browser.ts'
 import { sentinel } from './sentinel.ts'
 import {
   addFirst,
+  ask,
   buyWith,
   byCard,
   dialog,
@@ -33,6 +34,16 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
+interface OrderReply {
+  order: { orderItems: { quantityOrdered: number }[] }
+}
+
+/** How much of each line the shop has down for the order. */
+async function ordered(): Promise<number[]> {
+  const { order } = await ask<OrderReply>(page, `/order/view?order_id=${orderId}`)
+  return order.orderItems.map(({ quantityOrdered }) => quantityOrdered)
+}
+
 test('an order is placed by card', async () => {
   await openProduct(page, jam.slug)
   await addFirst(page, jam.name)
@@ -42,6 +53,7 @@ test('an order is placed by card', async () => {
   await buyWith(page, byCard)
   await payAtBank(page, 'accepted')
   orderId = await readConfirmation(page)
+  expect(await ordered()).toEqual([12])
 })
 
 const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
@@ -125,6 +137,7 @@ describe('changing an order with the keyboard alone', () => {
     await payAtBank(page, 'declined')
     await page.getByText(sayAny('changes.result.refused', 'orderId')).first().waitFor()
     await page.getByText(say('changes.goods.changed', { before: '20', after: '30' })).waitFor()
+    expect(await ordered()).toEqual([20])
   })
 
   test('cheaper: nobody is asked for money', async () => {
@@ -135,6 +148,7 @@ describe('changing an order with the keyboard alone', () => {
     await orderHeading().waitFor()
     await page.getByText(/^15 ×/).waitFor()
     await banner().waitFor({ state: 'detached' })
+    expect(await ordered()).toEqual([15])
   })
 
   test('left as it is: nothing changed, and the ordinary cart is there again', async () => {
