@@ -29,7 +29,8 @@ async function project(name: string): Promise<void> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bottega-test-'))
-// Lint reads what `types` generates. These four have a core or two for themselves; what drives browsers and databases wants the machine.
+// Lint reads what `types` generates. These four have a core or two for themselves; what drives browsers and databases
+// wants the machine.
 await Promise.all([check('types').then(() => check('lint')), check('format:check').then(() => project('unit'))])
 await project('api')
 if (postgresPrograms() === undefined)

@@ -39,8 +39,8 @@ const files: Readonly<Record<string, readonly Family[]>> = {
 }
 
 /**
- * Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. What brings the page to
- * life must run last, and not with whatever else is in a file.
+ * Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. What brings the page
+ * to life must run last, and not with whatever else is in a file.
  */
 const ours = /(packages\/\w+|storefront)\/src\/(?!(messages|pages|features\/home)\/|entry\.client)/
 

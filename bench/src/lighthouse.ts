@@ -12,7 +12,10 @@ interface Result {
   categories: Record<string, { score: number | null }>
 }
 
-/** The middle one of three runs: a single one says as much of the machine's mood as of the page. A run that breaks is repeated once. */
+/**
+ * The middle one of three runs: a single one says as much of the machine's mood as of the page. A run that breaks is
+ * repeated once.
+ */
 export async function lighthouseScores(url: string): Promise<Record<string, number>> {
   const runs: Record<string, number>[] = []
   while (runs.length < 3) runs.push(await lighthouseRun(url).catch(() => lighthouseRun(url)))

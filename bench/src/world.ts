@@ -85,7 +85,9 @@ export async function makeShoppers(db: Db, count: number): Promise<Shopper[]> {
   return shoppers
 }
 
-/** Products sold by the piece without limits, options or promotions to choose: any of them can be added again and again. */
+/**
+ * Products sold by the piece without limits, options or promotions to choose: any of them can be added again and again.
+ */
 export async function plainProducts(db: Db, count = 1_000_000): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     select id from ${product}

@@ -1,4 +1,6 @@
-/** A number in [0, 1) that depends on the words alone: the same product draws the same lot whatever stands beside it. */
+/**
+ * A number in [0, 1) that depends on the words alone: the same product draws the same lot whatever stands beside it.
+ */
 export function chance(seed: number, ...words: readonly (string | number)[]): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (const word of words) {

@@ -22,7 +22,10 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
-/** What still fades in has other colours than it will have; what turns for ever, or follows the scroll, is not waited for. */
+/**
+ * What still fades in has other colours than it will have; what turns for ever, or follows the scroll, is not waited
+ * for.
+ */
 const settled = `Promise.allSettled(
   document.getAnimations()
     .filter((one) => one.playState === 'running' && one.timeline === document.timeline)

@@ -22,7 +22,10 @@ async function orderUntilGone(giulia: Api, answered: number[]): Promise<void> {
   }
 }
 
-/** A mail that was in the hands of the process that died is its own for two minutes; then the next one tries. (outbox.service.ts) */
+/**
+ * A mail that was in the hands of the process that died is its own for two minutes; then the next one tries.
+ * (outbox.service.ts)
+ */
 const untilMailsAreFree = 180_000
 
 // An order that was answered and lost, or half of one, would be the worst a shop can do.

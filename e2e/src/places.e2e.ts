@@ -78,7 +78,9 @@ async function completeTo(field: Locator, text: string, choice: RegExp): Promise
   await field.press('Enter')
 }
 
-/** Where ice does not go. Not by the dialogs, which are not what this is about: the first of them, in its first hours. */
+/**
+ * Where ice does not go. Not by the dialogs, which are not what this is about: the first of them, in its first hours.
+ */
 async function goToLocker(page: Page): Promise<void> {
   const service = { delivery_service_id: deliveryService.chilledLocker }
   const path = `/user-address/delivery-service-list?delivery_service_id=${service.delivery_service_id}`

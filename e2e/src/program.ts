@@ -36,7 +36,10 @@ export interface ProgramOptions {
   dataDir?: string
 }
 
-/** A program of the command line, started as npm would, that has printed `until`. Rejects with what it printed when it ends before. */
+/**
+ * A program of the command line, started as npm would, that has printed `until`. Rejects with what it printed when it
+ * ends before.
+ */
 async function startCommand(command: string, until: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, ['apps/shop/src/cli.ts', command], {
     cwd: root,
@@ -65,7 +68,10 @@ async function startCommand(command: string, until: string, environment: Record<
   return { child, output, stop }
 }
 
-/** Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when it is not. */
+/**
+ * Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when
+ * it is not.
+ */
 export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<RunningProgram> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
   const tidy = async () => {

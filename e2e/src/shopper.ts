@@ -11,8 +11,8 @@ export type PersonName = keyof typeof personIds
 /** What people do in the shop, in its own words. A step ends when its person would see that it has. */
 
 /**
- * Waits until the buttons of the page work: before its script has the page, a press would be lost. The script marks each
- * element as it takes it and listens only when it has them all, so every field and then a pause is waited for.
+ * Waits until the buttons of the page work: before its script has the page, a press would be lost. The script marks
+ * each element as it takes it and listens only when it has them all, so every field and then a pause is waited for.
  */
 async function wakeUp(page: Page): Promise<void> {
   const main = await page.waitForSelector('main')
@@ -40,7 +40,9 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   await wakeUp(page)
 }
 
-/** The mark that somebody is signed in outlives the page, so it is the listening that tells that it has begun to watch. */
+/**
+ * The mark that somebody is signed in outlives the page, so it is the listening that tells that it has begun to watch.
+ */
 const tellWatching = `{
   const { addEventListener } = window
   window.addEventListener = function (type, ...rest) {
@@ -49,7 +51,10 @@ const tellWatching = `{
   }
 }`
 
-/** Opens an address as somebody signed in: the page watches over the session, and waits for no answer that would put its end off. */
+/**
+ * Opens an address as somebody signed in: the page watches over the session, and waits for no answer that would put its
+ * end off.
+ */
 export async function openWatched(page: Page, address: string): Promise<void> {
   await page.addInitScript(tellWatching)
   await openPage(page, address)

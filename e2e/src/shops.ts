@@ -11,7 +11,10 @@ export function shopOrigin(): string {
   return origin
 }
 
-/** A folder with the data of a shop just furnished: much sooner there than a shop that furnishes itself. Whoever asks removes it. */
+/**
+ * A folder with the data of a shop just furnished: much sooner there than a shop that furnishes itself. Whoever asks
+ * removes it.
+ */
 export async function furnishedFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
   await cp(inject('furnished'), folder, { recursive: true })

@@ -13,7 +13,9 @@ function messagesIn(language: Language): Record<string, object> {
   )
 }
 
-/** The product's own wording by its key, `basket.toCheckout`; an unknown key throws, so that no journey waits for it. */
+/**
+ * The product's own wording by its key, `basket.toCheckout`; an unknown key throws, so that no journey waits for it.
+ */
 export function wordsIn(language: Language): Say {
   const translate = createTranslator({
     locale: language,

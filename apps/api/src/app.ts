@@ -63,7 +63,10 @@ export interface BuiltShop {
   dispatch: Dispatch
 }
 
-/** Should a log line ever carry what was sent; of a request it has the path alone, of an error what `loggedError` lets through. (safety.md, 21) */
+/**
+ * Should a log line ever carry what was sent; of a request it has the path alone, of an error what `loggedError` lets
+ * through. (Safety, 21)
+ */
 const redact = ['*.password', '*.token', '*.otp', '*.mfa_pin']
 
 function createServer({ config, logTo }: BuildOptions): FastifyInstance {
@@ -88,7 +91,8 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
     trustProxy: config.TRUST_PROXY === 0 ? false : (_address, hop) => hop < config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // An address that cannot be read reaches no route, whose error handler would answer, and no hook, which adds headers.
+    // An address that cannot be read reaches no route, whose error handler would answer, and no hook, which adds
+    // headers.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(securityHeadersOf(config))),
   })
 }

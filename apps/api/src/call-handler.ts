@@ -6,7 +6,10 @@ import type { Shop } from './shop.ts'
 import type { SessionUser, Visitor } from './visitor.ts'
 import { ShopError } from './shop-error.ts'
 
-/** What a call may leave with the visitor beside its answer. Server rendering drops it, HTTP turns it into cookies and headers. */
+/**
+ * What a call may leave with the visitor beside its answer. Server rendering drops it, HTTP turns it into cookies and
+ * headers.
+ */
 export interface SessionEffect {
   /** The new credential, or null to forget the old one. */
   token: string | null

@@ -19,7 +19,7 @@ export const fieldsWithoutCardCheck: ReadonlySet<string> = new Set([
 
 /**
  * Nobody's card number gets past this line: notes, addresses, names, whatever a call takes as text. Looked at before
- * the contract is, and the number is not repeated in the answer. (safety.md, 21) Throws `error.request.cardNumber`.
+ * the contract is, and the number is not repeated in the answer. (Safety, 21) Throws `error.request.cardNumber`.
  */
 export function refuseCardNumbers(query: unknown, body: unknown): void {
   const field = findField({ query, body }, holdsCardNumber, fieldsWithoutCardCheck)

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'
 
-/** One setting of the environment: what it means, what it may be, what it is when nobody says. The README's table is made from this list. */
+/**
+ * One setting of the environment: what it means, what it may be, what it is when nobody says. The README's table is
+ * made from this list.
+ */
 interface Setting<Value> {
   meaning: string
   fallback: string

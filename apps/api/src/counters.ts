@@ -20,8 +20,8 @@ export interface Counter {
 }
 
 /**
- * So many `points` in `duration` seconds for each key. Several processes count together in PostgreSQL; the embedded shop
- * is one process and counts in memory.
+ * So many `points` in `duration` seconds for each key. Several processes count together in PostgreSQL; the embedded
+ * shop is one process and counts in memory.
  */
 export function createCounter(
   database: Database,

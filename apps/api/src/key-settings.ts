@@ -19,7 +19,9 @@ function ifReadable<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Certificates as PEM, from PEM or the base64 within it; several, so that one can follow another, stand between commas. */
+/**
+ * Certificates as PEM, from PEM or the base64 within it; several, so that one can follow another, stand between commas.
+ */
 export function readCertificates(text: string): readonly string[] | undefined {
   const parts = text
     .split(',')

@@ -18,7 +18,10 @@ const mailAddress = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 type Told = Error & Partial<Record<'code' | 'constraint' | 'table' | 'column' | 'query', unknown>>
 const named = ['code', 'constraint', 'table', 'column'] as const
 
-/** What a failed query and PostgreSQL's "invalid input" quote is somebody's own words; so is an address that took no mail. */
+/**
+ * What a failed query and PostgreSQL's "invalid input" quote is somebody's own words; so is an address that took no
+ * mail.
+ */
 function messageOf({ message, query, code }: Told): string {
   if (typeof query === 'string') return `Failed query: ${query}`
   const isAboutAValue = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
@@ -39,7 +42,7 @@ function withoutError(thrown: unknown): string {
 
 /**
  * The log's view of an error: an allow-list, because errors carry what they failed on. A query has its parameters, the
- * database quotes the whole row, a mail server the recipient, and none of that belongs in a log. (safety.md, 21)
+ * database quotes the whole row, a mail server the recipient, and none of that belongs in a log. (Safety, 21)
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: withoutError(thrown), stack: '' }

@@ -10,8 +10,8 @@ const placeholder = randomUUID()
 const placeholderText = JSON.stringify(placeholder)
 
 /**
- * Says that an answer holds parts made once and handed out again and again, which must not be changed any more: a cart of
- * a hundred products is answered at every press of a button, and its products are nine tenths of it.
+ * Says that an answer holds parts made once and handed out again and again, which must not be changed any more: a cart
+ * of a hundred products is answered at every press of a button, and its products are nine tenths of it.
  */
 export function withRepeatedParts<Data extends object>(data: Data, parts: Iterable<object>): Data {
   partsOfAnswer.set(data, new Set(parts))

@@ -6,7 +6,8 @@ import { refuseCardNumbers } from './card-numbers.ts'
 import { ShopError } from './shop-error.ts'
 import { refuseUnkeepable } from './unkeepable-input.ts'
 
-// What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at its word.
+// What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at
+// its word.
 const lenient = new Ajv({ coerceTypes: 'array', strict: false })
 const exact = new Ajv({ strict: false })
 
@@ -37,7 +38,10 @@ function check(validate: ValidateFunction, value: unknown): void {
   throw new ShopError('error.request.invalid', { fields: error === undefined ? '' : fieldOf(error) })
 }
 
-/** Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked for, in place. */
+/**
+ * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked
+ * for, in place.
+ */
 export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
   refuseUnkeepable(query, body)
   refuseCardNumbers(query, body)

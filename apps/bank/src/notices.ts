@@ -22,7 +22,10 @@ export interface NoticeOptions {
   onGivenUp?: (notice: Notice, reason: string) => void
 }
 
-/** Sends notices and repeats those the shop did not take. Every try is signed anew, so that a late one is not an old one. */
+/**
+ * Sends notices and repeats those the shop did not take. Every try is signed anew, so that a late one is not an old
+ * one.
+ */
 export class Notices {
   readonly #options: NoticeOptions
   readonly #waiting = new Set<NodeJS.Timeout>()

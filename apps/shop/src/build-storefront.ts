@@ -29,7 +29,10 @@ async function sourcesHash(): Promise<string> {
 
 const isBuiltFrom = async (hash: string) => (await readFile(stampFile, 'utf8').catch(() => '')) === hash
 
-/** Builds the pages when their sources changed since the last build. Of processes started at once one does, the others wait. */
+/**
+ * Builds the pages when their sources changed since the last build. Of processes started at once one does, the others
+ * wait.
+ */
 export async function buildStorefront(print: (line: string) => void): Promise<void> {
   const hash = await sourcesHash()
   if (await isBuiltFrom(hash)) return

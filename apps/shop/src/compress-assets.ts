@@ -6,7 +6,9 @@ import { brotliCompress, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text of the built pages, at the best ratio: it is done once and sent often. */
+/**
+ * Writes a `.br` and a `.gz` beside every text of the built pages, at the best ratio: it is done once and sent often.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,svg,json,txt}', { cwd: folder })) {
     const path = join(folder, file)

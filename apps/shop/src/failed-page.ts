@@ -9,7 +9,10 @@ const style =
   'body{max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#222}a{color:inherit}'
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The page for when not even the pages of the shop can be made: one sentence, in the person's language, and the way home. */
+/**
+ * The page for when not even the pages of the shop can be made: one sentence, in the person's language, and the way
+ * home.
+ */
 export function sendFailedPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code, values, language } = tellFailure(error, request)
   void reply

@@ -37,7 +37,10 @@ function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language
 
 const recaptchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** Google only with a key or as captcha, map pictures only from the address set: otherwise a page asks nobody but the shop. */
+/**
+ * Google only with a key or as captcha, map pictures only from the address set: otherwise a page asks nobody but the
+ * shop.
+ */
 function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA }: Config): ForeignSources {
   const captcha = CAPTCHA === 'recaptcha' ? recaptchaHosts : []
   const google = key === '' ? [] : ['https://maps.googleapis.com']

@@ -8,7 +8,10 @@ import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { parseArgs } from 'node:util'
 import { CommandError } from './explain-start-error.ts'
 
-/** Any number only this shop uses: of processes starting together on an empty database one seeds, the others find it done. */
+/**
+ * Any number only this shop uses: of processes starting together on an empty database one seeds, the others find it
+ * done.
+ */
 const seedLock = 716_239_019
 
 /** Writes the demo world when the database holds no store yet; undefined when it already is somebody's shop. */

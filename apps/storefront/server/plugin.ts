@@ -47,7 +47,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href
 
-/** Paths that belong to the protocol, to pictures and to editors' content; never pages. (wire-format, section 7) */
+/** Paths that belong to the protocol, to pictures and to editors' content; never pages. (Wire format, section 7) */
 const foreignPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
 
 /**
@@ -105,7 +105,10 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   })
 }
 
-/** Each chunk leaves at once, or streaming would wait for the compressor. Zstd shares zlib's options here and is left out. */
+/**
+ * Each chunk leaves at once, or streaming would wait for the compressor. Zstd shares zlib's options here and is left
+ * out.
+ */
 const compression = {
   encodings: ['br' as const, 'gzip' as const],
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -57,7 +57,10 @@ export const paths = {
   staff: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/staff', query),
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
   page: (page: StaticPageName) => `/page/${page}`,
-  /** The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for with. */
+  /**
+   * The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for
+   * with.
+   */
   inLanguage: (pathname: string, locale: Locale, search = '') => {
     const query = new URLSearchParams(search)
     query.set(localeParameter, locale)

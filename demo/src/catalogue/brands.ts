@@ -70,7 +70,10 @@ const growth = {
 /** How many more brands a family can have before names would repeat. */
 export const growthLevels = growth.household.length
 
-/** An invented brand for catalogues larger than the written one; `level` counts from 0 and never repeats within a family. */
+/**
+ * An invented brand for catalogues larger than the written one; `level` counts from 0 and never repeats within a
+ * family.
+ */
 export function growthBrand(kind: keyof typeof growth, familyNumber: number, level: number): string {
   const names = growth[kind]
   return names[(familyNumber * 7 + level) % names.length] ?? 'BOTTEGA'

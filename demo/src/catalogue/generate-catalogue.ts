@@ -107,7 +107,9 @@ function pricesAndPromotions(
   return { prices, promotionProducts }
 }
 
-/** What to offer instead: first the same thing by another brand or in another format, then its neighbours on the shelf. */
+/**
+ * What to offer instead: first the same thing by another brand or in another format, then its neighbours on the shelf.
+ */
 function alternativesOf(articles: readonly Candidate[], products: readonly ProductRow[]): Catalogue['alternatives'] {
   const sameThing = Map.groupBy(
     products.keys(),

@@ -19,7 +19,7 @@ const ingredients = new Map<string, Ingredient>(
     }),
 )
 
-/** The ingredient list in each language with its allergens emphasised, and what it contains. (safety.md, 22) */
+/** The ingredient list in each language with its allergens emphasised, and what it contains. (Safety, 22) */
 export function ingredientTexts(list: string): ProductTexts {
   const found = list.split(', ').map((name) => {
     const known = ingredients.get(name)

@@ -158,7 +158,7 @@ function sellingTerms(family: Family, format: PackFormat | undefined) {
   }
 }
 
-/** Alcohol is for adults and never goes into lockers. (safety.md, 25) */
+/** Alcohol is for adults and never goes into lockers. (Safety, 25) */
 function handling(family: Family) {
   const isAlcoholic = (family.alcohol ?? 0) > 1.2
   return {

@@ -10,7 +10,7 @@ export type PromotionProductRow = typeof promotionProduct.$inferInsert
 
 /**
  * The promotion a product takes part in, the same in every warehouse. First-stage infant formula never does; goods by
- * weight only take price cuts. (safety.md, 25)
+ * weight only take price cuts. (Safety, 25)
  */
 export function plannedFor(article: Candidate, code: string, seed: number): PlannedPromotion | undefined {
   const { family } = article

@@ -15,7 +15,9 @@ const stepsAroundSlot: Readonly<Record<number, number>> = {
   [orderStatus.outForDelivery]: -40,
 }
 
-/** What came at the hours at which it comes: picked and driven around the slot, paid and cancelled soon after ordering. */
+/**
+ * What came at the hours at which it comes: picked and driven around the slot, paid and cancelled soon after ordering.
+ */
 export function orderEvents(order: OrderRow, story: OrderStory): (typeof orderEvent.$inferInsert)[] {
   return story.statuses.map((statusId, index) => ({
     orderId: order.id,

@@ -14,7 +14,7 @@ export interface OrderStory {
   /** Days from today to the slot; negative lies behind. */
   slotInDays: number
   periodId: number
-  /** Statuses in the order they came, the last is where it stands. (Account spec, section 4) */
+  /** Statuses in the order they came, the last is where it stands. (Account and after-sales, section 4) */
   statuses: readonly number[]
   paymentTypeId: number
   needsInvoice: boolean

@@ -10,7 +10,9 @@ export const picturesFolder = fileURLToPath(new URL('../../pictures/', import.me
 /** Stands in the catalogue on purpose with no file behind it, to show what a missing picture looks like. */
 export const brokenPicturePath = '2026/01/15/00/immagine-mancante.webp'
 
-/** What the `image` columns hold: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size. */
+/**
+ * What the `image` columns hold: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size.
+ */
 export function picturePath(name: PictureName): string {
   return storedPath(name)
 }
@@ -32,7 +34,10 @@ export function pictureAddressOf(name: string, size: 'thumb' | 'photo' | 'large'
   return `/photo/${path.slice(0, file)}main/${size}/${path.slice(file)}`
 }
 
-/** The original WebP (256 × 256 with alpha, or a header) behind a stored path, or undefined when it is none of the demo's. */
+/**
+ * The original WebP (256 × 256 with alpha, or a header) behind a stored path, or undefined when it is none of the
+ * demo's.
+ */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')
   return (isPictureName(name) || isHeaderName(name) || isBrandMarkName(name)) && storedPath(name) === path

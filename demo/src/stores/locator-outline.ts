@@ -1,4 +1,7 @@
-/** City | province | postal code | street | number | latitude | longitude | cooperative | leaflet type | hours | name where it is not the city's */
+/**
+ * City | province | postal code | street | number | latitude | longitude | cooperative | leaflet type | hours | name
+ * where it is not the city's
+ */
 export const locatorOutline = `
 Monza | MB | 20900 | Via Carlo Alberto | 22 | 45.5845 | 9.2744 | 1 | 4 | long
 Bergamo | BG | 24121 | Via Tiraboschi | 41 | 45.6942 | 9.6698 | 1 | 4 | long

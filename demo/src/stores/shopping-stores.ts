@@ -7,8 +7,8 @@ import { trilingual } from '../localized.ts'
 export const shoppingWarehouseIds = [1, 2, 3] as const
 
 /**
- * Milano carries id 5: the specification's default store for anonymous prices and disclaimers must exist and be one that
- * can be shopped from.
+ * Milano carries id 5: the specification's default store for anonymous prices and disclaimers must exist and be one
+ * that can be shopped from.
  */
 export const storeIds = { milano: 5, torino: 6, bolzano: 7 } as const
 

@@ -10,7 +10,7 @@ interface Window {
   periodId: number
 }
 
-/** Hours of the day and their period: 1 and 4 are the morning. (Shopping spec, section 2) */
+/** Hours of the day and their period: 1 and 4 are the morning. (Shopping core, section 2) */
 const windows: readonly Window[] = [
   { from: 8, to: 10, periodId: 1 },
   { from: 10, to: 12, periodId: 4 },

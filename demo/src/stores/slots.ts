@@ -22,7 +22,10 @@ export function isFullSlot(
   )
 }
 
-/** The coming slots, the nearest ones partly taken by neighbours nobody knows; two places always stay for the demo's people. */
+/**
+ * The coming slots, the nearest ones partly taken by neighbours nobody knows; two places always stay for the demo's
+ * people.
+ */
 export function comingSlots(templates: readonly SlotTemplateRow[], seed: number, today: string): SlotRow[] {
   return slotsFor(templates, today, slotDays).map((planned, index) => {
     const daysAhead = Math.floor(index / (templates.length / 7))

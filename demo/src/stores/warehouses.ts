@@ -5,7 +5,7 @@ import { locatorOutline } from './locator-outline.ts'
 
 export type WarehouseRow = typeof warehouse.$inferInsert & { id: number }
 
-/** Logos in demo/pictures/logos carry these ids. (Shopping spec, section 9) */
+/** Logos in demo/pictures/logos carry these ids. (Shopping core, section 9) */
 export const cooperativeRows: (typeof cooperative.$inferInsert)[] = [
   { id: 1, name: 'Bottega Lombarda', slug: 'bottega-lombarda' },
   { id: 3, name: 'Bottega delle Langhe', slug: 'bottega-delle-langhe' },

@@ -2,7 +2,10 @@ import { basePath, type Call } from './calls.ts'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined | null
 
-/** Path and query of a call; arrays become repeated keys, `:name` in the path is taken from the query. (Document 1, section 7) */
+/**
+ * Path and query of a call; arrays become repeated keys, `:name` in the path is taken from the query. (Shopping core,
+ * section 7)
+ */
 export function callUrl(call: Call, query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams()
   let path: string = call.path

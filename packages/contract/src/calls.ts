@@ -1,7 +1,7 @@
 /**
  * Who may call. `public` anyone; `customer` a person signed in; `owner` a person signed in, and the thing named must be
- * theirs (a foreign id answers like a missing one); `shopper` an owner, and where the shop keeps anonymous carts anybody,
- * for their own cart; `backoffice` staff by single sign-on; `admin` administrators.
+ * theirs (a foreign id answers like a missing one); `shopper` an owner, and where the shop keeps anonymous carts
+ * anybody, for their own cart; `backoffice` staff by single sign-on; `admin` administrators.
  */
 export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin'
 
@@ -18,14 +18,14 @@ export interface Call {
   unkeptWith?: readonly string[]
   /** The body may also come form-encoded. */
   form?: true
-  /** Only the person themselves: refused while a staff member acts for them. (safety.md, 15) */
+  /** Only the person themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }
 
 /**
  * The endpoint table: every call once. It holds no schemas, so that the browser's client can carry it; what each call
  * takes and gives stands in the file of its area, and `contract.ts` fails to compile when one is missing.
- * (Document 1, section 7; document 3, section 7)
+ * (Shopping core, section 7; Account and after-sales, section 7)
  */
 export const calls = {
   'products.list': {

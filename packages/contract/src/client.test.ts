@@ -232,7 +232,9 @@ describe('the client', () => {
   })
 })
 
-/** Products, category, adv, warehouse locator, articles and the content system: nothing else. (Document 1, section 7) */
+/**
+ * Products, category, adv, warehouse locator, articles and the content system: nothing else. (Shopping core, section 7)
+ */
 const keptPath =
   /^\/(products(\/:productId)?|category|category-block\/info|adv|warehouse-locator(\/.*)?|articles?(\/.*)?|p\/.*)$/
 

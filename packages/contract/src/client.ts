@@ -40,7 +40,7 @@ const outlivesThePage = (body: string) => body.length < 16_384
 
 /**
  * Reads the body. Without one it is status 1 with the general error; a failure that names no error gets that one; and
- * what HTTP calls a failure is none of the body's successes. (Document 1, section 8)
+ * what HTTP calls a failure is none of the body's successes. (Shopping core, section 8)
  */
 async function readEnvelope(reply: Response, generalError: string): Promise<Envelope<unknown>> {
   const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | null | undefined
@@ -53,7 +53,7 @@ async function readEnvelope(reply: Response, generalError: string): Promise<Enve
 
 /**
  * The typed client of the contract: protocol headers, answers of the catalogue kept 15 minutes (50 of them, all dropped
- * by any write), the count of pending requests, and the end of the session. (Document 1, sections 4, 7, 8)
+ * by any write), the count of pending requests, and the end of the session. (Shopping core, sections 4, 7, 8)
  */
 export function createClient(options: ClientOptions): Api & { clearCache: () => void } {
   const cache = new ResponseCache<Envelope<unknown>>()

@@ -1,7 +1,7 @@
 /**
  * Every refusal and remark the shop can answer, with the envelope status it carries. 419 is the ended session and
  * nothing else; 400 what could not be read at all; 403/429 the guards at the door; every other refusal is a business
- * answer under HTTP 200. (wire-format, section 1; document 1, section 8)
+ * answer under HTTP 200. (Wire format, section 1; Shopping core, section 8)
  */
 export const codes = {
   'error.general': 500,

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-/** The paging block wherever a list is paged; `selPage` counts from 1, `totPages` is rounded up. (wire-format, section 3) */
+/**
+ * The paging block wherever a list is paged; `selPage` counts from 1, `totPages` is rounded up. (Wire format, section
+ * 3)
+ */
 export const pageSchema = Type.Object({
   selPage: Type.Integer(),
   totPages: Type.Integer(),

@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import type { MessageCode } from './codes.ts'
 import type { MessageArguments } from './texts/text-of.ts'
 
-/** Who the answer was made for; `userId` -1 is nobody signed in. (Document 1, section 3) */
+/** Who the answer was made for; `userId` -1 is nobody signed in. (Shopping core, section 3) */
 export const userSchema = Type.Object({
   userId: Type.Integer(),
   login: Type.String(),
@@ -95,7 +95,7 @@ export type EnvelopeMessage<Name extends string> = { code: string; values?: Mess
   string
 >
 
-/** The shape around every answer: all six lists always present, `user` at the root. (wire-format, section 1) */
+/** The shape around every answer: all six lists always present, `user` at the root. (Wire format, section 1) */
 export interface Envelope<Data> {
   response: EnvelopeResponse
   user: UserView

@@ -3,7 +3,7 @@ interface Entry<Value> {
   until: number
 }
 
-/** Fifteen minutes, in milliseconds. (Document 1, section 9) */
+/** Fifteen minutes, in milliseconds. (Shopping core, section 9) */
 export const answersKeptMs = 900_000
 
 /**

@@ -19,7 +19,7 @@ import type { Tx } from './database.ts'
 
 /*
  * Most of these stand behind a lock, or behind a look at the same row before: they are the second line, tried here
- * without the first. (safety.md, 1 and 5)
+ * without the first. (Safety, 1 and 5)
  */
 
 let shop: TestShop

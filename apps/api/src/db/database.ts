@@ -22,8 +22,8 @@ export interface Database {
 const ignore = () => undefined
 
 /**
- * A connection the server drops while nothing is asked over it would end the process, were nobody listening: an idle one
- * is replaced at the next query, one in the middle of a transaction fails that transaction's next statement.
+ * A connection the server drops while nothing is asked over it would end the process, were nobody listening: an idle
+ * one is replaced at the next query, one in the middle of a transaction fails that transaction's next statement.
  */
 export function outliveLostConnections(pool: Pool): Pool {
   pool.on('error', ignore)
@@ -33,7 +33,10 @@ export function outliveLostConnections(pool: Pool): Pool {
 
 const withDrizzle = (pool: Pool) => drizzle({ client: pool, casing: 'snake_case' })
 
-/** PostgreSQL by `DATABASE_URL`. A query that runs 15 s is stopped there; a pool without a free connection refuses after 5 s. */
+/**
+ * PostgreSQL by `DATABASE_URL`. A query that runs 15 s is stopped there; a pool without a free connection refuses after
+ * 5 s.
+ */
 function openPostgres(url: string, connections: number): Database {
   const pool = outliveLostConnections(
     new Pool({

@@ -56,7 +56,8 @@ async function isBeingWritten(file: string): Promise<boolean> {
 
 /**
  * Takes the exclusive lock beside `folder` and gives back how to leave it. A lock whose owner is gone (other boot, no
- * such process, another process under the same number) is taken over; one of a live process never. Throws `FolderInUseError`.
+ * such process, another process under the same number) is taken over; one of a live process never. Throws
+ * `FolderInUseError`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`

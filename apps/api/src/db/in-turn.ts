@@ -4,7 +4,8 @@ import type { Database, Db } from './database.ts'
 
 /**
  * Work that processes starting together on one database do one after the other, over one connection. The lock is asked
- * for again and again: a statement that waited for it would be stopped after 15 s, and the work of another may last longer.
+ * for again and again: a statement that waited for it would be stopped after 15 s, and the work of another may last
+ * longer.
  */
 export async function inTurn<Result>(
   { pool }: Pick<Database, 'pool'>,

@@ -15,9 +15,9 @@ const isUnnamed = (config: unknown): config is StatementConfig =>
   typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name !== undefined)
 
 /**
- * Gives the statements a process repeats names of their own, so that PostgreSQL parses and plans them once per connection
- * instead of every time: most of what a short transaction costs there. Not for the embedded database, where names of
- * several connections collide.
+ * Gives the statements a process repeats names of their own, so that PostgreSQL parses and plans them once per
+ * connection instead of every time: most of what a short transaction costs there. Not for the embedded database, where
+ * names of several connections collide.
  */
 export function createStatementNames(): (client: ClientBase) => void {
   const names = new Map<string, string>()

@@ -2,7 +2,8 @@ import fastifyPlugin from 'fastify-plugin'
 
 /**
  * Node closes connections that rest when the server closes, and keeps those that are answering just then: resting
- * afterwards, they would hold up the stop for as long as their client keeps them. They are let go of as they come to rest.
+ * afterwards, they would hold up the stop for as long as their client keeps them. They are let go of as they come to
+ * rest.
  */
 export const closingConnections = fastifyPlugin(
   (app, _options, done) => {

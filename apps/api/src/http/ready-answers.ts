@@ -29,8 +29,8 @@ export function isForEverybody(envelope: Envelope<object | null>, reply: Fastify
 }
 
 /**
- * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to keep a minute; a
- * client that holds it already gets 304. Personal answers never come here. (safety.md, 19)
+ * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to keep a minute;
+ * a client that holds it already gets 304. Personal answers never come here. (Safety, 19)
  */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, envelope: Envelope<object>): FastifyReply {
   const { body, etag } = readyAnswer(envelope)

@@ -6,7 +6,10 @@ import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
 import { networkOf } from './network-of.ts'
 
-/** What this process counts requests with, calls and pages of an address together; undefined where a setting wants no ceiling. */
+/**
+ * What this process counts requests with, calls and pages of an address together; undefined where a setting wants no
+ * ceiling.
+ */
 export function requestCounter({ REQUESTS_PER_MINUTE: points }: Config): RateLimiterMemory | undefined {
   return points === 0 ? undefined : new RateLimiterMemory({ points, duration: 60 })
 }

@@ -15,7 +15,7 @@ export function securityHeadersOf(config: Config): Record<string, string> {
   }
 }
 
-/** On every answer; pages add their own content-security-policy with hashes or a nonce. (safety.md, 18) */
+/** On every answer; pages add their own content-security-policy with hashes or a nonce. (Safety, 18) */
 export const securityHeaders = fastifyPlugin<{ config: Config }>(
   (app, { config }, done) => {
     const headers = securityHeadersOf(config)

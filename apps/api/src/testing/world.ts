@@ -16,7 +16,10 @@ export interface World {
   addresses: { milanoPickup: number; milanoLocker: number; torinoPickup: number }
   categories: { freschi: number; latte: number; frutta: number; dispensa: number }
   products: Record<ProductName, number>
-  /** Slots of Milano: tomorrow morning and afternoon at home, the day after in the morning; one full, one past its cut-off. */
+  /**
+   * Slots of Milano: tomorrow morning and afternoon at home, the day after in the morning; one full, one past its
+   * cut-off.
+   */
   slots: Record<SlotName, number>
 }
 
@@ -34,7 +37,9 @@ const slotNames = [
 ] as const
 export type SlotName = (typeof slotNames)[number]
 
-/** One group, two stores, nine products, eight slots: enough to tell every rule apart, small enough to know by heart. */
+/**
+ * One group, two stores, nine products, eight slots: enough to tell every rule apart, small enough to know by heart.
+ */
 export async function buildWorld(db: Db): Promise<World> {
   await db.insert(cooperative).values({ id: 1, name: 'Bottega Uno', slug: 'bottega-uno' })
   const place = { street: 'Via Larga', streetNumber: '8', city: 'Milano', province: 'MI', postalCode: '20122' }

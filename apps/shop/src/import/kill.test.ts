@@ -21,7 +21,10 @@ const barcodes = Array.from({ length: rows * 10 }, (_, index) => `8098${String(i
 )
 const hasPostgres = postgresPrograms() !== undefined
 
-/** Guards: an import killed with -9 at any moment leaves the shop as it was, and run again it ends as if never disturbed. */
+/**
+ * Guards: an import killed with -9 at any moment leaves the shop as it was, and run again it ends as if never
+ * disturbed.
+ */
 describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL is not installed)', () => {
   let cluster: Cluster
   let folder: string

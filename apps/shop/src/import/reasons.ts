@@ -1,4 +1,6 @@
-/** What happened to the thing reported: the whole line was left out, one field was, or the line was taken with a mend. */
+/**
+ * What happened to the thing reported: the whole line was left out, one field was, or the line was taken with a mend.
+ */
 export type Effect = 'line refused' | 'field dropped' | 'noted'
 
 interface ReasonText {

@@ -18,7 +18,9 @@ export interface Report {
   close: () => Promise<void>
 }
 
-/** The report file, one line for each thing to tell: CSV for a spreadsheet, with the line of the file and the reason. */
+/**
+ * The report file, one line for each thing to tell: CSV for a spreadsheet, with the line of the file and the reason.
+ */
 export async function openReport(path: string, inputPath: string): Promise<Report> {
   if (resolve(path) === resolve(inputPath)) throw new ImportError('The report would overwrite the file being imported.')
   await mkdir(dirname(path), { recursive: true })

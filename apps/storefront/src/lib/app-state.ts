@@ -4,7 +4,8 @@ import type { Locale } from './locale.ts'
 
 /**
  * What the shop remembers of this browser from visit to visit. The count of pending requests, the tenth field of the
- * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. (Section 3)
+ * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. (Shopping core,
+ * section 3)
  */
 export interface AppState {
   language?: Locale
@@ -40,7 +41,9 @@ function isAppState(value: unknown): value is AppState {
 
 let inMemory: AppState | undefined
 
-/** Read anew each time: other tabs write it too. A browser that keeps nothing still has one for the life of the page. */
+/**
+ * Read anew each time: other tabs write it too. A browser that keeps nothing still has one for the life of the page.
+ */
 export function appState(): AppState {
   const known = kept('app')
   if (isAppState(known)) return known

@@ -9,7 +9,9 @@ const catalogues: Record<Locale, () => Promise<Record<MessageCode, string>>> = {
   en: async () => (await import('@bottega/contract/texts/en.ts')).en,
 }
 
-/** Our words for a code, in the language of the page; undefined for a code we do not know. (Section 8) */
+/**
+ * Our words for a code, in the language of the page; undefined for a code we do not know. (Shopping core, section 8)
+ */
 export async function codeText(code: string, values: MessageArguments = {}): Promise<string | undefined> {
   const catalogue = await catalogues[toLocale(document.documentElement.lang) ?? 'it']()
   const text: string | undefined = Object.hasOwn(catalogue, code) ? catalogue[code as MessageCode] : undefined

@@ -14,7 +14,8 @@ const cookieName = 'cookie_preferences'
 
 /**
  * For how many days an answer holds before the question comes again. The specification says "days saved 30" (shopping
- * core, section 9); the Italian authority asks shops not to ask again for six months (safety.md, 24). (docs/decisions/0172)
+ * core, section 9); the Italian authority asks shops not to ask again for six months (Safety, 24).
+ * (docs/decisions/0172)
  */
 export const preferenceDays = { specification: 30, authority: 180 } as const
 const keptDays: (typeof preferenceDays)[keyof typeof preferenceDays] = preferenceDays.authority

@@ -19,8 +19,9 @@ const browser: Surroundings = {
 const forgetters = new Set<() => void>()
 
 /**
- * What kept-alive pages were loaded with, as long as the shop's own answers are kept. Going back to one shows it as it was left, without asking the shop, even when
- * a write has emptied the cache of answers meanwhile: what was put in the cart changes no shelf.
+ * What kept-alive pages were loaded with, as long as the shop's own answers are kept. Going back to one shows it as it
+ * was left, without asking the shop, even when a write has emptied the cache of answers meanwhile: what was put in the
+ * cart changes no shelf.
  */
 export function keptLoads<Data>({ now, addressOnScreen } = browser): KeptLoads<Data> {
   const loads = new Map<string, { data: Data; at: number }>()

@@ -26,7 +26,9 @@ function storageOf(name: KeptName): Storage {
   return places[name].storage === 'local' ? localStorage : sessionStorage
 }
 
-/** Keeps a value that survives JSON. A browser that refuses (full, or forbidden) keeps nothing, and shopping goes on. */
+/**
+ * Keeps a value that survives JSON. A browser that refuses (full, or forbidden) keeps nothing, and shopping goes on.
+ */
 export function keep(name: KeptName, value: unknown): void {
   try {
     storageOf(name).setItem(name, JSON.stringify({ v: formatVersion, value }))
@@ -50,7 +52,7 @@ export function forget(name: KeptName): void {
   storageOf(name).removeItem(name)
 }
 
-/** Forgets everything that is the person's. (safety.md, 19) */
+/** Forgets everything that is the person's. (Safety, 19) */
 export function forgetPersonal(): void {
   for (const [name, { personal }] of Object.entries(places)) if (personal) forget(name as KeptName)
 }

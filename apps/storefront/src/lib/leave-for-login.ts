@@ -2,8 +2,8 @@ import { paths } from '../paths.ts'
 import { startAnew } from './start-anew.ts'
 
 /**
- * Where whoever was signed in here comes in again, and back from there. Staff have a door of their own; behind it nobody
- * is acted for any more, so that the customer's pages are none to come back to.
+ * Where whoever was signed in here comes in again, and back from there. Staff have a door of their own; behind it
+ * nobody is acted for any more, so that the customer's pages are none to come back to.
  */
 export function loginAndBack({ expired = false } = {}): string {
   const { pathname, search } = window.location
@@ -14,8 +14,8 @@ export function loginAndBack({ expired = false } = {}): string {
 }
 
 /**
- * The session has ended: what was kept of it and its mark go, and the login comes, which says so and leads back here. The
- * page is loaded anew, for everything personal in it is over. (Shopping core, sections 4 and 8: status 419)
+ * The session has ended: what was kept of it and its mark go, and the login comes, which says so and leads back here.
+ * The page is loaded anew, for everything personal in it is over. (Shopping core, sections 4 and 8: status 419)
  */
 export function leaveForLogin(): void {
   startAnew(loginAndBack({ expired: true }))

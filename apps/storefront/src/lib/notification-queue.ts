@@ -19,7 +19,10 @@ export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 's
   resume: () => void
 }
 
-/** Remarks to the shopper, the newest last. While somebody reads or reaches for them none goes; then each has its whole time anew. */
+/**
+ * Remarks to the shopper, the newest last. While somebody reads or reaches for them none goes; then each has its whole
+ * time anew.
+ */
 export function notificationQueue(): NotificationQueue {
   const store = externalStore<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()

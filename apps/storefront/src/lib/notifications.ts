@@ -15,7 +15,8 @@ interface Said {
 
 /**
  * Hands every remark of an answer to the shopper at its level, those of the nine popup codes in a dialog.
- * Answers whether there was any: a success toast is only for the answer that says nothing itself. (Section 8)
+ * Answers whether there was any: a success toast is only for the answer that says nothing itself. (Shopping core,
+ * section 8)
  */
 export function notifyRemarks(response: EnvelopeResponse): boolean {
   const remarks: Said[] = [

@@ -45,7 +45,9 @@ type Indexed = {
   /** Path and query under which a search engine should know the page. */
   path: string
   description?: string | undefined
-  /** Structured data, made with the origin the addresses inside it need. Never run, so the content policy lets it be. */
+  /**
+   * Structured data, made with the origin the addresses inside it need. Never run, so the content policy lets it be.
+   */
   jsonLd?: (origin: string) => readonly object[]
 }
 

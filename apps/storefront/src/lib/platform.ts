@@ -1,6 +1,6 @@
 /**
- * What the native app puts into its web view before our scripts run. In a browser there is none, and whatever belongs to
- * phones alone does nothing. (Shopping core, section 6)
+ * What the native app puts into its web view before our scripts run. In a browser there is none, and whatever belongs
+ * to phones alone does nothing. (Shopping core, section 6)
  */
 export interface NativeShell {
   platform: 'ios' | 'android'

@@ -1,7 +1,10 @@
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import { externalStore } from './external-store.ts'
 
-/** What is too weighty for a remark that passes: these codes open a dialog with the next step. (Section 8) */
+/**
+ * What is too weighty for a remark that passes: these codes open a dialog with the next step. (Shopping core, section
+ * 8)
+ */
 export const popupCodes = [
   'msg.cart.availability.errors',
   'error.registration.fiscal_code.not_valid',

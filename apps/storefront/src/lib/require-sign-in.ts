@@ -9,7 +9,10 @@ export function requireSignIn(user: UserView, url: URL): void {
   if (!isSignedIn(user)) throw redirect(paths.login({ redirect: url.pathname + url.search }))
 }
 
-/** Flagged admin: open to staff signed in by single sign-on; everybody else goes to the user board. (Shopping core, section 2) */
+/**
+ * Flagged admin: open to staff signed in by single sign-on; everybody else goes to the user board. (Shopping core,
+ * section 2)
+ */
 export function requireStaff({ ssoUser }: UserView, requested: readonly StaffRole[] = ['operator', 'admin']): void {
   if (!hasAnyRole(ssoUser?.roles ?? [], requested)) throw redirect(paths.userBoard())
 }

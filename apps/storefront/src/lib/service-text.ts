@@ -7,7 +7,9 @@ export function isPickup(serviceKind: string | undefined): boolean {
   return serviceKind !== undefined && serviceKind !== 'home'
 }
 
-/** The place a cart goes to, as one would say it: `Via Larga 8`; the name of a store where there is no street number. */
+/**
+ * The place a cart goes to, as one would say it: `Via Larga 8`; the name of a store where there is no street number.
+ */
 export function placeOf(address: NonNullable<CartView['shippingAddress']>, pickup: boolean): string {
   const street = `${address.address1} ${address.addressNumber}`.trim()
   return pickup && address.addressName ? address.addressName : street

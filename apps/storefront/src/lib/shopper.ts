@@ -22,7 +22,9 @@ export function shopperStore(initial: ShopperState): ShopperStore {
   }
 }
 
-/** Answers to parallel requests may cross on their way: an older version of the same cart never replaces a newer one. */
+/**
+ * Answers to parallel requests may cross on their way: an older version of the same cart never replaces a newer one.
+ */
 function isOvertaken(arriving: CartView, known: CartView): boolean {
   return arriving.cartId === known.cartId && arriving.version < known.version
 }

@@ -5,7 +5,10 @@ import { notifications } from './notifications.ts'
 /** Each browser says it in its own words; all of them name the module. */
 const aboutModule = /\bmodule\b/i
 
-/** A press whose script does not come, because the network is gone, would do nothing at all: it is said like any other failure. */
+/**
+ * A press whose script does not come, because the network is gone, would do nothing at all: it is said like any other
+ * failure.
+ */
 export function useLostScripts(): void {
   const t = useTranslations('common')
   useEffect(() => {

@@ -38,7 +38,9 @@ export function versionWatch({ running, latest, onNewer }: VersionWatchParts): (
   }
 }
 
-/** Where the update is for this kind of client: a path of the shop or a secure address elsewhere, else the home page. */
+/**
+ * Where the update is for this kind of client: a path of the shop or a secure address elsewhere, else the home page.
+ */
 export function updateAddress({ url }: Pick<LatestVersion, 'url'>): string {
   const address = url.replaceAll('{platform}', platformName())
   return /^(\/(?![/\\])|https:\/\/)/.test(address) ? address : '/'

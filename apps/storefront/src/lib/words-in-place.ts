@@ -4,7 +4,7 @@ import { popupCodeOf } from './popups.ts'
 
 /**
  * What a form or a page says of a refusal where one stands; undefined when a popup says it instead, with the next step.
- * (Section 8)
+ * (Shopping core, section 8)
  */
 export function wordsInPlace(refusal: RefusalError): string | undefined {
   if (popupCodeOf(refusal.code ?? '') === undefined) return refusal.text

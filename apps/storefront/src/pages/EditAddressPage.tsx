@@ -35,7 +35,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
 }
 
-/** One address on a page of its own. While a placed order is being changed, addresses stay as they are. (Section 2) */
+/**
+ * One address on a page of its own. While a placed order is being changed, addresses stay as they are. (Shopping core,
+ * section 2)
+ */
 export default function EditAddressPage({ loaderData: { address } }: Route.ComponentProps) {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -27,7 +27,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { order, offer: order.can.retryPayment ? await loadPayment(api, orderId) : undefined }
 }
 
-/** The payment failed: the order waits, suspended, until it is paid another time or another way. (Account spec, section 4) */
+/**
+ * The payment failed: the order waits, suspended, until it is paid another time or another way. (Account and
+ * after-sales, section 4)
+ */
 export default function PaymentErrorPage({ loaderData: { order, offer } }: Route.ComponentProps) {
   const t = useTranslations('checkout.failed')
   const { retryPayment } = order.can

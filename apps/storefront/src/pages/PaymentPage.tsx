@@ -39,7 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
-/** The order to be read, then the way to pay and the button that obliges. The third step is the confirmation's own page. */
+/**
+ * The order to be read, then the way to pay and the button that obliges. The third step is the confirmation's own page.
+ */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   // An invoice asked for, or not any more, changes the ways to pay: what was chosen among the others is over.
   const types = loaderData.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')

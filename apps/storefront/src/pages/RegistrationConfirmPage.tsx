@@ -7,7 +7,7 @@ import type { Route } from './+types/RegistrationConfirmPage.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.confirm.title'))
 
-/** Where the mail of a registration leads. Opening it changes nothing, for mail programs open links too. (safety.md, 9) */
+/** Where the mail of a registration leads. Opening it changes nothing, for mail programs open links too. (Safety, 9) */
 export default function RegistrationConfirmPage() {
   const t = useTranslations('account.confirm')
   const [query] = useSearchParams()

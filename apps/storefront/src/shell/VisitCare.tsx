@@ -20,7 +20,9 @@ const LongVisit = lazy(() =>
 
 const none: readonly Popup[] = []
 
-/** What goes on beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
+/**
+ * What goes on beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session.
+ */
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const { longSince, hasWishes } = useVisit()

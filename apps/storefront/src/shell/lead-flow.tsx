@@ -76,7 +76,10 @@ export async function lead(
   return step === 'ready'
 }
 
-/** Prices, shelves and wording may all be others for the person who logged in: the shop starts anew. (Section 4) */
+/**
+ * Prices, shelves and wording may all be others for the person who logged in: the shop starts anew. (Shopping core,
+ * section 4)
+ */
 function restart(onRestart: (() => void) | undefined): Promise<never> {
   onRestart?.()
   window.location.reload()

@@ -4,7 +4,7 @@ import { userSchema } from '../envelope.ts'
 
 const flag = Type.Optional(Type.Boolean())
 
-/** The identifier is trimmed; 5 to 50 characters, an e-mail or alphanumeric. (Document 1, section 5) */
+/** The identifier is trimmed; 5 to 50 characters, an e-mail or alphanumeric. (Shopping core, section 5) */
 export const authLogin = callSchema({
   summary: 'Sign in',
   query: Type.Object({ token_recaptcha: Type.Optional(Type.String({ maxLength: 4000 })) }),

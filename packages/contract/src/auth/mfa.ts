@@ -27,7 +27,7 @@ export const registrationUpdateMfa = callSchema({
   ],
 })
 
-/** Says the same of an address the shop knows and of one it does not. (safety.md, 13) */
+/** Says the same of an address the shop knows and of one it does not. (Safety, 13) */
 export const registrationResendEmail = callSchema({
   summary: 'Send the mail that confirms an address once more',
   query: Type.Object({ e_mail: Type.String({ minLength: 3, maxLength: 100 }) }),

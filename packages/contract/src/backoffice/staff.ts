@@ -51,7 +51,7 @@ export const staffFindPeople = callSchema({
   refusals: [],
 })
 
-/** Who acts, for whom and until when stands in the `user` of every answer from then on. (safety.md, 15) */
+/** Who acts, for whom and until when stands in the `user` of every answer from then on. (Safety, 15) */
 export const staffActAs = callSchema({
   summary: 'Act for a customer for thirty minutes, for a stated reason',
   query: Type.Object({ user_id: idSchema(), reason: Type.Optional(Type.String({ maxLength: 300 })) }),

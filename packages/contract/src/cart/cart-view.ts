@@ -28,7 +28,8 @@ export type CartItemView = Static<typeof cartItemSchema>
 
 /**
  * Every cart verb answers with the whole cart; the client replaces its copy. Beside the fields of the specification
- * (document 1, section 3) it says what the totals are made of: `sum(items.totalStandard) + sum(adjustments.amount) = total`.
+ * (Shopping core, section 3) it says what the totals are made of: `sum(items.totalStandard) + sum(adjustments.amount) =
+ * total`.
  */
 export const cartSchema = Type.Object({
   cartId: Type.Integer({ description: '-1 while there is no cart' }),

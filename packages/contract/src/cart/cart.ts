@@ -24,7 +24,7 @@ export const cartView = callSchema({
 /**
  * `params` holds the chosen options by parameterName and, for a selectable promotion, `use_wpid`: the promotion's id
  * for yes, -1 for no. `infos.accept_alternatives` says whether a substitute is welcome; `is_package` in `infos` asks
- * for whole packs. (Document 1, sections 4 and 7)
+ * for whole packs. (Shopping core, sections 4 and 7)
  */
 export const cartAdd = callSchema({
   summary: 'Put products in the cart',
@@ -148,7 +148,7 @@ const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }
 
 /**
  * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight wished for one piece is
- * kept under both its names; empty takes it back. (Document 1, section 3)
+ * kept under both its names; empty takes it back. (Shopping core, section 3)
  */
 export const cartLineInfoKeys = {
   accept_alternatives: { pattern: /^(true|false)$/ },

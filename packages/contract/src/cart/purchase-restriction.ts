@@ -15,7 +15,9 @@ const purchaseRestrictionSchema = Type.Object({
 })
 export type PurchaseRestrictionView = Static<typeof purchaseRestrictionSchema>
 
-/** Limits per product and per class that touch the lines of the cart, and goods for adults. (Document 1, section 5) */
+/**
+ * Limits per product and per class that touch the lines of the cart, and goods for adults. (Shopping core, section 5)
+ */
 export const cartPurchaseRestriction = callSchema({
   summary: 'What limits the purchase of this cart',
   reply: Type.Object({ restrictions: Type.Array(purchaseRestrictionSchema) }),

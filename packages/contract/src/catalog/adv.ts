@@ -5,9 +5,9 @@ import { idSchema } from '../common.ts'
 import { productSchema } from './product.ts'
 
 /**
- * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a category:
- * the best of it; elsewhere: what suits what the person asking has bought, then the best-selling. `layout` names the
- * place on the page and chooses nothing.
+ * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a
+ * category: the best of it; elsewhere: what suits what the person asking has bought, then the best-selling. `layout`
+ * names the place on the page and chooses nothing.
  */
 export const advList = callSchema({
   summary: 'Products a slider recommends',

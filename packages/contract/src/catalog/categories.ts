@@ -10,7 +10,9 @@ const categoryBlockSchema = Type.Object({
 })
 export type CategoryBlockView = Static<typeof categoryBlockSchema>
 
-/** `categories` is absent on leaves, `parentId` on top-level nodes; a slug is the whole path. (wire-format, section 5) */
+/**
+ * `categories` is absent on leaves, `parentId` on top-level nodes; a slug is the whole path. (Wire format, section 5)
+ */
 export interface CategoryView {
   categoryId: number
   parentId?: number

@@ -28,7 +28,10 @@ const warehousePromoSchema = Type.Object({
   selectable: Type.Optional(Type.Boolean()),
 })
 
-/** A product as any client of the protocol reads it. Prices are euro; `productInfos` values are all strings. (wire-format, section 4) */
+/**
+ * A product as any client of the protocol reads it. Prices are euro; `productInfos` values are all strings. (Wire
+ * format, section 4)
+ */
 export const productSchema = Type.Object({
   id: Type.Integer(),
   productId: Type.Integer(),

@@ -35,7 +35,7 @@ export type FilterCounts = Static<typeof filterCountsSchema>
 
 /**
  * One call, two forms: with `slug` or `product_id` `data` is the product; otherwise a page of products with facets.
- * `<facet parameterName>=<id>` may be repeated for any facet the answer names. (wire-format, section 4)
+ * `<facet parameterName>=<id>` may be repeated for any facet the answer names. (Wire format, section 4)
  */
 export const productsList = callSchema({
   summary: 'Products by category, search or barcode; one product by slug or id',

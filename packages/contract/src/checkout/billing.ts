@@ -24,7 +24,7 @@ export const billingView = callSchema({
   refusals: [],
 })
 
-/** (Document 3, section 7: update_billing_address) */
+/** (Account and after-sales, section 7: update_billing_address) */
 export const billingUpdate = callSchema({
   summary: 'Save my billing data',
   body: billingSchema,

@@ -4,7 +4,9 @@ import { cartSchema } from '../cart/cart-view.ts'
 import { emptySchema, euro, idSchema } from '../common.ts'
 import { ordersPayment } from '../orders/orders.ts'
 
-/** A card the provider remembers because its owner said so. `expires` is MM/20YY. (Account spec, section 2) */
+/**
+ * A card the provider remembers because its owner said so. `expires` is MM/20YY. (Account and after-sales, section 2)
+ */
 const savedPaymentSchema = Type.Object({
   userPaymentAuthId: Type.Integer(),
   brand: Type.String(),
@@ -14,8 +16,8 @@ const savedPaymentSchema = Type.Object({
 export type SavedPaymentView = Static<typeof savedPaymentSchema>
 
 /**
- * The JSON text of `payment_data`: what each meal voucher is worth, in euro, and the payment type of the rest. Never card
- * data: those are typed on the provider's page.
+ * The JSON text of `payment_data`: what each meal voucher is worth, in euro, and the payment type of the rest. Never
+ * card data: those are typed on the provider's page.
  */
 export const paymentDataSchema = Type.Object(
   {
@@ -56,7 +58,10 @@ export const checkoutPrepare = callSchema({
   ],
 })
 
-/** Total plus 40 % of the variable-weight part plus the bag fee: what a card is asked to hold. (Document 1, section 9) */
+/**
+ * Total plus 40 % of the variable-weight part plus the bag fee: what a card is asked to hold. (Shopping core, section
+ * 9)
+ */
 export const checkoutPrebilledAmount = callSchema({
   summary: 'The amount a payment will hold',
   query: Type.Object({ payment_type_id: Type.Optional(Type.Integer()), order_id: Type.Optional(idSchema()) }),
@@ -106,9 +111,9 @@ const draftRefusals = [
 ] as const
 
 /**
- * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call. `redirectUrl` leads to the provider's page; without it the
- * order is placed. `cart_version` is the version the person saw, `cart_quote` its mark:
- * another one, or prices that turned since, answer `error.checkout.cartChanged`.
+ * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call.
+ * `redirectUrl` leads to the provider's page; without it the order is placed. `cart_version` is the version the person
+ * saw, `cart_quote` its mark: another one, or prices that turned since, answer `error.checkout.cartChanged`.
  */
 export const checkoutBuy = callSchema({
   summary: 'Order and pay',
@@ -169,7 +174,7 @@ export const paymentTypesRemoveAuth = callSchema({
   refusals: ['error.checkout.savedPaymentNotFound', 'error.staff.notWhileActing'],
 })
 
-/** An unpaid order, paid in another way. (Document 3, section 7) */
+/** An unpaid order, paid in another way. (Account and after-sales, section 7) */
 export const ordersModifyPaymentType = callSchema({
   summary: 'Pay an unpaid order in another way',
   body: Type.Object({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 
-/** Proof of what a visitor answered to the cookie question. (safety.md, 24) */
+/** Proof of what a visitor answered to the cookie question. (Safety, 24) */
 export const consentCookies = callSchema({
   summary: 'Keep the answer to the cookie question',
   body: Type.Object({

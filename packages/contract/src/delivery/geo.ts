@@ -16,7 +16,10 @@ const placeSchema = Type.Object({
 })
 export type PlaceView = Static<typeof placeSchema>
 
-/** Our own geocoder, limited to Italy: municipalities by name, postal code or the end of an address. (Document 1, section 2) */
+/**
+ * Our own geocoder, limited to Italy: municipalities by name, postal code or the end of an address. (Shopping core,
+ * section 2)
+ */
 export const geoSuggest = callSchema({
   summary: 'Places of Italy a typed text may mean',
   query: Type.Object({

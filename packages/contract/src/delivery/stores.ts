@@ -59,7 +59,7 @@ export const storesSelect = callSchema({
   refusals: ['error.store.notFound', 'error.order.notModifiable', 'error.order.addressLocked'],
 })
 
-/** Only what is on the shop's list can be written; the version of the text and the time are the shop's. (safety.md, 11) */
+/** Only what is on the shop's list can be written; the version of the text and the time are the shop's. (Safety, 11) */
 export const personInfoUpdate = callSchema({
   summary: 'Say yes or no to what is kept about a person',
   body: Type.Object({
@@ -70,7 +70,10 @@ export const personInfoUpdate = callSchema({
   refusals: ['error.personInfo.notAllowed'],
 })
 
-/** Without a store that of the setting `DEFAULT_STORE_ID` (5), without a form that of customers (2). (Document 1, section 9) */
+/**
+ * Without a store that of the setting `DEFAULT_STORE_ID` (5), without a form that of customers (2). (Shopping core,
+ * section 9)
+ */
 export const disclaimersList = callSchema({
   summary: 'What registering asks people to agree to',
   query: Type.Object({

@@ -34,7 +34,7 @@ const timeslotDaySchema = Type.Object({
 })
 export type TimeslotDayView = Static<typeof timeslotDaySchema>
 
-/** `user.userId` -1 in the envelope tells the client to ask for a login. (Document 1, section 7) */
+/** `user.userId` -1 in the envelope tells the client to ask for a login. (Shopping core, section 7) */
 export const timeslotsList = callSchema({
   summary: 'Days and slots of the cart’s store and service',
   query: Type.Object({

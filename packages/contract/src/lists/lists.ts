@@ -6,7 +6,7 @@ const name = Type.String({ minLength: 1, maxLength: 200 })
 const items = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 100 })
 
-/** (Document 2, section 3) */
+/** (Content and discovery, section 3) */
 export const listSchema = Type.Object({
   listId: Type.Integer(),
   name: Type.String(),

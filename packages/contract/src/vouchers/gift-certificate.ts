@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { euro } from '../common.ts'
 
-/** (Document 3, section 3; document 1, section 9) */
+/** (Account and after-sales, section 3; Shopping core, section 9) */
 export const giftCertificateSchema = Type.Object({
   giftCertificateId: Type.Integer(),
   giftCode: Type.String(),

@@ -6,7 +6,7 @@ import { giftCertificateSchema } from './gift-certificate.ts'
 
 const code = Type.String({ minLength: 1, maxLength: 40 })
 const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })
-/** Gift code actions fail silently and return null, whatever the reason. (Document 1, section 8) */
+/** Gift code actions fail silently and return null, whatever the reason. (Shopping core, section 8) */
 const cartOrNull = Type.Union([cartSchema, Type.Null()])
 
 export const vouchersCheck = callSchema({
@@ -57,7 +57,10 @@ export const vouchersThreshold = callSchema({
   refusals: [],
 })
 
-/** Available without `orderId`, on the cart with its `cartId`, used with the order that took it. (Document 3, section 4) */
+/**
+ * Available without `orderId`, on the cart with its `cartId`, used with the order that took it. (Account and
+ * after-sales, section 4)
+ */
 const myVoucherSchema = Type.Object({
   ...giftCertificateSchema.properties,
   cartItems: Type.Array(Type.Integer(), { description: 'Lines of the cart that may take one' }),

@@ -3,7 +3,7 @@ import { changingOrderCartStatus } from './changing-order.ts'
 
 /**
  * While an order is being changed its goods and its slot may change for as long as the order may; an ordinary cart may
- * always. `blocking` is the reading of the statuses that block. (Shopping spec, section 2)
+ * always. `blocking` is the reading of the statuses that block. (Shopping core, section 2)
  */
 export function canChangeCart(
   cartStatusId: number,

@@ -10,7 +10,7 @@ export type ChosenOptions =
 
 /**
  * Every option must have one of its values; a value may be named by its key. Answers nobody asked for are left out.
- * (Shopping spec, section 5)
+ * (Shopping core, section 5)
  */
 export function chooseOptions(
   asked: readonly ProductOption[],

@@ -1,4 +1,4 @@
-/** Dialog the shopper must pass next, in the only order there is. (Shopping spec, section 4) */
+/** Dialog the shopper must pass next, in the only order there is. (Shopping core, section 4) */
 export type CartNeed = 'needLogin' | 'needAddress' | 'needTimeslot'
 
 export interface ShopperState {

@@ -2,7 +2,7 @@ import { type Cents, percentOf } from '../money/cents.ts'
 import { lineTotal } from '../money/line-total.ts'
 import { oneUnit, type Thousandths } from '../quantity/selling-terms.ts'
 
-/** Promotion type ids the specification names; other ids are ordinary price cuts. (Shopping spec, section 9) */
+/** Promotion type ids the specification names; other ids are ordinary price cuts. (Shopping core, section 9) */
 export const promotionType = { multiPiece: 1, belowCost: 5, secondPiece: 6 } as const
 
 interface PromotionCommon {

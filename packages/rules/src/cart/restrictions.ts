@@ -25,8 +25,8 @@ export type PurchaseRestriction = Held &
   )
 
 /**
- * Every limit the lines of a cart stand under: products with a maximum, then classes, each once in the order their first
- * line came into the cart, and goods only adults may buy. (Shopping spec, section 5; safety.md, 25)
+ * Every limit the lines of a cart stand under: products with a maximum, then classes, each once in the order their
+ * first line came into the cart, and goods only adults may buy. (Shopping core, section 5; Safety, 25)
  */
 export function purchaseRestrictions(lines: readonly RestrictedLine[]): PurchaseRestriction[] {
   const limited = lines.flatMap((line) => (line.maximum === null ? [] : [{ ...line, maximum: line.maximum }]))

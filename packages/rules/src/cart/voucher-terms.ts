@@ -1,6 +1,6 @@
 import type { ShopDate } from '../delivery/shop-calendar.ts'
 
-/** How a voucher came to somebody: assigned to them, or open to whoever knows its code. (Document 1, section 9) */
+/** How a voucher came to somebody: assigned to them, or open to whoever knows its code. (Shopping core, section 9) */
 export const giftAdjustmentType = { openCode: 1000, assigned: 1001 } as const
 
 /** Days of the shop's calendar, both included. */

@@ -29,7 +29,7 @@ export interface VoucherOutcome {
   readonly refused: readonly RefusedVoucher[]
 }
 
-/** A line takes at most its quantity of vouchers, at least one. (Account spec, section 4) */
+/** A line takes at most its quantity of vouchers, at least one. (Account and after-sales, section 4) */
 export function voucherPlaces(quantity: Thousandths): number {
   return quantity <= 0 ? 0 : Math.max(1, Math.floor(quantity / oneUnit))
 }
@@ -63,7 +63,9 @@ export function applyVouchers(vouchers: readonly Voucher[], base: VoucherBase): 
   return { applied, refused }
 }
 
-/** Price of one piece of a line already reduced by its promotion; up to one kilogram of loose goods counts as a piece. */
+/**
+ * Price of one piece of a line already reduced by its promotion; up to one kilogram of loose goods counts as a piece.
+ */
 export function onePieceOf(lineCents: Cents, quantity: Thousandths): Cents {
   return quantity <= oneUnit ? lineCents : divideHalfUp(lineCents * oneUnit, quantity)
 }

@@ -6,7 +6,7 @@ export interface CategoryPopup {
   readonly reopeningDays: number
 }
 
-/** Milliseconds to wait before opening a category's popup, or null when it stays closed. (Shopping spec, section 4) */
+/** Milliseconds to wait before opening a category's popup, or null when it stays closed. (Shopping core, section 4) */
 export function categoryPopupDelay(popup: CategoryPopup, lastShownAt: Date | null, now: Date): number | null {
   if (!popup.isActive) return null
   const reopensAt = lastShownAt === null ? null : lastShownAt.getTime() + popup.reopeningDays * dayInMs

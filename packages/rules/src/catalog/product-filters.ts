@@ -24,7 +24,7 @@ export const defaultPageSize = 24
 /** Sizes of a page a person may choose. */
 export const pageSizes = [defaultPageSize, 48, 96] as const
 
-/** Changing one of these shows another list, which begins at its first page. (Shopping spec, section 4) */
+/** Changing one of these shows another list, which begins at its first page. (Shopping core, section 4) */
 const pageResetting = ['facets', 'promo', 'onlyNew', 'tp', 'preferred'] as const satisfies (keyof ProductFilters)[]
 
 /** No facets, no sort, every flag off, first page. */
@@ -44,7 +44,7 @@ export function defaultFilters(categoryId: number | null = null): ProductFilters
   }
 }
 
-/** Nothing narrows or orders the list of the category any more. (Shopping spec, section 4: reset) */
+/** Nothing narrows or orders the list of the category any more. (Shopping core, section 4: reset) */
 export function resetFilters({ categoryId }: ProductFilters): ProductFilters {
   return defaultFilters(categoryId)
 }

@@ -9,7 +9,7 @@ export interface AddressPlace {
 
 const needed = ['street', 'streetNumber', 'city', 'province', 'postalCode'] as const satisfies (keyof AddressPlace)[]
 
-/** Fields of an address that hold nothing but spaces, in the order of the form. (Shopping spec, section 5) */
+/** Fields of an address that hold nothing but spaces, in the order of the form. (Shopping core, section 5) */
 export function missingAddressFields(address: AddressPlace): (keyof AddressPlace)[] {
   return needed.filter((field) => address[field].trim() === '')
 }

@@ -19,7 +19,7 @@ export interface DayTabs<Slot> {
 
 /**
  * Tabs of the slot selector. A first day without slots is dropped when it is not the only one; a later day without
- * slots stays and says that all are booked. (Shopping spec, section 2)
+ * slots stays and says that all are booked. (Shopping core, section 2)
  */
 export function dayTabs<Slot>(
   days: readonly SlotDay<Slot>[],

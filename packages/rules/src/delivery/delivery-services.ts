@@ -13,7 +13,10 @@ export const deliveryService = {
   companyLocker: 11,
 } as const
 
-/** Services for which a product with a locker level is not sold, as the specification writes it. (Shopping spec, section 4) */
+/**
+ * Services for which a product with a locker level is not sold, as the specification writes it. (Shopping core, section
+ * 4)
+ */
 export const lockerAvailabilityServices: ReadonlySet<number> = new Set([3, 7, 11])
 
 /** Where nobody hands the goods over, so that nobody's age can be seen. */

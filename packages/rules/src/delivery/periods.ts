@@ -1,4 +1,4 @@
-/** The three buttons of the period filter with the day-period ids each shows. (Shopping spec, section 2) */
+/** The three buttons of the period filter with the day-period ids each shows. (Shopping core, section 2) */
 const periodFilters = { all: [0], morning: [1, 4], afternoon: [2, 3, 5, 6, 7, 8, 9] } as const
 
 export type PeriodFilter = keyof typeof periodFilters

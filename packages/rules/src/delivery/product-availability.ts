@@ -37,7 +37,7 @@ export function productUnavailability(
 
 /**
  * Message for a product whose available quantity the server already answered. Above zero there is none; otherwise the
- * locker's, the day lock's, or plain unavailable. (Shopping spec, section 4)
+ * locker's, the day lock's, or plain unavailable. (Shopping core, section 4)
  */
 export function availabilityMessage(
   product: { readonly available: number; readonly hasLockerLevel: boolean; readonly isDayLocked: boolean },

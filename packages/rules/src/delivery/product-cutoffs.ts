@@ -8,8 +8,8 @@ export interface ProductCutoff {
 
 /**
  * Reads a product's own cut-offs. The specification says only "pairs separated by a dash", which may mean the two
- * numbers of a pair (`1-12`) or pair from pair (`1_12-3_10:30`); both are read, as days before delivery and hour. Several
- * pairs are separated by spaces or commas.
+ * numbers of a pair (`1-12`) or pair from pair (`1_12-3_10:30`); both are read, as days before delivery and hour.
+ * Several pairs are separated by spaces or commas.
  */
 export function parseProductCutoffs(text: string): ProductCutoff[] {
   const pairs = text.includes('_') ? text.split(/[\s,-]+/) : text.split(/[\s,]+/)

@@ -1,7 +1,10 @@
-/** Ids of what is known about a person that say yes or no to a store's privacy notice; the others belong to registration. */
+/**
+ * Ids of what is known about a person that say yes or no to a store's privacy notice; the others belong to
+ * registration.
+ */
 const firstStoreConsent = 10_000
 
-/** The person info under which the consent to one store's privacy notice is kept. (Shopping spec, section 4) */
+/** The person info under which the consent to one store's privacy notice is kept. (Shopping core, section 4) */
 export function storeConsentType(storeId: number): number {
   return firstStoreConsent + storeId
 }

@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts'
 
-/** An old price up to one cent is a placeholder in the data, not a price. (Shopping spec, section 9) */
+/** An old price up to one cent is a placeholder in the data, not a price. (Shopping core, section 9) */
 const placeholderCents = 1
 
 /** Whether the struck price stands beside the paid one. */
@@ -8,7 +8,9 @@ export function showsOldPrice(oldCents: Cents, paidCents: Cents): boolean {
   return oldCents > placeholderCents && oldCents > paidCents
 }
 
-/** Whole percentage saved, rounded down: a discount is never announced larger than it is. Zero when nothing is saved. */
+/**
+ * Whole percentage saved, rounded down: a discount is never announced larger than it is. Zero when nothing is saved.
+ */
 export function discountPercentage(oldCents: Cents, paidCents: Cents): number {
   if (!showsOldPrice(oldCents, paidCents)) return 0
   return Math.floor(((oldCents - paidCents) * 100) / oldCents)

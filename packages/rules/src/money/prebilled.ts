@@ -11,7 +11,10 @@ export interface PrebilledParts {
   readonly bagFeeCents: Cents
 }
 
-/** Amount to authorise on a card before picking: total, 40 % of the variable-weight part, bag fee. (Account spec, section 9) */
+/**
+ * Amount to authorise on a card before picking: total, 40 % of the variable-weight part, bag fee. (Account and
+ * after-sales, section 9)
+ */
 export function prebilledAmount(parts: PrebilledParts): Cents {
   const reserve = percentOf(parts.variableWeightCents, variableWeightReservePercent)
   return parts.totalWithoutBagCents + reserve + parts.bagFeeCents

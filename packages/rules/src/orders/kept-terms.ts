@@ -20,8 +20,8 @@ export interface LinePart {
 
 /**
  * A line of an order that is being changed, in the parts it is priced in: what was ordered stays at the terms it was
- * ordered at, what comes on top is sold as today. Parts at the same terms are one, so that a promotion counts over both.
- * Fewer than ordered take from the end. `line` carries today's terms; no limit takes away what was agreed.
+ * ordered at, what comes on top is sold as today. Parts at the same terms are one, so that a promotion counts over
+ * both. Fewer than ordered take from the end. `line` carries today's terms; no limit takes away what was agreed.
  */
 export function partsAtTerms(line: CartLine, kept: readonly KeptTerms[]): readonly LinePart[] {
   const today = { ...termsOf(line), isToday: true, agreed: 0 }

@@ -78,8 +78,9 @@ export interface ChangedBill {
 }
 
 /**
- * What a provider is asked to hold on top: the difference to what it holds already, nothing when that is enough. Less is
- * not given back at once: what is charged at the end is the smaller total, and the rest of the hold falls away with it.
+ * What a provider is asked to hold on top: the difference to what it holds already, nothing when that is enough. Less
+ * is not given back at once: what is charged at the end is the smaller total, and the rest of the hold falls away with
+ * it.
  */
 export function furtherHold({ heldCents, prebilledCents }: ChangedBill): Cents {
   return Math.max(0, prebilledCents - heldCents)

@@ -1,4 +1,4 @@
-/** Order statuses by id; 15 to 17 are not used. (Account spec, section 4) */
+/** Order statuses by id; 15 to 17 are not used. (Account and after-sales, section 4) */
 export const orderStatus = {
   inPayment: 1,
   awaitingPayment: 2,
@@ -93,7 +93,10 @@ export const changeBlockingStatuses = {
   preparedOnly: new Set<number>([6]),
 } as const satisfies Record<string, ReadonlySet<number>>
 
-/** Whether a customer may do something with an order in this status. Changing and cancelling stop at the blocking statuses. */
+/**
+ * Whether a customer may do something with an order in this status. Changing and cancelling stop at the blocking
+ * statuses.
+ */
 export function orderAllows(
   action: OrderAction,
   statusId: number,

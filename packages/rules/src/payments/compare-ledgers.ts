@@ -19,7 +19,9 @@ export interface LedgerDifference {
   readonly theirs: LedgerEntry | undefined
 }
 
-/** What a provider may say of a payment that stands so with us. What was never sent, or closed unseen, it need not know. */
+/**
+ * What a provider may say of a payment that stands so with us. What was never sent, or closed unseen, it need not know.
+ */
 const agrees: Readonly<Record<string, { readonly states: readonly string[]; readonly mayBeMissing: boolean }>> = {
   created: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: true },
   pending: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: false },

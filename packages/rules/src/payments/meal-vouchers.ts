@@ -1,9 +1,9 @@
 import type { Cents } from '../money/cents.ts'
 
-/** Most meal vouchers in one payment. (Account spec, section 5) */
+/** Most meal vouchers in one payment. (Account and after-sales, section 5) */
 export const mealVouchersAtMost = 8
 
-/** Meal vouchers are taken for spending above this, not at it. (Account spec, section 9) */
+/** Meal vouchers are taken for spending above this, not at it. (Account and after-sales, section 9) */
 export const mealVoucherSpendingAbove: Cents = 100_00
 
 /** What one voucher may be worth: less is none, more was never printed. */

@@ -1,4 +1,4 @@
-/** Payment types by id. (Account spec, section 9) */
+/** Payment types by id. (Account and after-sales, section 9) */
 export const paymentType = {
   online: 1,
   onDelivery: 2,
@@ -103,7 +103,7 @@ export function paymentTypesOf(payer: Payer): PaymentTypeId[] {
   return names.map((name) => paymentType[name]).filter((id) => mayPayWith(id, payer))
 }
 
-/** Meal vouchers do not go with discounts on the delivery fee. (Account spec, section 5) */
+/** Meal vouchers do not go with discounts on the delivery fee. (Account and after-sales, section 5) */
 export function allowsDeliveryDiscount(paymentTypeId: number): boolean {
   return settlementOf(paymentTypeId) !== 'meal-voucher'
 }

@@ -1,10 +1,10 @@
-/** The user of the protocol while nobody is signed in. (Document 1, section 4) */
+/** The user of the protocol while nobody is signed in. (Shopping core, section 4) */
 export const anonymousUserId = -1
 
 /** A login answers with a user above -1; so does the check whether somebody is signed in. */
 export const isSignedInId = (userId: number): boolean => userId > anonymousUserId
 
-/** User types 1 and 2 are master accounts. (Document 1, section 3) */
+/** User types 1 and 2 are master accounts. (Shopping core, section 3) */
 export const isMasterAccount = (userTypeId: number): boolean => userTypeId === 1 || userTypeId === 2
 
 /** The flag is a text on the wire: '1' is yes, everything else is no. */
@@ -16,10 +16,10 @@ export const isBetaTester = (betaTester: string): boolean => betaTester === '1'
  */
 export const searchedKind = { customer: 2 } as const
 
-/** The company whose people get push messages and a marketing key, in its native shell. (Document 1, section 6) */
+/** The company whose people get push messages and a marketing key, in its native shell. (Shopping core, section 6) */
 export const pushCompanyId = 32
 
-/** The profile an account needs before it is trusted with what comes from outside. (Document 1, section 9) */
+/** The profile an account needs before it is trusted with what comes from outside. (Shopping core, section 9) */
 export const minProfileLevel = 1
 
 /** 0 at first, 1 once the e-mail address was confirmed. (decision 0163) */
@@ -36,5 +36,5 @@ export function crmSegmentsOf(person: {
   return [...(member ? [crmSegment.member] : []), ...(customerType === 'private' ? [] : [crmSegment[customerType]])]
 }
 
-/** Kinds of registration forms; customers' own is the one meant where none is named. (Document 1, section 9) */
+/** Kinds of registration forms; customers' own is the one meant where none is named. (Shopping core, section 9) */
 export const registrationModule = { customer: 2 } as const

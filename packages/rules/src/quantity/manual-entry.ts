@@ -12,7 +12,7 @@ export type ManualEntry =
 
 /**
  * A quantity typed by the shopper. A locked product is rounded to the nearest multiple, at least one; everything is
- * capped at the maximum; above zero and below the minimum purchase is refused. (Shopping spec, section 5)
+ * capped at the maximum; above zero and below the minimum purchase is refused. (Shopping core, section 5)
  */
 export function enterManually(entered: Thousandths, terms: SellingTerms): ManualEntry {
   if (entered <= 0) return { outcome: 'ok', quantity: 0 }

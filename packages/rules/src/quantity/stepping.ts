@@ -3,7 +3,7 @@ import type { SellingTerms, Thousandths } from './selling-terms.ts'
 /**
  * Next quantity when the shopper presses plus. Piece and pack goods climb to the next multiple, never below the minimum
  * purchase; loose goods start at their first weight, then grow by their step. At the maximum nothing changes.
- * (Shopping spec, section 4)
+ * (Shopping core, section 4)
  */
 export function stepUp(current: Thousandths, terms: SellingTerms): Thousandths {
   const next = terms.sellingMode === 'loose' ? nextWeight(current, terms) : nextMultiple(current, terms)
@@ -13,7 +13,7 @@ export function stepUp(current: Thousandths, terms: SellingTerms): Thousandths {
 
 /**
  * Next quantity when the shopper presses minus. Piece and pack goods fall to the multiple below, rest at the minimum
- * purchase while above it, then reach 0; loose goods reach 0 below their first weight. (Shopping spec, section 4)
+ * purchase while above it, then reach 0; loose goods reach 0 below their first weight. (Shopping core, section 4)
  */
 export function stepDown(current: Thousandths, terms: SellingTerms): Thousandths {
   if (terms.maximumQuantity !== null && current > terms.maximumQuantity) {

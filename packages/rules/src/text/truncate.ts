@@ -1,4 +1,4 @@
-/** Letters shown of a name where there is room for no more. (Shopping spec, section 9) */
+/** Letters shown of a name where there is room for no more. (Shopping core, section 9) */
 const defaultLength = 30
 
 /** The beginning of a text with an ellipsis, when it is longer than `length` characters as people count them. */

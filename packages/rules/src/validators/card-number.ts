@@ -33,7 +33,7 @@ function someAreCardNumber(groups: readonly string[]): boolean {
   })
 }
 
-/** Whether somebody has written the number of a payment card into a text. (safety.md, 21) */
+/** Whether somebody has written the number of a payment card into a text. (Safety, 21) */
 export function holdsCardNumber(text: string): boolean {
   if (text.length < 13) return false
   for (const [found] of text.matchAll(written)) if (someAreCardNumber(found.split(betweenGroups))) return true

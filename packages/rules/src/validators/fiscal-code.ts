@@ -11,7 +11,7 @@ const letterA = 'A'.charCodeAt(0)
 
 /**
  * Italian fiscal code: sixteen characters with their check letter, in either case, or the eleven digits of an entity. A
- * wrong shape and a wrong check letter have different texts. (Account spec, section 5)
+ * wrong shape and a wrong check letter have different texts. (Account and after-sales, section 5)
  */
 export function fiscalCode(value: string): Verdict {
   if (value === '') return passed

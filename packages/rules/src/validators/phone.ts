@@ -6,7 +6,7 @@ const international = /^\+(?!39)[1-9]\d{6,14}$/
 
 export const mobilePhone = rule((value) => mobile.test(nationalNumber(value)), 'validations.phone')
 
-/** Two to four digits of area, then three to nine. (Account spec, section 5) */
+/** Two to four digits of area, then three to nine. (Account and after-sales, section 5) */
 export const landlinePhone = rule((value) => landline.test(nationalNumber(value)), 'validations.phone')
 
 /** Any phone that can be called: mobile, landline, or a foreign number with its prefix. */

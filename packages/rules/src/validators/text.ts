@@ -33,7 +33,7 @@ export function maxLength(maximum: number): Validator {
   return rule((value) => characters(value) <= maximum, 'validations.maxLength', maximum)
 }
 
-/** The note to the picker on an order. (Shopping spec, section 5) */
+/** The note to the picker on an order. (Shopping core, section 5) */
 export const orderNote = maxLength(orderNoteMaximum)
 
 /** Characters a person counts by code points, so that an emoji is one and not two. */

@@ -1,4 +1,7 @@
-/** Keys of the texts a form shows under a field; the words are in the message files. (Account spec, section 5) */
+/**
+ * Keys of the texts a form shows under a field; the words are in the message files. (Account and after-sales, section
+ * 5)
+ */
 export type ValidationMessage =
   | 'validations.required'
   | 'validations.phone'

@@ -5,7 +5,10 @@ import styles from './Button.module.css'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonLook & { busy?: boolean }
 
-/** While `busy` it keeps its width and focus, and ignores presses; `aria-disabled` keeps focus and press, unlike `disabled`. */
+/**
+ * While `busy` it keeps its width and focus, and ignores presses; `aria-disabled` keeps focus and press, unlike
+ * `disabled`.
+ */
 export function Button({
   variant,
   size,

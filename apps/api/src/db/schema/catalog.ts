@@ -125,7 +125,9 @@ export const product = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => category.id),
-    /** The category's ancestors and itself, kept with the product so that a department knows its goods without a walk. */
+    /**
+     * The category's ancestors and itself, kept with the product so that a department knows its goods without a walk.
+     */
     categoryPath: integer().array().notNull(),
     classIds: integer().array().notNull().default([]),
     name: localized().notNull(),

@@ -2,7 +2,7 @@ import { boolean, doublePrecision, integer, pgTable, text, uniqueIndex } from 'd
 import { createdAt, id } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** A workplace the shop delivers to; its people join with its code. (Document 1, section 2, shop at work) */
+/** A workplace the shop delivers to; its people join with its code. (Shopping core, section 2, shop at work) */
 export const workCompany = pgTable('work_company', {
   id: id(),
   code: text().notNull().unique(),

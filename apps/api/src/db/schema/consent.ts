@@ -2,7 +2,9 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, id } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** Answers to the cookie question, one row each and never changed: the proof of who allowed what, when, to which text. */
+/**
+ * Answers to the cookie question, one row each and never changed: the proof of who allowed what, when, to which text.
+ */
 export const cookieConsent = pgTable(
   'cookie_consent',
   {

@@ -53,7 +53,7 @@ export interface PlacedBilling {
   postalCode: string
 }
 
-/** Money in cents; status ids are the specification's table (document 3, section 4). */
+/** Money in cents; status ids are the specification's table (Account and after-sales, section 4). */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -179,8 +179,8 @@ export const orderEvent = pgTable(
 export type PaymentState = 'created' | 'pending' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded'
 
 /**
- * One try at paying one part of one order; its id is our idempotency key at the provider. Part 0 is meal vouchers, 1 the
- * rest or everything; parts behind are what later changes of the order added.
+ * One try at paying one part of one order; its id is our idempotency key at the provider. Part 0 is meal vouchers, 1
+ * the rest or everything; parts behind are what later changes of the order added.
  */
 export const paymentAttempt = pgTable(
   'payment_attempt',

@@ -20,7 +20,9 @@ export const creditAgreement = pgTable(
   ],
 )
 
-/** A card somebody let the provider remember: its token there, and what a person knows it by. No number is ever here. */
+/**
+ * A card somebody let the provider remember: its token there, and what a person knows it by. No number is ever here.
+ */
 export const userPaymentAuth = pgTable(
   'user_payment_auth',
   {

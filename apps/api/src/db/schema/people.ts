@@ -48,7 +48,7 @@ export const appUser = pgTable(
   ],
 )
 
-/** A staff member acting for a customer: why, and until when at most. Kept for ever. (safety.md, 15) */
+/** A staff member acting for a customer: why, and until when at most. Kept for ever. (Safety, 15) */
 export const actAs = pgTable(
   'act_as',
   {
@@ -124,8 +124,8 @@ export const address = pgTable(
 )
 
 /**
- * "Remember me": a rotating token that opens a new session for 30 days; kept only as its SHA-256. A spent one stays until
- * it expires, so that a copy of it is known for what it is. (safety.md, 8)
+ * "Remember me": a rotating token that opens a new session for 30 days; kept only as its SHA-256. A spent one stays
+ * until it expires, so that a copy of it is known for what it is. (Safety, 8)
  */
 export const rememberToken = pgTable(
   'remember_token',

@@ -10,7 +10,10 @@ export const samlVisit = pgTable('saml_visit', {
   browserHash: text().notNull(),
   relayPath: text().notNull(),
   expiresAt: instant().notNull(),
-  /** SHA-256 of the code the browser brings back from the provider's answer; an answer is taken once, while this is null. */
+  /**
+   * SHA-256 of the code the browser brings back from the provider's answer; an answer is taken once, while this is
+   * null.
+   */
   codeHash: text().unique(),
   userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
   nameId: text(),

@@ -21,7 +21,7 @@ export const captchaChallenge = pgTable('captcha_challenge', {
   expiresAt: instant().notNull(),
 })
 
-/** Proves that a mail arrived; kept only as its SHA-256, used once. (safety.md, 16) */
+/** Proves that a mail arrived; kept only as its SHA-256, used once. (Safety, 16) */
 export const emailToken = pgTable('email_token', {
   tokenHash: text().primaryKey(),
   userId: integer()

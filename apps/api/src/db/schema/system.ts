@@ -40,7 +40,9 @@ export const importRun = pgTable('import_run', {
   finishedAt: instant(),
 })
 
-/** Counters of every limit, of logins first, in the shape the limiter library reads and writes; only PostgreSQL uses it. */
+/**
+ * Counters of every limit, of logins first, in the shape the limiter library reads and writes; only PostgreSQL uses it.
+ */
 export const loginLimit = pgTable('login_limit', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

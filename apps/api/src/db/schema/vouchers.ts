@@ -27,7 +27,7 @@ export const giftCertificate = pgTable(
     name: localized().notNull(),
     description: localized().notNull(),
     image: text(),
-    /** 1001 assigned to a person, 1000 open to whoever knows the code. (Document 1, section 9) */
+    /** 1001 assigned to a person, 1000 open to whoever knows the code. (Shopping core, section 9) */
     adjustmentTypeId: smallint().notNull(),
     /** On one piece of a line, or on everything it may touch. */
     scope: text().$type<'line' | 'order'>().notNull(),
@@ -88,7 +88,7 @@ export const userGiftCertificate = pgTable(
 
 /**
  * The ledger: every effect on what is left of a voucher, once, and never changed. A row is about the uses everybody
- * shares or about the use somebody holds. (safety.md, 5)
+ * shares or about the use somebody holds. (Safety, 5)
  */
 export const voucherMovement = pgTable(
   'voucher_movement',

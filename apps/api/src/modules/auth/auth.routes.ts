@@ -15,7 +15,7 @@ export type LoginWithoutCart = (
 
 type AuthHandlers = Handlers<'auth.logout' | 'auth.test' | 'auth.captcha'> & { 'auth.login': LoginWithoutCart }
 
-/** (Document 1, section 7, "Auth and session") */
+/** (Shopping core, section 7, "Auth and session") */
 export function authHandlers(built: Shop): AuthHandlers {
   const limits = createLoginLimits(built.database)
   return {
@@ -54,7 +54,9 @@ export function authHandlers(built: Shop): AuthHandlers {
   }
 }
 
-/** Whoever is remembered is let in again without noticing: there is no end to warn of. Nobody is remembered as staff. */
+/**
+ * Whoever is remembered is let in again without noticing: there is no end to warn of. Nobody is remembered as staff.
+ */
 function endOf({ user, sessionExpiresAt, sessionEndsAt, rememberToken }: Visitor) {
   const isRemembered = rememberToken !== undefined && user?.staff === undefined
   if (user === undefined || sessionExpiresAt === undefined || sessionEndsAt === undefined || isRemembered) return {}

@@ -27,8 +27,9 @@ export interface LoggedIn {
 }
 
 /**
- * A new session id at every login; the one the visitor came with ends, and whoever was remembered is no longer. Known and unknown accounts answer alike, in the
- * same time; only whoever has the password learns that a PIN is asked for. Staff have a door of their own.
+ * A new session id at every login; the one the visitor came with ends, and whoever was remembered is no longer. Known
+ * and unknown accounts answer alike, in the same time; only whoever has the password learns that a PIN is asked for.
+ * Staff have a door of their own.
  */
 export async function logIn(
   shop: Shop,
@@ -73,7 +74,7 @@ async function findCustomer(shop: Shop, login: string): Promise<Credentials | un
 
 /**
  * Nobody is bothered at a first login: the captcha is asked for once something looks guessed. Whoever brings a PIN is
- * exempt while the shop waits for one of that very login. (safety.md, 14)
+ * exempt while the shop waits for one of that very login. (Safety, 14)
  */
 async function proveHuman(
   shop: Shop,

@@ -4,7 +4,7 @@ import { hashToken } from './credentials.ts'
 
 /**
  * Tries before a pause, per account and per address; a pause, never a lock-out. Overall there is no pause, which would
- * shut everybody out for the sake of one, but from so many wrong ones on the captcha is asked of all. (safety.md, 13)
+ * shut everybody out for the sake of one, but from so many wrong ones on the captcha is asked of all. (Safety, 13)
  */
 const limits = {
   account: { points: 10, duration: 300 },

@@ -6,7 +6,7 @@ import { confirmEmail, resendConfirmation } from './registration.service.ts'
 
 const anHour = 3600
 
-/** (Document 1, section 7, "Auth and session") */
+/** (Shopping core, section 7, "Auth and session") */
 export function registrationHandlers(built: Shop): Handlers<'registration.resendEmail' | 'registration.confirm'> {
   const perMail = createCounter(built.database, 'resend-mail', { points: 3, duration: anHour })
   const perAddress = createCounter(built.database, 'resend-address', { points: 30, duration: anHour })

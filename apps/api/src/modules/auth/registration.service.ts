@@ -11,12 +11,12 @@ import {
   takeEmailToken,
 } from './registration.repository.ts'
 
-/** safety.md, 16 */
+/** Safety, 16 */
 const tokenFor = 30 * 60_000
 
 /**
- * Sends the mail that confirms an address once more, when an account waits for it. Known, confirmed and unknown addresses
- * cost the same: what leaves, leaves later, through the outbox. (safety.md, 13)
+ * Sends the mail that confirms an address once more, when an account waits for it. Known, confirmed and unknown
+ * addresses cost the same: what leaves, leaves later, through the outbox. (Safety, 13)
  */
 export function resendConfirmation(shop: Shop, email: string, now: Date): Promise<void> {
   return shop.db.transaction(async (tx) => {

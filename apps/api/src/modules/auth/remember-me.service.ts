@@ -10,7 +10,9 @@ import {
 } from './remember-me.repository.ts'
 import { openSession, sessionLimits } from './sessions.service.ts'
 
-/** How long after a token is spent the requests that left the browser together with the first one may still bring it. */
+/**
+ * How long after a token is spent the requests that left the browser together with the first one may still bring it.
+ */
 const underWay = 60_000
 
 /** What a browser that is remembered holds from now on. */
@@ -19,7 +21,7 @@ export interface Resumed {
   remember: string
 }
 
-/** Without a family, a token of this login begins one: those that follow it belong together. (safety.md, 8) */
+/** Without a family, a token of this login begins one: those that follow it belong together. (Safety, 8) */
 export async function issueRememberToken(
   tx: Reader,
   userId: number,
@@ -32,9 +34,9 @@ export async function issueRememberToken(
 }
 
 /**
- * A remembered person comes back: the token is spent, a session and a new token take its place. Requests sent at the same
- * time bring the spent token; for a minute they get the same two, and open nothing of their own. Whoever brings it later
- * has a copy: then nobody is remembered by it any more, nor by what followed it.
+ * A remembered person comes back: the token is spent, a session and a new token take its place. Requests sent at the
+ * same time bring the spent token; for a minute they get the same two, and open nothing of their own. Whoever brings it
+ * later has a copy: then nobody is remembered by it any more, nor by what followed it.
  */
 export function resumeRemembered(db: Db, remembered: string, now: Date): Promise<Resumed | undefined> {
   return db.transaction(async (tx) => {
@@ -60,7 +62,10 @@ async function followSpent(tx: Tx, remembered: string, now: Date): Promise<Resum
   return undefined
 }
 
-/** Made of what only the browser has and what only the shop has, so that neither a stolen token nor a stolen table says them. */
+/**
+ * Made of what only the browser has and what only the shop has, so that neither a stolen token nor a stolen table says
+ * them.
+ */
 function successorsOf(remembered: string, salt: string): Resumed {
   const derived = (what: keyof Resumed) =>
     createHmac('sha256', remembered).update(`${what} ${salt}`).digest('base64url')

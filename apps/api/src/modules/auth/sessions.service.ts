@@ -14,7 +14,7 @@ import { hashToken, newToken } from './credentials.ts'
 const minute = 60_000
 const day = 1440 * minute
 /**
- * safety.md, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. The visit of nobody opens nothing but its own
+ * Safety, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. The visit of nobody opens nothing but its own
  * cart and lasts 30 days from the last time. (decision 0110)
  */
 export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, remember: 30 * day, visit: 30 * day } as const
@@ -31,8 +31,8 @@ export interface OpenSession {
 }
 
 /**
- * Who a session is of, by what the account is today: staff rights belong to sessions of the staff's door and to no other,
- * so whoever changes sides meanwhile is nobody until they come in anew.
+ * Who a session is of, by what the account is today: staff rights belong to sessions of the staff's door and to no
+ * other, so whoever changes sides meanwhile is nobody until they come in anew.
  */
 function userOf({ user, staffDoor, acting, staff }: StoredSession): SessionUser | undefined {
   if (user === null) return undefined

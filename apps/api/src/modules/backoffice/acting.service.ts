@@ -7,7 +7,7 @@ import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } fro
 import { endSession, openSession, sessionLimits } from '../auth/sessions.service.ts'
 import { endActing, findUser, insertActing, insertStep } from './acting.repository.ts'
 
-/** How long one stated reason lasts. (safety.md, 15) */
+/** How long one stated reason lasts. (Safety, 15) */
 export const actingFor = 30 * 60_000
 
 export interface Entered {
@@ -23,8 +23,8 @@ function staffOf(visitor: Visitor): StaffMember {
 const absoluteEnd = (now: Date) => new Date(now.getTime() + sessionLimits.absolute)
 
 /**
- * Closes the session the visitor came with, and says when their own would have ended. One credential opens one other: of
- * two tabs that act at once the second finds it spent.
+ * Closes the session the visitor came with, and says when their own would have ended. One credential opens one other:
+ * of two tabs that act at once the second finds it spent.
  */
 async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): Promise<Date> {
   const { sessionHash } = visitor

@@ -16,7 +16,7 @@ const entered = ({ user, token }: Entered) => ({
   session: { token, remember: null },
 })
 
-/** (Document 1, section 7, "Auth and session") */
+/** (Shopping core, section 7, "Auth and session") */
 export function backofficeHandlers(built: Shop): Handlers<StaffCalls> {
   const limits = createLoginLimits(built.database, 'staff')
   return {

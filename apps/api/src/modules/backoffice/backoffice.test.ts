@@ -241,7 +241,7 @@ describe('acting for a customer', () => {
     expect(reply.json().response.errors[0].code).toBe('error.staff.notWhileActing')
   })
 
-  /** Password, e-mail, MFA, consents, saved cards, deletion. (safety.md, 15) */
+  /** Password, e-mail, MFA, consents, saved cards, deletion. (Safety, 15) */
   const ownBusiness =
     /password|update_(email|username|mfa|person_info|contact)|disclaimer|consent|anonymi|(add|remove|delete)-(card|auth)|user_detail/
 

@@ -1,7 +1,7 @@
 import { customerOf, type Handlers } from '../../call-handler.ts'
 import { isCompany, myBilling, saveMyBilling } from './billing.service.ts'
 
-/** (Document 3, section 7, "Registration and account") */
+/** (Account and after-sales, section 7, "Registration and account") */
 export const billingHandlers: Handlers<'billing.view' | 'billing.update'> = {
   'billing.view': async ({ shop, visitor }) => {
     const user = customerOf(visitor)

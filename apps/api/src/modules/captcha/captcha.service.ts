@@ -6,7 +6,7 @@ import { deleteOldChallenges } from './captcha.repository.ts'
 import { recaptcha } from './recaptcha.ts'
 import { workCaptcha } from './work-captcha.ts'
 
-/** What can be guarded; `CAPTCHA_PLACES` says what is. (Document 1, section 5) */
+/** What can be guarded; `CAPTCHA_PLACES` says what is. (Shopping core, section 5) */
 export type CaptchaPlace = 'login' | 'password_reset' | 'password_update' | 'user_detail_update'
 
 export function captchaOf({ config, db }: Pick<Shop, 'config' | 'db'>): CaptchaProvider | undefined {

@@ -14,7 +14,10 @@ import type { CartLineRow } from './cart.repository.ts'
 import { obstacleOf } from './price-loaded-cart.ts'
 import { quantityText } from './quantity-text.ts'
 
-/** What a shopper asks to put in the cart. Prices and promotions are the shop's own; only the answer to a selectable one counts. */
+/**
+ * What a shopper asks to put in the cart. Prices and promotions are the shop's own; only the answer to a selectable one
+ * counts.
+ */
 export interface AddWish {
   productId: number
   /** Units as sent: pieces or kilograms. */
@@ -81,7 +84,7 @@ export type EnteredQuantity =
   | { readonly ok: true; readonly quantity: Thousandths; readonly remarks: readonly Remark[] }
   | { readonly ok: false; readonly code: MessageCode; readonly values: MessageArguments }
 
-/** A quantity as the product allows it; what was made of it is said in a remark. (Shopping spec, section 5) */
+/** A quantity as the product allows it; what was made of it is said in a remark. (Shopping core, section 5) */
 export function enterQuantity(
   wanted: Thousandths,
   product: CatalogProduct,

@@ -24,7 +24,10 @@ export function bringingCart(login: LoginWithoutCart): Handler<'auth.login'> {
   }
 }
 
-/** What was in the cart of a visit that has just become `user`'s. Only where the shop keeps anonymous carts is there any. */
+/**
+ * What was in the cart of a visit that has just become `user`'s. Only where the shop keeps anonymous carts is there
+ * any.
+ */
 export async function bringCartOf(
   shop: Shop,
   visitor: Visitor,

@@ -69,7 +69,9 @@ function settleLine({ cart, lines }: CartDraft, lineId: number, quantity: Thousa
   lines.set(lineId, { ...line, quantity, isPackage })
 }
 
-/** Writes what differs from the loaded cart and answers the cart as it then is; without a difference nothing is written. */
+/**
+ * Writes what differs from the loaded cart and answers the cart as it then is; without a difference nothing is written.
+ */
 export async function saveDraft(tx: Tx, { cart, lines }: CartDraft, now: Date): Promise<LoadedCart> {
   const before = new Map(cart.lines.map((line) => [line.lineId, line]))
   const changed = [...lines.values()].filter((line) => line !== before.get(line.lineId))

@@ -20,7 +20,7 @@ function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): vo
   if (rule?.pattern.test(value) !== true) throw new ShopError('error.cart.infoNotAllowed', {}, key)
 }
 
-/** One of the things a shopper may say about the whole cart. (safety.md, 11) */
+/** One of the things a shopper may say about the whole cart. (Safety, 11) */
 export async function setCartInfo(tx: Tx, shopper: CartKeeper, key: string, value: string): Promise<ChangedCart> {
   refuseUnlessAllowed(cartInfoKeys, key, value)
   const cart = await openCart(tx, shopper)

@@ -8,7 +8,7 @@ import type { PricedVoucher } from './cart-vouchers.ts'
 
 type Certificate = Omit<CartVoucherRow, 'userGiftCertificateId' | 'lineId' | 'balance'>
 
-/** The whitelist from a voucher to the wire. (Document 3, section 3) */
+/** The whitelist from a voucher to the wire. (Account and after-sales, section 3) */
 export function presentCertificate(certificate: Certificate, language: Language): GiftCertificateView {
   const { image, validUntil, discountKind, discount, minimumSpendCents } = certificate
   return {

@@ -31,7 +31,7 @@ export interface CartPresentation {
   blocking: ReadonlySet<number>
 }
 
-/** The whitelist from a priced cart to the wire. (Document 1, section 3) */
+/** The whitelist from a priced cart to the wire. (Shopping core, section 3) */
 export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: CartPresentation): CartView {
   const presentation = {
     language: how.language,
@@ -66,7 +66,7 @@ function presentDraft({ draft }: LoadedCart, { now, blocking }: CartPresentation
   return draft === null ? {} : { orderId: draft.orderId, orderIsClosed: !mayChangeOrder(draft, now, blocking) }
 }
 
-/** What holds while nobody has said otherwise. (Document 1, section 3) */
+/** What holds while nobody has said otherwise. (Shopping core, section 3) */
 const unsaidInfos = { need_invoice: 'false' }
 
 function presentChoices(

@@ -225,8 +225,8 @@ export async function findCartId(db: Reader, owner: CartOwner): Promise<number |
 }
 
 /**
- * Waits for the cart and keeps it until the transaction ends. What the cart holds is read by a later statement: one that
- * waited here would still see the lines as they were before the wait.
+ * Waits for the cart and keeps it until the transaction ends. What the cart holds is read by a later statement: one
+ * that waited here would still see the lines as they were before the wait.
  */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<number | undefined> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from cart where ${whose(owner)} for update`)

@@ -97,7 +97,7 @@ async function changeKeptCart(
   }
 }
 
-/** (Document 1, section 7, "Cart and checkout") */
+/** (Shopping core, section 7, "Cart and checkout") */
 export const cartHandlers: Handlers<CartCalls> = {
   'cart.view': async (context, { query }) => {
     return answerCart(context, { cart: await cartOf(context) }, query.show_sectors)

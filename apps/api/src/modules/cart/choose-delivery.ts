@@ -55,7 +55,7 @@ export async function selectStore(tx: Tx, shopper: Shopper, storeId: number): Pr
   return move(tx, shopper, cart, resolved.ok ? resolved.place : nowhere)
 }
 
-/** The goods of a placed order are on their way to where it was sent. (Document 1, section 2) */
+/** The goods of a placed order are on their way to where it was sent. (Shopping core, section 2) */
 function refuseUnlessAddressOpen(cart: LoadedCart): void {
   if (!canEditCartAddress(cartStatusOf(cart))) throw new ShopError('error.order.addressLocked')
 }
@@ -85,7 +85,7 @@ const refusals: Readonly<Record<SlotObstacle, MessageCode>> = {
   'product-cutoff': 'error.timeslot.cutoff',
 }
 
-/** Reserves a place in a slot of the cart's store and service; the same slot again keeps it longer. (safety.md, 3) */
+/** Reserves a place in a slot of the cart's store and service; the same slot again keeps it longer. (Safety, 3) */
 export async function selectSlot(
   tx: Tx,
   shopper: Shopper,
@@ -169,7 +169,7 @@ async function recalculated(tx: Tx, { now, language, known }: Shopper, before: L
   return { cart, warnings, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
 }
 
-/** What could be had before and cannot any more: clients show this code as a dialog. (Document 1, section 8) */
+/** What could be had before and cannot any more: clients show this code as a dialog. (Shopping core, section 8) */
 function availabilityRemarks(before: PricedLoadedCart, moved: PricedLoadedCart, language: Language): Remark[] {
   const couldBeHad = new Set(before.lines.flatMap(({ line, obstacle }) => (obstacle === null ? [line.lineId] : [])))
   const lost = moved.lines.filter(({ line, obstacle }) => obstacle !== null && couldBeHad.has(line.lineId))

@@ -38,7 +38,7 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
       selectSlot(tx, shopper, { slotId: query.timeslot_id, day: query.sel_date }),
     ),
 
-  // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Document 1, section 7)
+  // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Shopping core, section 7)
   'timeslots.list': async (context, { query }) => {
     const { shop, visitor, now } = context
     if (visitor.user === undefined) return { data: { days: [] } }

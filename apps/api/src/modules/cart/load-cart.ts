@@ -116,7 +116,10 @@ export async function complete(
   return { ...rest, ...own, address: addressOf(row), draft, slot, previewDay, day, products }
 }
 
-/** What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it over. */
+/**
+ * What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it
+ * over.
+ */
 function withReserved(
   products: ReadonlyMap<number, CatalogProduct>,
   reserved: CartRow['reserved'],

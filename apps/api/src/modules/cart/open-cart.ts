@@ -52,7 +52,7 @@ export function visitorOf(context: CallContext, sessionHash: string): CartKeeper
   return { ...circumstancesOf(context), user: undefined, owner: { sessionHash } }
 }
 
-/** 1 open, 7 over a placed order. (Document 1, sections 2 and 3) */
+/** 1 open, 7 over a placed order. (Shopping core, sections 2 and 3) */
 export function cartStatusOf({ state }: Pick<LoadedCart, 'state'>): number {
   return state === 'changing' ? changingOrderCartStatus : 1
 }
@@ -111,7 +111,7 @@ async function beginning(reader: Reader, config: Config, user: SessionUser | und
   return place.ok ? { ...nowhere, ...place.place } : nowhere
 }
 
-/** Address, then slot; signing in was asked at the door. (Shopping spec, section 4) */
+/** Address, then slot; signing in was asked at the door. (Shopping core, section 4) */
 export function refuseUnlessReadyToAdd(cart: LoadedCart, config: Config): void {
   const state = { isSignedIn: true, hasAddress: cart.address !== null, hasTimeslot: cart.slot?.isOpen === true }
   switch (needBeforeAdding(state, config.ANONYMOUS_CARTS)) {

@@ -45,7 +45,7 @@ export interface PricingOptions {
   isDeliveryDiscountable?: boolean
 }
 
-/** Prices the cart for its store, day and delivery. Nothing a client sent takes part. (safety.md, 4) */
+/** Prices the cart for its store, day and delivery. Nothing a client sent takes part. (Safety, 4) */
 export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOptions = {}): PricedLoadedCart {
   const vouchers = vouchersToPrice(cart, now)
   const known = cart.lines.map((line) => {
@@ -117,8 +117,8 @@ export function obstacleOf(product: CatalogProduct, cart: LoadedCart, now: Date)
 }
 
 /**
- * Why a line cannot be had. What an order that is being changed has of it already is not refused any more: its goods are
- * the customer's, and lead times and cut-offs count from when they were ordered.
+ * Why a line cannot be had. What an order that is being changed has of it already is not refused any more: its goods
+ * are the customer's, and lead times and cut-offs count from when they were ordered.
  */
 export function lineObstacle(cart: LoadedCart, line: KeptLine, now: Date): LineObstacle | null {
   const product = productOf(cart, line)

@@ -57,7 +57,10 @@ async function likely({ db }: CatalogSource, wish: AdvWish, about: CatalogProduc
   return selectBoughtTogether(db, (await selectBought(db, wish.userId)).slice(0, habitsLookedAt))
 }
 
-/** The best-selling of the category, or of the product's department without its own shelf: that is what alternatives are for. */
+/**
+ * The best-selling of the category, or of the product's department without its own shelf: that is what alternatives are
+ * for.
+ */
 function bestSelling({ snapshot }: PricedCatalogue, wish: AdvWish, about: CatalogProduct | undefined): number[] {
   const branch = wish.categoryId ?? about?.breadCrumbs[0]?.categoryId
   const numbers = branch === undefined ? snapshot.productIds.keys() : (snapshot.byBranch.get(branch) ?? [])
@@ -83,8 +86,8 @@ function fitness({ snapshot, prices }: PricedCatalogue, wish: AdvWish, about: Ca
 }
 
 /**
- * First-stage infant formula is never advertised, which the law forbids; alcohol only where somebody went to look at it.
- * (safety.md, 25)
+ * First-stage infant formula is never advertised, which the law forbids; alcohol only where somebody went to look at
+ * it. (Safety, 25)
  */
 function mayBeAdvertised(product: CatalogProduct, wish: AdvWish, about: CatalogProduct | undefined): boolean {
   if (product.isFirstInfantFormula) return false

@@ -61,7 +61,9 @@ export async function catalogContextOf(
   }
 }
 
-/** Whether two contexts are the same is whether this is. The moment is left out: answers kept by it live for seconds. */
+/**
+ * Whether two contexts are the same is whether this is. The moment is left out: answers kept by it live for seconds.
+ */
 export function contextKey({ storeId, warehouseId, day, isMember, language, site, delivery }: CatalogContext): string {
   const { deliveryServiceId, slot: chosen } = delivery
   const window = chosen === null ? '' : `${chosen.date} ${chosen.periodId} ${chosen.beginsAt.getTime()}`

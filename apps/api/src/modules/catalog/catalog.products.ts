@@ -133,7 +133,7 @@ export function deliverableOf(product: CatalogProduct): DeliverableProduct {
 function productFrom(row: ProductRow, { day, isMember }: Omit<Pricing, 'warehouseId'>): CatalogProduct {
   const prices = row.prices ?? []
   const listPriceCents = row.published ? priceOn(prices, day) : null
-  // The law allows no promotion of first-stage infant formula. (safety.md, 25)
+  // The law allows no promotion of first-stage infant formula. (Safety, 25)
   const promotions = row.infantFormula ? [] : (row.promotions ?? [])
   const promotion = listPriceCents === null ? null : promotionOn(promotions, day, listPriceCents, isMember)
   return {

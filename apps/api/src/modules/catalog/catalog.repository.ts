@@ -79,8 +79,8 @@ const historyDays = 120
 
 /**
  * Everything a list, a cart and a checkout need to know of some products in some warehouses on a day, in one
- * statement for one id or five hundred. Price rows and promotions come with enough of their past to know the lowest price before the
- * promotion in force began; rows that a later one without end replaced before then stay out.
+ * statement for one id or five hundred. Price rows and promotions come with enough of their past to know the lowest
+ * price before the promotion in force began; rows that a later one without end replaced before then stay out.
  */
 export async function selectProducts(
   reader: Reader,

@@ -24,12 +24,12 @@ type CatalogCalls =
   | 'categories.view'
   | 'categories.block'
 
-/** Levels of departments shown when nobody says. (Document 1, section 7) */
+/** Levels of departments shown when nobody says. (Shopping core, section 7) */
 const treeDepth = 3
 /** Longer pages are for programs that read the whole catalogue once: not worth keeping. */
 const longestKeptPage = 100
 
-/** (Document 1, section 7, "Products and category") */
+/** (Shopping core, section 7, "Products and category") */
 export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
   const catalogue = catalogueOf(shop)
   const source: CatalogSource = { catalogue, db: shop.db }
@@ -37,7 +37,9 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
   const products = new KeptAnswers(2000)
   const contextOf = (context: CallContext, place?: PlaceWish) => catalogContextOf(catalogue, context, place)
 
-  /** An answer everybody with this context gets, made anew when the catalogue changes. `wish` is all that decides it. */
+  /**
+   * An answer everybody with this context gets, made anew when the catalogue changes. `wish` is all that decides it.
+   */
   const answerOnce = async <Data extends object>(
     kept: KeptAnswers,
     call: CatalogCalls,
@@ -61,7 +63,8 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
       const { parent_wishlist_id: listId } = query
       const userId = call.visitor.user?.userId
       const bought = userId !== undefined && wish.switches.preferred ? await selectBought(source.db, userId) : undefined
-      // What somebody keeps on a list or has bought before is theirs alone: such a list is made for them and kept for nobody.
+      // What somebody keeps on a list or has bought before is theirs alone: such a list is made for them and kept for
+      // nobody.
       if (listId !== undefined) {
         const among = await selectListProducts(source.db, customerOf(call.visitor).userId, listId)
         return { data: await listProducts(source, context, { ...wish, among }, bought) }
@@ -77,7 +80,7 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
     },
     'products.view': async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
     'products.suggest': async (call, { query }) => {
-      const clause = 'Document 1, section 7: products/suggest answers an empty list on error'
+      const clause = 'Shopping core, section 7: products/suggest answers an empty list on error'
       const items = await emptyOnFailure(call.log, clause, [], async () =>
         suggest(source, await contextOf(call), query.q),
       )

@@ -19,7 +19,10 @@ export interface CategoryWish {
   readonly query: string | null
 }
 
-/** The department tree, or one category with its page; an unknown one is an answer without category. (wire-format, section 5) */
+/**
+ * The department tree, or one category with its page; an unknown one is an answer without category. (Wire format,
+ * section 5)
+ */
 export async function viewCategories(
   source: CatalogSource,
   context: CatalogContext,

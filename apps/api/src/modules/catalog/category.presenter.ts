@@ -17,7 +17,7 @@ type BlockRow = typeof categoryBlock.$inferSelect
 
 /**
  * A node of the tree and `depth` levels of it. `parentId` is absent on departments; `categories` is absent on leaves,
- * but every department has it, empty or cut off. (wire-format, section 5)
+ * but every department has it, empty or cut off. (Wire format, section 5)
  */
 export function presentCategory(node: CategoryNode, tree: CategoryTree, depth: number): CategoryView {
   const { language } = tree.context

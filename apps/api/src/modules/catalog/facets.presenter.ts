@@ -6,7 +6,10 @@ import type { ChosenFacets, FacetCount, FacetGroup } from './snapshot/facets.ts'
 /** Nobody reads further, and eight hundred brands weigh more than the products. Chosen values are always there. */
 const mostValues = 100
 
-/** Groups in the shop's order, the most frequent value first. Counts and priorities are strings. (wire-format, section 4) */
+/**
+ * Groups in the shop's order, the most frequent value first. Counts and priorities are strings. (Wire format, section
+ * 4)
+ */
 export function presentFacets(
   groups: readonly FacetGroup[],
   counts: readonly FacetCount[],

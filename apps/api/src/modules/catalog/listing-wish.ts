@@ -6,7 +6,9 @@ import type { ListingWish } from './snapshot/listing.ts'
 
 type Query = CallInput<'products.list'>['query']
 
-/** What a query of the protocol asks for, in plain words. Parameters nobody knows are left out. (wire-format, section 4) */
+/**
+ * What a query of the protocol asks for, in plain words. Parameters nobody knows are left out. (Wire format, section 4)
+ */
 export function listingWishOf(query: Query): ListingWish {
   return {
     query: query.q?.trim() ? query.q.trim() : null,
@@ -46,7 +48,10 @@ function facetsOf(query: Query): Map<string, number[]> {
   return new Map(sorted.map(([name, ids]) => [name, [...ids].toSorted((a, b) => a - b)]))
 }
 
-/** Our own names of orders, and the protocol's habit of a field with a direction ("price des"). Unknown ones are relevance. */
+/**
+ * Our own names of orders, and the protocol's habit of a field with a direction ("price des"). Unknown ones are
+ * relevance.
+ */
 function sortOf(sort: string | undefined, orderBy: string | undefined): SortOrder {
   const [field = '', ...directions] = [sort, orderBy].filter(Boolean).join(' ').toLowerCase().split(/\s+/)
   const isDescending = directions.some((one) => one.startsWith('des'))

@@ -3,7 +3,7 @@ export type PictureSize = (typeof pictureSizes)[number]
 
 /**
  * Address of a stored picture (`2026/01/15/a3/tomato.webp`) in one size; empty where there is none, and the page draws
- * its own. Clients derive the other sizes by replacing the folder. (wire-format, section 7)
+ * its own. Clients derive the other sizes by replacing the folder. (Wire format, section 7)
  */
 export function pictureAddress(path: string | null, size: PictureSize): string {
   if (path === null) return ''

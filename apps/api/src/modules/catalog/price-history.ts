@@ -8,7 +8,7 @@ export interface PriceRow {
   readonly priceCents: Cents
 }
 
-/** Days before a reduction whose lowest price is the one struck out. (Directive 98/6/EC, article 6a; safety.md, 22) */
+/** Days before a reduction whose lowest price is the one struck out. (Directive 98/6/EC, article 6a; Safety, 22) */
 const referenceDays = 30
 
 /** The price in force on a day: of the rows that hold that day the one that began last. */

@@ -9,7 +9,7 @@ const units = (thousandths: number) => String(unitsFromThousandths(thousandths))
 
 /**
  * The flat attributes of a product, every value a string; what a product does not have is left out.
- * (wire-format, section 4; document 1, section 3)
+ * (Wire format, section 4; Shopping core, section 3)
  */
 export function productInfos(product: CatalogProduct): Record<string, string> {
   const { terms } = product

@@ -8,7 +8,9 @@ import { nutritionTable } from './nutrition-table.ts'
 import { pictureAddress } from './picture-address.ts'
 import { presentProduct, type Presentation } from './product.presenter.ts'
 
-/** Texts are stored as clean HTML whose only mark is the allergens' emphasis; any other tag is shown as the text it is. */
+/**
+ * Texts are stored as clean HTML whose only mark is the allergens' emphasis; any other tag is shown as the text it is.
+ */
 const onlyEmphasis = (html: string) => html.replaceAll(/<(?!\/?strong>)/g, '&lt;')
 
 /** A product with what only its own page says: pictures in every size, and the texts as HTML. */
@@ -23,7 +25,7 @@ export function presentProductPage(
     media: product.image === null ? [] : [mediaOf(product.image)],
     metaData: {
       product_description: descriptionOf(row, language),
-      // The law asks for the Italian text, whatever language the page is in. (safety.md, 22)
+      // The law asks for the Italian text, whatever language the page is in. (Safety, 22)
       ...(language === 'it' ? {} : { product_description_it: descriptionOf(row, 'it') }),
     },
   }

@@ -26,7 +26,7 @@ const measures = {
   l: { umId: 3, um: 'L', umDes: 'Litro' },
 } as const
 
-/** The whitelist from a product to the wire, as in lists. (wire-format, section 4) */
+/** The whitelist from a product to the wire, as in lists. (Wire format, section 4) */
 export function presentProduct(product: CatalogProduct, presentation: Presentation): ProductView {
   const { language, storeId, delivery } = presentation
   const unavailable = productUnavailability(deliverableOf(product), delivery)

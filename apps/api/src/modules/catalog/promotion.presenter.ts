@@ -30,7 +30,9 @@ function discountPercent(rule: Promotion, oldPriceCents: number): number {
 
 const italianDate = (day: ShopDate) => day.split('-').toReversed().join('/')
 
-/** `warehousePromo` of a product in promotion. Every promotion is taken off in the cart, none waits for the cash desk. */
+/**
+ * `warehousePromo` of a product in promotion. Every promotion is taken off in the cart, none waits for the cash desk.
+ */
 export function presentPromotion(
   { row, rule }: CatalogPromotion,
   oldPriceCents: number,

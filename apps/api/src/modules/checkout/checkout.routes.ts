@@ -29,7 +29,7 @@ type CheckoutCalls =
   | 'orders.payment'
   | 'orders.modifyPaymentType'
 
-/** (Document 1, section 7, "Cart and checkout"; document 3, section 7, "Orders") */
+/** (Shopping core, section 7, "Cart and checkout"; Account and after-sales, section 7, "Orders") */
 export const checkoutHandlers: Handlers<CheckoutCalls> = {
   'checkout.prepare': async (context) => answerCart(context, await prepare(context.shop, shopperOf(context))),
 

@@ -54,7 +54,7 @@ export type Claim =
 /**
  * Transaction A: under the cart's lock everything is read, priced and looked over again; the slot, the goods and the
  * version of the cart are claimed; what is to be paid is written down. Nothing outside is asked, and what a client sent
- * of prices is not looked at. (safety.md, 1 to 4)
+ * of prices is not looked at. (Safety, 1 to 4)
  */
 export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: Date): Promise<Claim> {
   const { user, cartVersion, idempotencyKey } = request

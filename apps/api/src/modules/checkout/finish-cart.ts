@@ -15,7 +15,8 @@ interface FinishedOrder {
 
 /**
  * The cart of an order that stands is used up, and the next one begins empty. When the person went on shopping while
- * the bank was still deciding, only what was bought, the slot and the vouchers it took, leave the cart. The caller holds the cart's lock.
+ * the bank was still deciding, only what was bought, the slot and the vouchers it took, leave the cart. The caller
+ * holds the cart's lock.
  */
 export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promise<void> {
   // Somebody may be changing another order meanwhile: then this cart waits.

@@ -37,7 +37,7 @@ function refuseUnlessPlaced({ address, service, slot }: LoadedCart): void {
   if (!slot.isOpen) throw new ShopError('error.timeslot.closed')
 }
 
-/** Nobody stands at a locker to see how old somebody is. (safety.md, 25) */
+/** Nobody stands at a locker to see how old somebody is. (Safety, 25) */
 const isAlcoholInLocker = ({ service }: LoadedCart, { product }: PricedCartLine) =>
   product.isForAdultsOnly && service !== null && unattendedServices.has(service.deliveryServiceId)
 

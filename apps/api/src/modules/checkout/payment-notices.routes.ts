@@ -13,8 +13,8 @@ const refusalStatus: Readonly<Record<NoticeRefusal, number>> = {
 
 /**
  * Where providers tell the shop what became of payments. The signature is over the bytes as sent, so the body is not
- * parsed before. A notice taken and its effect stand or fall together; one that comes again changes nothing. What cannot
- * be matched is refused loudly: the provider repeats it, and the log says why. (safety.md, 6)
+ * parsed before. A notice taken and its effect stand or fall together; one that comes again changes nothing. What
+ * cannot be matched is refused loudly: the provider repeats it, and the log says why. (Safety, 6)
  */
 export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { shop }, done) => {
   app.removeAllContentTypeParsers()

@@ -21,7 +21,7 @@ export interface Settled {
 
 /**
  * Transaction B: what a provider said of an attempt is stored, once, and the order follows. An unknown result waits for
- * an answer and is never taken for a refusal. (safety.md, 1) Throws `PaymentMismatch`.
+ * an answer and is never taken for a refusal. (Safety, 1) Throws `PaymentMismatch`.
  */
 export async function settleAttempt(
   tx: Tx,

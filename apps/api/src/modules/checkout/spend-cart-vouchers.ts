@@ -5,7 +5,9 @@ import type { PricedLoadedCart } from '../cart/price-loaded-cart.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { spendVouchers } from '../vouchers/spend-vouchers.service.ts'
 
-/** Takes every voucher the order counts on; one that others used up meanwhile stops it, so that nobody pays more unseen. */
+/**
+ * Takes every voucher the order counts on; one that others used up meanwhile stops it, so that nobody pays more unseen.
+ */
 export async function spendCartVouchers(
   tx: Tx,
   order: { id: number; userId: number },

@@ -15,7 +15,7 @@ type CompanyCalls =
 /** Codes are short and printed on posters: guessing one has its limit. */
 const guesses = { points: 20, duration: 3600 } as const
 
-/** (Document 1, sections 6 and 7) */
+/** (Shopping core, sections 6 and 7) */
 export function companyHandlers(built: Shop): Handlers<CompanyCalls> {
   const perPerson = createCounter(built.database, 'work-code', guesses)
   return {

@@ -26,7 +26,9 @@ const viewOf = ({ name, street, streetNumber, postalCode, city }: WorkCompany): 
   address: `${street} ${streetNumber}, ${postalCode} ${city}`,
 })
 
-/** Joins the workplace, and puts its address into the person's book unless it is there. Another code replaces the first. */
+/**
+ * Joins the workplace, and puts its address into the person's book unless it is there. Another code replaces the first.
+ */
 export function joinCompany(
   shop: Shop,
   userId: number,

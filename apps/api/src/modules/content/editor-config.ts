@@ -10,7 +10,7 @@ const numbers: Readonly<Record<string, readonly [from: number, to: number]>> = {
 }
 const switches = new Set(['loop', 'autoplay', 'arrows', 'pagination', 'centeredSlides', 'freeMode'])
 
-/** The options of a JSON_CONFIG that are on the list, as JSON; what cannot be read is no option. (safety.md, 17) */
+/** The options of a JSON_CONFIG that are on the list, as JSON; what cannot be read is no option. (Safety, 17) */
 export function cleanConfig(config: string): string {
   const options = Object.entries(readObject(config)).filter(([name, value]) => isAllowed(name, value))
   return JSON.stringify(Object.fromEntries(options))

@@ -10,8 +10,8 @@ const address = /^(?:link|image|url|href|LINK|CARD_BTN_LINK|location|HEADER_IMAG
 const youtubeId = /^[\w-]{11}$/
 
 /**
- * What an editor put into a block or a category, made harmless by the name of each field; every way into the tables goes
- * through here. Fields of no known name are shown as plain text wherever they are shown. (safety.md, 17)
+ * What an editor put into a block or a category, made harmless by the name of each field; every way into the tables
+ * goes through here. Fields of no known name are shown as plain text wherever they are shown. (Safety, 17)
  */
 export function cleanContent(content: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

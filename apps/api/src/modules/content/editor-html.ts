@@ -8,8 +8,9 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const foldedText = ['details', 'summary']
 
 /**
- * Markup an editor wrote, without anything that could run, load from elsewhere, style over the shop or imitate its forms:
- * cleaned once, before it is stored. Links lead into the shop or over https, pictures come from the shop. (safety.md, 17)
+ * Markup an editor wrote, without anything that could run, load from elsewhere, style over the shop or imitate its
+ * forms: cleaned once, before it is stored. Links lead into the shop or over https, pictures come from the shop.
+ * (Safety, 17)
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

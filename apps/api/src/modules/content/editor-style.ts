@@ -2,7 +2,9 @@ const length = String.raw`-?\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%|)`
 const lengths = new RegExp(`^(?:${length}|auto)(?: (?:${length}|auto)){0,3}$`)
 const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d ,.%/]{5,30}\)|hsla?\([\d ,.%/deg]{5,40}\))$/i
 
-/** What a block's CSS_STYLE may set, and to what; nothing that loads, positions over the page or hides what is there. */
+/**
+ * What a block's CSS_STYLE may set, and to what; nothing that loads, positions over the page or hides what is there.
+ */
 const allowed: Readonly<Record<string, RegExp>> = {
   color: colour,
   'background-color': colour,
@@ -25,7 +27,7 @@ function sides(property: string): Record<string, RegExp> {
   return Object.fromEntries(['', '-top', '-right', '-bottom', '-left'].map((side) => [property + side, lengths]))
 }
 
-/** The declarations of a CSS_STYLE that are on the list; the others are left out. (safety.md, 17) */
+/** The declarations of a CSS_STYLE that are on the list; the others are left out. (Safety, 17) */
 export function cleanStyle(style: string): string {
   const declarations = style.split(';').flatMap((declaration) => {
     const [name = '', ...rest] = declaration.split(':')

@@ -2,7 +2,10 @@
 // oxlint-disable-next-line no-control-regex
 const ignoredByBrowsers = /[\u0000-\u0020\u007f\\]/
 
-/** An address editors may lead to: a path of the shop, or https, mail or telephone. Undefined for any other. (safety.md, 17 and 18) */
+/**
+ * An address editors may lead to: a path of the shop, or https, mail or telephone. Undefined for any other. (Safety, 17
+ * and 18)
+ */
 export function safeLink(address: string): string | undefined {
   const link = address.trim()
   if (ignoredByBrowsers.test(link)) return undefined

@@ -80,7 +80,10 @@ export interface Place extends ListedAddress {
   longitude: number
 }
 
-/** Where goods can be fetched: pickup places, lockers and quays of active stores, standing at their shop unless they say where. */
+/**
+ * Where goods can be fetched: pickup places, lockers and quays of active stores, standing at their shop unless they say
+ * where.
+ */
 export function findPlaces(db: Reader, userId: number, filter: PlaceFilter): Promise<Place[]> {
   const { storeId, deliveryServiceId } = filter
   return db
@@ -191,7 +194,10 @@ export async function updateAddress(
   return changed.length === 1
 }
 
-/** Takes an address out of the book unless a cart of the person's goes there, be it one that waits. False when nothing was deleted. */
+/**
+ * Takes an address out of the book unless a cart of the person's goes there, be it one that waits. False when nothing
+ * was deleted.
+ */
 export async function deleteUnusedAddress(tx: Tx, userId: number, addressId: number): Promise<boolean> {
   const deleted = await tx
     .delete(address)

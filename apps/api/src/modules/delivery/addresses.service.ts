@@ -60,8 +60,8 @@ export interface Near {
 }
 
 /**
- * What the address selector offers for a service: the person's own addresses, and the stores' places, nearest first when
- * a position is given. Favourites lead. (Shopping spec, section 2)
+ * What the address selector offers for a service: the person's own addresses, and the stores' places, nearest first
+ * when a position is given. Favourites lead. (Shopping core, section 2)
  */
 export async function listForService(db: Reader, site: Site, user: SessionUser, near: Near): Promise<ListedAddress[]> {
   const { deliveryServiceId, type } = near
@@ -124,8 +124,8 @@ const wireNames = {
 } as const
 
 /**
- * Refuses an incomplete address, naming its fields, and one no store reaches; says whether the place could be confirmed.
- * (Shopping spec, section 5)
+ * Refuses an incomplete address, naming its fields, and one no store reaches; says whether the place could be
+ * confirmed. (Shopping core, section 5)
  */
 async function examine(db: Reader, site: Site, form: AddressForm): Promise<boolean> {
   const missing = missingAddressFields(form)
@@ -146,7 +146,7 @@ function municipalitiesNamed(city: string) {
   )
 }
 
-/** An order that is being changed keeps its address as it is. (Document 1, section 2, "EditAddress") */
+/** An order that is being changed keeps its address as it is. (Shopping core, section 2, "EditAddress") */
 async function mineOrNew(db: Reader, userId: number, { addressId }: AddressForm): Promise<void> {
   if (addressId === undefined) return
   const [known] = await findMine(db, userId, { addressId })
@@ -192,7 +192,7 @@ export function saveAddress(
   })
 }
 
-/** The address the cart goes to stays. (Shopping spec, section 8, "Address deletion") */
+/** The address the cart goes to stays. (Shopping core, section 8, "Address deletion") */
 export function deleteAddress(db: Db, user: SessionUser, addressId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const [known] = await findMine(tx, user.userId, { addressId })

@@ -92,5 +92,8 @@ const addressHandlers: Handlers<AddressCalls> = {
   },
 }
 
-/** Stores and the address book. What changes the cart (select store, address, slot) is the cart's. (Document 1, section 7) */
+/**
+ * Stores and the address book. What changes the cart (select store, address, slot) is the cart's. (Shopping core,
+ * section 7)
+ */
 export const deliveryHandlers: Handlers<StoreCalls | AddressCalls> = { ...storeHandlers, ...addressHandlers }

@@ -19,13 +19,13 @@ import {
 } from './holds.repository.ts'
 
 /*
- * A slot is a leased capacity (safety.md, 3). Everything here locks slots before their holds, and slots in the order of
+ * A slot is a leased capacity (Safety, 3). Everything here locks slots before their holds, and slots in the order of
  * their ids: whoever adds a path must keep that order, or two customers can wait for each other.
  */
 
 /**
- * Leases a place until `expiresAt` and gives back the one the owner had elsewhere; choosing the same slot again puts off
- * the end. The caller holds the cart's row lock. Throws `error.timeslot.full`.
+ * Leases a place until `expiresAt` and gives back the one the owner had elsewhere; choosing the same slot again puts
+ * off the end. The caller holds the cart's row lock. Throws `error.timeslot.full`.
  */
 export async function takeHold(tx: Tx, owner: HoldOwner, slotId: number, now: Date, expiresAt: Date): Promise<void> {
   const elsewhere = (await findHeldSlots(tx, owner)).filter((held) => held !== slotId)
@@ -55,7 +55,10 @@ export async function releaseHold(tx: Tx, owner: HoldOwner): Promise<void> {
   await releaseHolds(tx, owner, held)
 }
 
-/** An order takes the place its cart leases. Throws `error.timeslot.holdExpired` or, past the cut-off, `error.timeslot.closed`. */
+/**
+ * An order takes the place its cart leases. Throws `error.timeslot.holdExpired` or, past the cut-off,
+ * `error.timeslot.closed`.
+ */
 export async function bookHold(tx: Tx, owner: HoldOwner, slotId: number, now: Date): Promise<void> {
   await lockSlots(tx, [slotId])
   if (!(await bookLease(tx, owner, slotId, now))) throw new ShopError('error.timeslot.holdExpired')

@@ -16,7 +16,7 @@ export const storePresentation = async ({ shop, visitor }: Pick<CallContext, 'sh
 
 const idsOf = (services: readonly string[] = []) => new Set(services.flatMap((one) => one.split(',')).map(Number))
 
-/** Stores and shops by where they are. Choosing one is the cart's business. (Document 1, section 7) */
+/** Stores and shops by where they are. Choosing one is the cart's business. (Shopping core, section 7) */
 export const proximityHandlers: Handlers<ProximityCalls> = {
   'proximity.list': async ({ shop, visitor }, { query }) => {
     const wish = { services: idsOf(query.services), order: query.orderby ?? 'position' }

@@ -21,7 +21,10 @@ export interface NearStore {
   metres: number | undefined
 }
 
-/** Stores by service and, where a position is given, by how far their shop, lockers and quays are. (Document 1, section 7) */
+/**
+ * Stores by service and, where a position is given, by how far their shop, lockers and quays are. (Shopping core,
+ * section 7)
+ */
 export async function listNearStores(db: Reader, site: Config['SITE'], wish: StoreWish): Promise<NearStore[]> {
   const { services, position } = wish
   const isWanted = (serviceId: number) => services.size === 0 || services.has(serviceId)

@@ -6,7 +6,10 @@ import { slot, slotTemplate } from '../../db/schema/delivery.ts'
 /** How far ahead a shopper can choose. (Domain decisions, "Slots") */
 export const daysAhead = 14
 
-/** Makes the slots of today and the coming days that are missing; the ones there keep what changed on them. Answers how many. */
+/**
+ * Makes the slots of today and the coming days that are missing; the ones there keep what changed on them. Answers how
+ * many.
+ */
 export async function generateSlots(db: Db, now: Date): Promise<number> {
   const planned = slotsFor(await db.select().from(slotTemplate), shopDate(now), daysAhead)
   if (planned.length === 0) return 0

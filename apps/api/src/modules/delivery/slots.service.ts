@@ -61,7 +61,7 @@ export function judgeSlot(row: OfferedSlot, { now, selectedSlotId, ownSlotId, pr
 
 /**
  * The day tabs of a store's service, from today to the last day with slots. Slots whose ordering time is over are left
- * out unless asked for. (Shopping spec, section 2)
+ * out unless asked for. (Shopping core, section 2)
  */
 export async function listSlotDays(
   db: Reader,

@@ -19,7 +19,10 @@ export async function consentedStores(db: Reader, user: SessionUser | undefined)
   return new Set(given.flatMap(({ personInfoTypeId }) => storeOfConsent(personInfoTypeId) ?? []))
 }
 
-/** Keeps a yes or no to a store's notice; the same once more is no news. Throws `error.personInfo.notAllowed` for anything else. */
+/**
+ * Keeps a yes or no to a store's notice; the same once more is no news. Throws `error.personInfo.notAllowed` for
+ * anything else.
+ */
 export async function savePersonInfo(
   db: Db,
   site: Config['SITE'],

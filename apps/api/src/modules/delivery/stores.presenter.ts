@@ -48,7 +48,7 @@ export function presentStore(
   }
 }
 
-/** In the shape the protocol gives to shops on the map. (wire-format, section 6) */
+/** In the shape the protocol gives to shops on the map. (Wire format, section 6) */
 export function presentWarehouse(row: WarehouseRow, metres: number) {
   return {
     warehouseId: row.id,

@@ -19,8 +19,8 @@ const streetKinds = new Set(
 )
 
 /**
- * Places a text may mean, the likeliest first: "mil", "20122", "Via Larga 8, Milano". The end of the text names the town;
- * what stands before it is the street. Streets themselves are not known: their town is where they are.
+ * Places a text may mean, the likeliest first: "mil", "20122", "Via Larga 8, Milano". The end of the text names the
+ * town; what stands before it is the street. Streets themselves are not known: their town is where they are.
  */
 export function findPlaces(text: string, limit: number): FoundPlace[] {
   const postalCode = /\b\d{5}\b/.exec(text)?.[0]
@@ -40,7 +40,9 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
   return towns.slice(0, limit).map((town) => placeIn(town, words, postalCode))
 }
 
-/** The longest name of a town, "Appiano sulla strada del vino / Eppan an der Weinstraße", and the code of its province. */
+/**
+ * The longest name of a town, "Appiano sulla strada del vino / Eppan an der Weinstraße", and the code of its province.
+ */
 const mostTownWords = 10
 
 /**

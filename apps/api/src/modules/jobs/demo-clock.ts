@@ -14,7 +14,10 @@ const steps = [
   { from: orderStatus.ordered, to: orderStatus.inPreparation, after: 3 * minute },
 ] as const
 
-/** In a demo nobody picks and drives: orders bought in it go from ordered to delivered in ten minutes. Answers how many moved. */
+/**
+ * In a demo nobody picks and drives: orders bought in it go from ordered to delivered in ten minutes. Answers how many
+ * moved.
+ */
 export async function advanceDemoOrders(shop: Shop): Promise<number> {
   const now = shop.clock()
   let moved = 0

@@ -34,7 +34,7 @@ const before = (now: Date, age: number) => new Date(now.getTime() - age)
 
 /**
  * Brings every payment to an end: asks about attempts whose result is unknown, closes pages left behind, lets go of
- * money held for cancelled orders, and cancels orders unpaid for too long. (safety.md, 1)
+ * money held for cancelled orders, and cancels orders unpaid for too long. (Safety, 1)
  */
 export async function reapPayments(shop: Shop): Promise<void> {
   const now = shop.clock()

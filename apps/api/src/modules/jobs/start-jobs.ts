@@ -20,9 +20,9 @@ export async function startJobs(shop: Shop): Promise<RunningJobs> {
 }
 
 /**
- * One queue for every process that shares the database, over the shop's own connections: each job waits and runs at most
- * once at a time among all of them, and puts itself in line again when it ends, well or badly. Neither LISTEN nor named
- * statements are used, which the embedded database does not have.
+ * One queue for every process that shares the database, over the shop's own connections: each job waits and runs at
+ * most once at a time among all of them, and puts itself in line again when it ends, well or badly. Neither LISTEN nor
+ * named statements are used, which the embedded database does not have.
  */
 export async function keepDoing(shop: Shop, jobs: readonly Job[]): Promise<RunningJobs> {
   const boss = new PgBoss({

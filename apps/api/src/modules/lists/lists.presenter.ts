@@ -7,7 +7,7 @@ import type { ListItemRow, ListRow } from './lists.service.ts'
 
 const shownPictures = 4
 
-/** The whitelist from a list to the wire. (Document 2, section 3) */
+/** The whitelist from a list to the wire. (Content and discovery, section 3) */
 export function presentList({ listId, name, grant, owner, items }: ListRow): ListView {
   const pictured = items.filter(({ image }) => image !== null).slice(0, shownPictures)
   return {

@@ -38,7 +38,7 @@ async function changeList(context: CallContext, command: (tx: Tx, userId: number
   return { data: { list: presentList(done) }, user }
 }
 
-/** (Document 2, section 7, the calls of wishlists) */
+/** (Content and discovery, section 7, the calls of wishlists) */
 export const listHandlers: Handlers<ListCalls> = {
   'lists.list': async ({ shop, visitor }, { query }) => {
     const all = visitor.user === undefined ? [] : await myLists(shop.db, visitor.user.userId)

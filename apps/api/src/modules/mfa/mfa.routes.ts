@@ -6,7 +6,7 @@ import { changeMfa, readMfa } from './mfa.service.ts'
 /** PINs tried, and asked for, by who is signed in: as many as at the door in the same time. */
 const tries = { points: 20, duration: 6 * 3600 } as const
 
-/** (Document 1, section 7, "Auth and session") */
+/** (Shopping core, section 7, "Auth and session") */
 export function mfaHandlers(built: Shop): Handlers<'registration.mfaEnabled' | 'registration.updateMfa'> {
   const perPerson = createCounter(built.database, 'mfa-off', tries)
   return {

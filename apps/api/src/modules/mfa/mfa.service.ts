@@ -79,8 +79,8 @@ export async function makePin(shop: Shop, userId: number): Promise<string | unde
 export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, userId)
 
 /**
- * Whoever holds a session that was left open could switch it off: that takes the PIN itself. Either way every other login
- * ends, and the person is told by mail, for they may not be the one who did it.
+ * Whoever holds a session that was left open could switch it off: that takes the PIN itself. Either way every other
+ * login ends, and the person is told by mail, for they may not be the one who did it.
  */
 export async function changeMfa(
   shop: Shop,

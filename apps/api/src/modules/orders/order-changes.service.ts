@@ -72,8 +72,8 @@ export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: reado
 }
 
 /**
- * The change happens: the order becomes what was agreed, the place it no longer needs and the goods it no longer wants go
- * back, and the person is told. What it wants more of was reserved before. The caller holds the order's cart.
+ * The change happens: the order becomes what was agreed, the place it no longer needs and the goods it no longer wants
+ * go back, and the person is told. What it wants more of was reserved before. The caller holds the order's cart.
  */
 export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'applied', now))) return false
@@ -98,8 +98,8 @@ export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRo
 }
 
 /**
- * A change does not happen: what was reserved for it goes back, the place to the draft it was chosen in. The order is as
- * it was all along. False when the change had ended before.
+ * A change does not happen: what was reserved for it goes back, the place to the draft it was chosen in. The order is
+ * as it was all along. False when the change had ended before.
  */
 export async function refuseChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'refused', now))) return false

@@ -2,7 +2,10 @@ import { canBecome } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts'
 
-/** Who moved an order: the customer, an operator for the customer (both by name), the shop by itself, or the payment provider. */
+/**
+ * Who moved an order: the customer, an operator for the customer (both by name), the shop by itself, or the payment
+ * provider.
+ */
 export type OrderActor = 'customer' | 'shop' | 'provider' | `${string} for ${string}`
 
 /**

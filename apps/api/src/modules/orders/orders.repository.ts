@@ -17,7 +17,7 @@ export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect & {
 
 /**
  * The order, with its cart's row locked: browser, app, webhook and back office all take that one lock before they touch
- * an order, so that nobody decides on what another is changing. (safety.md, 1)
+ * an order, so that nobody decides on what another is changing. (Safety, 1)
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
   const found = await findOrder(tx, orderId)
@@ -174,8 +174,8 @@ export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
 }
 
 /**
- * Orders in a status, untouched since a moment, that keep a place in a slot. The past a shop was seeded with stays as it
- * was told.
+ * Orders in a status, untouched since a moment, that keep a place in a slot. The past a shop was seeded with stays as
+ * it was told.
  */
 export async function findResting(db: Reader, statusId: number, untouchedSince: Date, limit: number) {
   const keepsPlace = db

@@ -2,7 +2,7 @@ import { customerOf, type Handlers } from '../../call-handler.ts'
 import { presentOrder, presentOrderSummary } from './orders.presenter.ts'
 import { cancelMyOrder, listMyOrders, viewMyOrder } from './orders.service.ts'
 
-/** (Document 3, section 7, "Orders") */
+/** (Account and after-sales, section 7, "Orders") */
 export const orderHandlers: Handlers<'orders.list' | 'orders.view' | 'orders.delete'> = {
   'orders.list': async ({ shop, visitor }, { query }) => {
     const { page, orders } = await listMyOrders(shop.db, customerOf(visitor).userId, {

@@ -58,13 +58,13 @@ export interface WholeOrder {
   can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean }
 }
 
-/** Orders on one page. (Account spec, section 9) */
+/** Orders on one page. (Account and after-sales, section 9) */
 const pageSize = 12
 
 export interface ListRequest {
   page?: number | undefined
   pageSize?: number | undefined
-  /** Orders still being paid are no orders yet, and only shown when asked for. (Account spec, section 4) */
+  /** Orders still being paid are no orders yet, and only shown when asked for. (Account and after-sales, section 4) */
   showPending?: boolean | undefined
   /** Days of the shop's calendar, the last one included. */
   fromDay?: string | undefined

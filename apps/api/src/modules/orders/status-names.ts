@@ -1,7 +1,7 @@
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
-/** What customers are told of each status. (Account spec, section 4) */
+/** What customers are told of each status. (Account and after-sales, section 4) */
 const names: Readonly<Record<OrderStatusId, Localized>> = {
   [orderStatus.inPayment]: { it: 'In pagamento', de: 'In Zahlung', en: 'Being paid' },
   [orderStatus.awaitingPayment]: {

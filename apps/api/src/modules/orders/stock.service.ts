@@ -57,7 +57,9 @@ export async function takeMore(
   )
 }
 
-/** Puts back so much of an order's goods, as far as it holds them: what was not counted when ordered was never taken. */
+/**
+ * Puts back so much of an order's goods, as far as it holds them: what was not counted when ordered was never taken.
+ */
 export async function putBack(tx: Tx, order: Shelf, name: string, goods: readonly Goods[], now: Date): Promise<void> {
   const held = new Map((await findHeldGoods(tx, order.id)).map(({ productId, quantity }) => [productId, quantity]))
   const back = goods.map(({ productId, quantity }) => ({

@@ -1,4 +1,6 @@
-/** Everything that may leave the building because a transaction happened. A payload names things, it does not copy them. */
+/**
+ * Everything that may leave the building because a transaction happened. A payload names things, it does not copy them.
+ */
 export interface OutboxMessages {
   'mail.orderConfirmation': { orderId: number }
   'mail.orderCancelled': { orderId: number }

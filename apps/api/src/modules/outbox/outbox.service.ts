@@ -31,7 +31,10 @@ export function enqueue<Kind extends OutboxKind>(
 /** 5 s, 10 s, 20 s … up to an hour. */
 export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))
 
-/** Delivers all that is due, at least once each; a failure is kept with its reason and tried again later. Answers how many left. */
+/**
+ * Delivers all that is due, at least once each; a failure is kept with its reason and tried again later. Answers how
+ * many left.
+ */
 export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<number> {
   const now = shop.clock()
   const due = await claimDue(shop.db, now, new Date(now.getTime() + lease), atOnce)

@@ -17,7 +17,7 @@ const underWay = 10 * minute
 
 /**
  * Compares our attempts at paying with what each provider has in its books, and says loudly what does not agree: money
- * held for nobody, or nobody's money counted on. Nothing is mended by itself. (safety.md, 1) Answers what differs.
+ * held for nobody, or nobody's money counted on. Nothing is mended by itself. (Safety, 1) Answers what differs.
  */
 export async function compareAllLedgers(shop: Shop): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = []

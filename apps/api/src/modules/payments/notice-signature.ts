@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds a signature is good for, either way. (safety.md, 6) */
+/** Seconds a signature is good for, either way. (Safety, 6) */
 const signatureLifetime = 300
 
 /** HMAC-SHA256 over the time and the bytes as they came, compared in constant time. */

@@ -75,7 +75,9 @@ export async function recordPaidAtTheDoor(
   }
 }
 
-/** What an order that was changed is paid at the door, or owed, from now on; nothing is left of it when that is nothing. */
+/**
+ * What an order that was changed is paid at the door, or owed, from now on; nothing is left of it when that is nothing.
+ */
 export async function oweInstead(tx: Tx, { id, state }: PaymentAttempt, amountCents: number, now: Date): Promise<void> {
   await moveAttempt(tx, id, [state], {
     ...(amountCents > 0 ? { amountCents } : { state: 'voided' as const }),

@@ -55,7 +55,8 @@ export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): P
 
 /**
  * Who is asked for how much, when somebody pays as they chose. Throws what stands in the way: a type not offered, meal
- * vouchers that cannot be taken, a saved payment that is not theirs or not for staff to use, a limit that does not reach.
+ * vouchers that cannot be taken, a saved payment that is not theirs or not for staff to use, a limit that does not
+ * reach.
  */
 export async function partsOf(
   shop: Shop,

@@ -42,7 +42,7 @@ export type ProviderAnswer =
 /** What became of a payment: a provider that will not say, to a key it does not know say, leaves it unknown. */
 export type StatusAnswer = Exclude<ProviderAnswer, { kind: 'refused' }>
 
-/** Refused an answer is not refused a payment, which may be paid all the same. (safety.md, 1) */
+/** Refused an answer is not refused a payment, which may be paid all the same. (Safety, 1) */
 export const asStatus = (answer: ProviderAnswer): StatusAnswer =>
   answer.kind === 'refused' ? { kind: 'unknown', reason: answer.reason } : answer
 
@@ -76,7 +76,7 @@ export type NoticeRefusal = 'bad-signature' | 'too-old' | 'unreadable'
 
 /**
  * The port to whoever takes card payments. Nothing here throws for what a provider may answer, and nothing waits longer
- * than the adapter's limit; card numbers never pass. (safety.md, 1 and 6)
+ * than the adapter's limit; card numbers never pass. (Safety, 1 and 6)
  */
 export interface PaymentProvider {
   readonly name: string

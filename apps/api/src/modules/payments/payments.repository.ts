@@ -108,7 +108,10 @@ export async function findHeldForCancelled(
   return rows.map(({ id }) => id)
 }
 
-/** Moves an attempt on from one of the states given. False when it already stands elsewhere: the result was stored before. */
+/**
+ * Moves an attempt on from one of the states given. False when it already stands elsewhere: the result was stored
+ * before.
+ */
 export async function moveAttempt(
   tx: Reader,
   attemptId: string,

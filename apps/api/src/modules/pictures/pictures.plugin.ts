@@ -8,7 +8,10 @@ import { SizedPictures, type PictureSource } from './sized-pictures.ts'
  */
 const pattern = /^((?:[\w-]{1,60}\/){0,6})main\/(thumb|photo|large)\/([\w-]{1,120}(?:\.[\w-]{1,10})*)$/
 
-/** `/photo/YYYY/MM/DD/<shard>/main/{thumb|photo|large}/<file>`: pictures never change under their address. (wire-format, section 7) */
+/**
+ * `/photo/YYYY/MM/DD/<shard>/main/{thumb|photo|large}/<file>`: pictures never change under their address. (Wire format,
+ * section 7)
+ */
 export const picturesPlugin: FastifyPluginCallback<PictureSource> = (app, source, done) => {
   const pictures = new SizedPictures(source)
   app.get<{ Params: { '*': string } }>('/photo/*', async (request, reply) => {

@@ -13,9 +13,9 @@ export interface Asserted extends SamlName {
 const words = Type.Tuple([Type.Object({ _: Type.String({ minLength: 1 }) })])
 
 /**
- * The signed part as the library reads it: exactly one provider and one person, confirmed in exactly one way, as the bearer
- * of an answer to one request of ours, for one address. The library looks at the address nowhere, and at the request also
- * where nothing is signed.
+ * The signed part as the library reads it: exactly one provider and one person, confirmed in exactly one way, as the
+ * bearer of an answer to one request of ours, for one address. The library looks at the address nowhere, and at the
+ * request also where nothing is signed.
  */
 const confirmed = Type.Object({
   Assertion: Type.Object({
@@ -49,7 +49,9 @@ function emailOf(attributes: unknown, name: string, { nameId, nameIdFormat }: Sa
   return nameIdFormat === emailFormat ? nameId : undefined
 }
 
-/** Reads an answer of the provider; throws for one that is forged, old, or meant for somebody else. Takes nothing yet. */
+/**
+ * Reads an answer of the provider; throws for one that is forged, old, or meant for somebody else. Takes nothing yet.
+ */
 export async function readAnswer(config: Config, samlResponse: string): Promise<Asserted> {
   const { profile } = await samlPartner(config).validatePostResponseAsync({ SAMLResponse: samlResponse })
   if (profile === null) throw new Error('the answer is about nobody')

@@ -56,7 +56,9 @@ export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAM
   })
 }
 
-/** Where a browser goes to sign in, carrying a request of this id. What comes afterwards is kept here, not sent along. */
+/**
+ * Where a browser goes to sign in, carrying a request of this id. What comes afterwards is kept here, not sent along.
+ */
 export const loginUrl = (config: Config, requestId: string): Promise<string> =>
   samlPartner(config, { generateUniqueId: () => requestId }).getAuthorizeUrlAsync('', undefined, {})
 

@@ -64,8 +64,8 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
 }
 
 /**
- * Somebody left at the provider. Their sessions end by the name they bear there, since a provider that knocks from within
- * its own page brings no cookie of ours. An answer to our own logout finds everything done already.
+ * Somebody left at the provider. Their sessions end by the name they bear there, since a provider that knocks from
+ * within its own page brings no cookie of ours. An answer to our own logout finds everything done already.
  */
 function logoutRoutes(app: FastifyInstance, shop: Shop): void {
   const leave = async (request: FastifyRequest, reply: FastifyReply, read: Promise<LogoutRequest>) => {

@@ -4,7 +4,7 @@ import { logoutUrl } from './saml-partner.ts'
 import { findSamlSession } from './saml.repository.ts'
 import { startVisit } from './saml.service.ts'
 
-/** (Document 1, section 7, "Auth and session") */
+/** (Shopping core, section 7, "Auth and session") */
 export const samlHandlers: Handlers<'saml.doLogin' | 'saml.doLogout'> = {
   'saml.doLogin': async ({ shop, visitor, now }, { query: { relay_state_url: relay, checkUser = false } }) => {
     const { redirectUrl, token } = await startVisit(shop, visitor, { relay, checkUser }, now)

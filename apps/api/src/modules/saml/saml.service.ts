@@ -59,9 +59,9 @@ export async function startVisit(
 const madeUpForOneVisit = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
 /**
- * Customers only: what comes from outside opens no door of the staff. A name kept before decides; a new one is matched by
- * the e-mail address both sides have seen confirmed, unless that account already has another name there. An account that
- * asks for a PIN at every login keeps asking. (decision 0162)
+ * Customers only: what comes from outside opens no door of the staff. A name kept before decides; a new one is matched
+ * by the e-mail address both sides have seen confirmed, unless that account already has another name there. An account
+ * that asks for a PIN at every login keeps asking. (decision 0162)
  */
 function mayEnter(account: SamlAccount | undefined, nameId: string): SamlRefusal | undefined {
   if (account === undefined || account.user.role !== 'customer') return 'unknown'
@@ -75,7 +75,9 @@ async function accountFor(tx: Tx, issuer: string, { nameId, email }: Asserted): 
   return named ?? (email === undefined ? undefined : findByEmail(tx, issuer, email))
 }
 
-/** Takes the provider's answer, which a foreign page posts: the browser gets a code and brings it with its own cookie. */
+/**
+ * Takes the provider's answer, which a foreign page posts: the browser gets a code and brings it with its own cookie.
+ */
 export async function receiveAnswer(
   shop: Shop,
   asserted: Asserted,

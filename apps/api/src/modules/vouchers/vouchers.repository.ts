@@ -78,7 +78,9 @@ export async function findHeld(db: Reader, userId: number): Promise<HeldCertific
   return rows
 }
 
-/** What line vouchers are for, by certificate: a product, or everything of a category; first-stage infant formula never. */
+/**
+ * What line vouchers are for, by certificate: a product, or everything of a category; first-stage infant formula never.
+ */
 export async function findProductsFor(db: Reader, certificateIds: readonly number[]): Promise<Map<number, number[]>> {
   const { rows } = await db.execute<{ giftCertificateId: number; productIds: number[] }>(sql`
     select c.id as "giftCertificateId", json_agg(p.id order by p.id) as "productIds"

@@ -32,8 +32,8 @@ type VoucherCalls =
   | 'vouchers.list'
 
 /**
- * Codes tried before a pause of five minutes, per person and per address, right or wrong: a count of wrong ones would tell
- * which are right.
+ * Codes tried before a pause of five minutes, per person and per address, right or wrong: a count of wrong ones would
+ * tell which are right.
  */
 const refusal = 'error.request.tooMany'
 const tries = {
@@ -41,9 +41,9 @@ const tries = {
   address: { points: 120, duration: 300, refusal },
 } as const
 
-const clause = 'Document 1, section 8: gift code actions fail silently and return null'
+const clause = 'Shopping core, section 8: gift code actions fail silently and return null'
 
-/** (Document 1, section 7, "Gift codes"; document 3, section 7, "Vouchers") */
+/** (Shopping core, section 7, "Gift codes"; Account and after-sales, section 7, "Vouchers") */
 export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
   const perPerson = createCounter(database, 'code-person', tries.person)
   const perAddress = createCounter(database, 'code-address', tries.address)

@@ -22,7 +22,7 @@ import {
 
 export type { CertificateRow, HeldCertificate } from './vouchers.repository.ts'
 
-/** Everything that keeps a code from being taken is one refusal: nobody learns which codes there are. (safety.md, 13) */
+/** Everything that keeps a code from being taken is one refusal: nobody learns which codes there are. (Safety, 13) */
 const notTaken = (why: string) => new ShopError('error.voucher.notTaken', {}, why)
 
 const normal = (code: string) => code.trim()

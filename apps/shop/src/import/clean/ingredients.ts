@@ -8,10 +8,14 @@ import { escapeHtml, markupAsUnderscores, withoutMarkup } from './markup.ts'
 /** Longest list of ingredients shown, in characters; the longest of a real label in four languages is about 5,000. */
 const longestIngredients = 10_000
 
-/** Underscores around one name: `_latte_`, `d'_œuf_`, `_lait _`; never across a comma, so that a lost partner harms little. */
+/**
+ * Underscores around one name: `_latte_`, `d'_œuf_`, `_lait _`; never across a comma, so that a lost partner harms
+ * little.
+ */
 const pairOrWord = /_(\p{L}[^_,;:.<>]{0,60}?)[\s,.;:]?_(\p{L}*)|_(\p{L}+)|(\p{L}+)_/gu
 
-// Characters of the private use area hold the place of the tags while the rest is escaped; the text itself cannot hold them.
+// Characters of the private use area hold the place of the tags while the rest is escaped; the text itself cannot hold
+// them.
 const opening = '\ue000'
 const closing = '\ue001'
 

@@ -12,7 +12,9 @@ export interface Table {
   rows: AsyncGenerator<FileRow>
 }
 
-/** Opens a CSV file (comma, semicolon or tab) or a JSON Lines one; the first line that is not empty tells which it is. */
+/**
+ * Opens a CSV file (comma, semicolon or tab) or a JSON Lines one; the first line that is not empty tells which it is.
+ */
 export async function openTable(path: string): Promise<Table> {
   const lines = readLines(path)
   const first = await firstLine(lines)

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { ImportError } from '../import-error.ts'
 
-/** Longest line taken, in bytes, and longest record over several lines. Nothing of a file beyond this is held in memory. */
+/**
+ * Longest line taken, in bytes, and longest record over several lines. Nothing of a file beyond this is held in memory.
+ */
 export const longestRecord = 256 * 1024
 
 export interface Line {

@@ -3,7 +3,7 @@ import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { Tx } from '@bottega/api/db/database.ts'
 import { productClass, productClassGroup, vendor } from '@bottega/api/db/schema/catalog.ts'
 
-/** The specification's class group of brands, by which the brand filter works. (Shopping spec, section 9) */
+/** The specification's class group of brands, by which the brand filter works. (Shopping core, section 9) */
 const brandGroup = 10_002
 
 export interface Brand {
@@ -13,7 +13,10 @@ export interface Brand {
 }
 
 export interface Brands {
-  /** Ids of brands by name; those the shop does not know yet are created. Spelling in capitals or accents is no difference. */
+  /**
+   * Ids of brands by name; those the shop does not know yet are created. Spelling in capitals or accents is no
+   * difference.
+   */
   resolve: (names: readonly string[]) => Promise<(name: string) => Brand>
 }
 

@@ -79,7 +79,10 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
   return { ok: true, draft }
 }
 
-/** The shop's own article code where the file has one; else the barcode as printed, wrong check digit or not: it is stable. */
+/**
+ * The shop's own article code where the file has one; else the barcode as printed, wrong check digit or not: it is
+ * stable.
+ */
 function codeOf(written: string, printed: string, barcode: string | null): string | undefined {
   const code = written.trim()
   if (code !== '') return /^[a-z0-9][a-z0-9-]{0,39}$/i.test(code) ? code.toUpperCase() : undefined

@@ -8,7 +8,10 @@ const most = 1000
 /** Characters of a figure with its unit; what is longer is not one. */
 const longestFigure = 60
 
-/** By the piece unless the file says otherwise; a mode whose figures are missing falls back to the piece and is reported. */
+/**
+ * By the piece unless the file says otherwise; a mode whose figures are missing falls back to the piece and is
+ * reported.
+ */
 export function readSellingTerms(read: (column: Column) => string, remarks: FieldRemark[]): SellingTerms {
   /** Thousandths of a piece or kilogram; null where nothing usable is written. */
   const quantity = (column: Column): number | null => {

@@ -16,7 +16,9 @@ export interface Shelf {
 }
 
 export interface Shelves {
-  /** The shelf of a slug, or the nearest department above it that exists: a shop need not have all the demo's shelves. */
+  /**
+   * The shelf of a slug, or the nearest department above it that exists: a shop need not have all the demo's shelves.
+   */
   nearest: (slug: string) => Shelf | undefined
   has: (slug: string) => boolean
   other: Shelf

@@ -2,7 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { runImportCommand } from '../command.ts'
 
-/** The import command in a process of its own, so that a test can kill it. The database is the one PGHOST and PGDATABASE name. */
+/**
+ * The import command in a process of its own, so that a test can kill it. The database is the one PGHOST and PGDATABASE
+ * name.
+ */
 const pool = new Pool({ user: 'postgres', max: 2 })
 const [dataDir = '.', ...args] = process.argv.slice(2)
 process.exitCode = await runImportCommand(args, {

@@ -13,7 +13,7 @@ import styles from './AccountSheet.module.css'
 
 type Company = CallReply<'shopAtWork.subscribe'>['company']
 
-/** The code is never sent by opening a link, only by pressing the button. (safety.md, 9) */
+/** The code is never sent by opening a link, only by pressing the button. (Safety, 9) */
 export function JoinCompany({ joined, code }: { joined: Company | undefined; code: string }) {
   const t = useTranslations('account.work')
   const [company, setCompany] = useState<Company>()

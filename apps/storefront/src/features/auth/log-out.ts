@@ -7,7 +7,9 @@ import { paths } from '../../paths.ts'
 
 type Door = 'auth.logout' | 'staff.logout' | 'saml.doLogout'
 
-/** Staff leave by their own door; where people can come in by the group's login, its way out is the one for all others. */
+/**
+ * Staff leave by their own door; where people can come in by the group's login, its way out is the one for all others.
+ */
 function door(): Door {
   const { staff, sso } = document.documentElement.dataset
   if (staff !== undefined) return 'staff.logout'
@@ -16,7 +18,7 @@ function door(): Door {
 
 /**
  * Ends the session, forgets what the browser kept of the person, and starts the shop anew, with an empty cart.
- * (safety.md, 19)
+ * (Safety, 19)
  */
 export async function logOut(then: string = paths.home()) {
   const out = door()

@@ -7,11 +7,12 @@ import type { NativeShell } from '../../lib/platform.ts'
 import { isSignedIn } from '../../lib/shopper.ts'
 
 /** What belongs to the phone alone keeps nobody from coming or going. */
-const extra = 'document 1, section 6: extra handling on login and logout, in the native app only'
+const extra = 'Shopping core, section 6: extra handling on login and logout, in the native app only'
 
 /**
  * In the native app: the phone takes push messages for whoever is signed in, and people of company 32 are known to the
- * marketing cloud under a key of its own. Staff carry no customer's phone. (Shopping core, section 6; account spec, section 4)
+ * marketing cloud under a key of its own. Staff carry no customer's phone. (Shopping core, section 6; Account and
+ * after-sales, section 4)
  */
 export async function afterLogin(shell: NativeShell, user: UserView, api: Api = browserApi()): Promise<void> {
   if (isSignedIn(user) && user.ssoUser === undefined) await emptyOnFailure(extra, introduce(shell, user, api))

@@ -1,6 +1,8 @@
 import { browserApi } from '../../lib/browser-api.ts'
 
-/** Asks the shop what it wants to see, and does it: work of a moment, or Google's word. Undefined when it wants nothing. */
+/**
+ * Asks the shop what it wants to see, and does it: work of a moment, or Google's word. Undefined when it wants nothing.
+ */
 export async function proveHuman(): Promise<string | undefined> {
   const { data: task } = await browserApi().call('auth.captcha')
   switch (task.provider) {

@@ -1,6 +1,6 @@
 import { externalStore, type ExternalStore } from '../../lib/external-store.ts'
 
-/** How long before its end a session is announced. (safety.md, 26) */
+/** How long before its end a session is announced. (Safety, 26) */
 const warningMs = 2 * 60_000
 
 export interface SessionEnd {
@@ -31,8 +31,8 @@ interface SessionClockParts {
 }
 
 /**
- * Counts down a session. Far from the end one timer sleeps; near it the remaining time ticks every second, measured against
- * the clock, because a sleeping computer stops timers but not sessions.
+ * Counts down a session. Far from the end one timer sleeps; near it the remaining time ticks every second, measured
+ * against the clock, because a sleeping computer stops timers but not sessions.
  */
 export function sessionClock({
   idleMs,

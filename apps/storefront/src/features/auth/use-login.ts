@@ -23,8 +23,8 @@ export function checkLogin(fields: LoginFields, identifier: LoginIdentifier): Lo
 }
 
 /**
- * Asks the shop to let somebody in; `refusal` is what it answered, in the page's language, where no popup says it. `waiting` holds who knew the
- * password and owes the PIN that was mailed.
+ * Asks the shop to let somebody in; `refusal` is what it answered, in the page's language, where no popup says it.
+ * `waiting` holds who knew the password and owes the PIN that was mailed.
  */
 export function useLogin(onDone: () => void) {
   const [busy, setBusy] = useState(false)

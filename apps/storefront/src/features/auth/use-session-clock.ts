@@ -15,7 +15,7 @@ const channelName = 'session'
 
 /**
  * How the session ends once that is near, and the way to stay. Every answer of the shop and every new page
- * puts the end off, in the other tabs too: they share the session. (safety.md, 26)
+ * puts the end off, in the other tabs too: they share the session. (Safety, 26)
  */
 export function useSessionClock(length: SessionStart) {
   const [clock] = useState(() => sessionClock({ ...length, onEnd: leaveForLogin }))

@@ -6,8 +6,8 @@ import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.t
 const atOnce = 500
 
 /**
- * A number that makes the challenge's digest begin with `bits` zero bits, as the shop's captcha takes it. The browser's own
- * digests are slower for many small texts, and missing where a page is not served safely.
+ * A number that makes the challenge's digest begin with `bits` zero bits, as the shop's captcha takes it. The browser's
+ * own digests are slower for many small texts, and missing where a page is not served safely.
  */
 export async function work(challenge: string, bits: number): Promise<string> {
   for (let number = 0; ; number += 1) {

@@ -14,7 +14,7 @@ import { startAnew } from '../../lib/start-anew.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
 
-/** Asks why; then the shop starts anew as the customer sees it. (safety.md, 15) */
+/** Asks why; then the shop starts anew as the customer sees it. (Safety, 15) */
 export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
   const t = useTranslations('staff.actAs')
   const common = useTranslations('common')

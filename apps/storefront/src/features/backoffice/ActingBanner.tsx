@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { startAnew } from '../../lib/start-anew.ts'
 import '../../messages/account.ts'
 
-/** Who acts for whom, and until when; on every page, with the way to stop. (safety.md, 15) */
+/** Who acts for whom, and until when; on every page, with the way to stop. (Safety, 15) */
 export function ActingBanner({ until }: { until: string }) {
   const t = useTranslations('staff.acting')
   const { locale } = usePageSetting()

@@ -6,7 +6,9 @@ import { useShopper } from '../../lib/shopper.ts'
 import styles from './OrderNote.module.css'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
-/** A word to whoever picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters) */
+/**
+ * A word to whoever picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters)
+ */
 export function OrderNote() {
   const t = useTranslations('basket.note')
   const setInfo = useSetCartInfo()

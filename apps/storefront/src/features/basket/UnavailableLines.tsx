@@ -29,7 +29,7 @@ function Lines({ items, compact }: { items: readonly CartItemView[]; compact: bo
   const key = items.map(({ product }) => product.productId).join()
   // A missing suggestion is no reason to trouble somebody who has just lost a product.
   const loaded = useLoaded(key, () =>
-    emptyOnFailure('document 1, section 7: suggestions are empty on error', load(items)),
+    emptyOnFailure('Shopping core, section 7: suggestions are empty on error', load(items)),
   )
 
   function alternativesTo(productId: number): readonly ProductView[] | undefined {

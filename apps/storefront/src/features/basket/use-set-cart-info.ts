@@ -1,7 +1,9 @@
 import type { CartInfoKey } from '@bottega/contract/cart/cart.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 
-/** Says one thing about the whole cart; answers whether the shop took it. One call per key. (Shopping core, section 7) */
+/**
+ * Says one thing about the whole cart; answers whether the shop took it. One call per key. (Shopping core, section 7)
+ */
 export function useSetCartInfo(): (property: CartInfoKey, value: string) => Promise<boolean> {
   const { perform } = useCartStore()
   return (property, value) =>

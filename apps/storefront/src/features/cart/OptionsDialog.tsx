@@ -7,7 +7,9 @@ import type { SoldProduct } from './selling.ts'
 
 type OptionsDialogProps = { product: SoldProduct; onAnswer: (chosen: ChosenOptions | undefined) => void }
 
-/** Asks for the options of a product; it can be added once every option has a value. (Shopping core, sections 2 and 5) */
+/**
+ * Asks for the options of a product; it can be added once every option has a value. (Shopping core, sections 2 and 5)
+ */
 export function OptionsDialog({ product, onAnswer }: OptionsDialogProps) {
   const t = useTranslations()
   const [chosen, setChosen] = useState<ChosenOptions>({})

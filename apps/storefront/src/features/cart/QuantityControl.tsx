@@ -22,7 +22,9 @@ export type QuantityControlProps = {
   product: SoldProduct
   /** Options decided elsewhere on the page; without them a dialog asks. */
   options?: CartLine['options'] | undefined
-  /** Id of the words that say what must be chosen first: nothing is added before that, a press brings them into sight. */
+  /**
+   * Id of the words that say what must be chosen first: nothing is added before that, a press brings them into sight.
+   */
   waitsFor?: string | undefined
 }
 

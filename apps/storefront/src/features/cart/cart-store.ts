@@ -58,8 +58,9 @@ interface Work {
 }
 
 /**
- * The commands over the one cart copy. Each line has one request in flight at most; a wish that comes meanwhile replaces
- * the one still waiting, so that fast presses cost two requests and the last wish wins. Other lines are not disturbed.
+ * The commands over the one cart copy. Each line has one request in flight at most; a wish that comes meanwhile
+ * replaces the one still waiting, so that fast presses cost two requests and the last wish wins. Other lines are not
+ * disturbed.
  */
 export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): CartStore {
   const wanted = externalStore<ReadonlyMap<string, Thousandths>>(new Map())

@@ -10,7 +10,8 @@ export interface CartTabs {
 
 /**
  * Keeps two tabs with one cart in step: a change in one is announced, the others ask the shop again, at once when they
- * are on screen, otherwise when they come back to it. Coming back after a while, or out of the browser's memory, asks too.
+ * are on screen, otherwise when they come back to it. Coming back after a while, or out of the browser's memory, asks
+ * too.
  */
 export function cartTabs(load: () => Promise<boolean>): CartTabs {
   let channel: BroadcastChannel | undefined

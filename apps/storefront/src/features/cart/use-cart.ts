@@ -76,7 +76,9 @@ function isFlowRefusal(code = ''): boolean {
   return /^error\.cart\.(address|timeslot)Required$/.test(code)
 }
 
-/** Says how a wish ended; a raised quantity is an addition, a lowered one a removal. (Shopping core, sections 4 and 8) */
+/**
+ * Says how a wish ended; a raised quantity is an addition, a lowered one a removal. (Shopping core, sections 4 and 8)
+ */
 function useReport(): (line: CartLine, outcome: LineOutcome) => void {
   const t = useTranslations('cart')
   const { locale } = usePageSetting()

@@ -2,7 +2,10 @@ import { defaultFilters, type ProductFilters } from '@bottega/rules/catalog/prod
 import { keep, kept } from '../../lib/kept.ts'
 import { readFilters } from './listing-address.ts'
 
-/** The category last looked at, with the query of its address: the filters, in the words of the address that decides them. */
+/**
+ * The category last looked at, with the query of its address: the filters, in the words of the address that decides
+ * them.
+ */
 export interface KeptCategory {
   readonly categoryId: number
   readonly slug: string

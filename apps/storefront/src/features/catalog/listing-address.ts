@@ -22,7 +22,9 @@ export const switchParameters: Readonly<Record<FilterSwitch, 'TP' | Exclude<Filt
   preferred: 'preferred',
 }
 
-/** The filters an address stands for. What it does not know or cannot read is left out: an address is typed by anybody. */
+/**
+ * The filters an address stands for. What it does not know or cannot read is left out: an address is typed by anybody.
+ */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const facets: Record<string, number[]> = {}
   for (const [name, value] of query) {

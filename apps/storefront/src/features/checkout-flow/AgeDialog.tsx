@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import '../../messages/purchase.ts'
 
-/** Asked once for a cart that holds what only adults may buy. (safety.md, 25) */
+/** Asked once for a cart that holds what only adults may buy. (Safety, 25) */
 export function AgeDialog({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   const t = useTranslations('basket.age')
   return <ConfirmDialog title={t('title')} text={t('text')} yes={t('yes')} no={t('no')} onAnswer={onAnswer} />

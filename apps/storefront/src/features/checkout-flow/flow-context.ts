@@ -20,7 +20,10 @@ export interface CheckoutFlow {
   choosePlace: () => Promise<boolean>
   /** Lets the shopper choose when; first whatever must be known before that. False when they turned back. */
   chooseTime: () => Promise<boolean>
-  /** Leads to the payment: what is still needed, then the shop's own look at the cart; what only the cart can mend leads to the checkout. */
+  /**
+   * Leads to the payment: what is still needed, then the shop's own look at the cart; what only the cart can mend leads
+   * to the checkout.
+   */
   checkOut: () => Promise<void>
 }
 

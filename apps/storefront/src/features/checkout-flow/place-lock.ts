@@ -5,7 +5,10 @@ import type { FlowStep } from './flow-steps.ts'
 /** Why the place a cart goes to stays as it is; each has its words in `frame.service.locked`. */
 export type PlaceLock = 'payment' | 'changingOrder'
 
-/** At the payment, and while a placed order is being changed, addresses and stores are not to be touched. (Section 2) */
+/**
+ * At the payment, and while a placed order is being changed, addresses and stores are not to be touched. (Shopping
+ * core, section 2)
+ */
 export function placeLockOf(cart: Pick<CartView, 'cartStatusId'>, isPaying: boolean): PlaceLock | undefined {
   if (isPaying) return 'payment'
   return canEditCartAddress(cart.cartStatusId) ? undefined : 'changingOrder'

@@ -11,7 +11,10 @@ import { useCartStore } from '../cart/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
 import { useAskBilling } from './use-ask-billing.tsx'
 
-/** Whether an invoice is wanted, and whom it is for. Without the data no invoice can be made out. (Shopping core, section 3) */
+/**
+ * Whether an invoice is wanted, and whom it is for. Without the data no invoice can be made out. (Shopping core,
+ * section 3)
+ */
 export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   const t = useTranslations('checkout.invoice')
   const { perform } = useCartStore()

@@ -18,7 +18,10 @@ type MealVoucherFieldsProps = {
 
 const counts = Array.from({ length: mealVouchersAtMost }, (_, index) => String(index + 1))
 
-/** How many meal vouchers, what each is worth, who pays the rest; and what that comes to. (Account spec, section 5) */
+/**
+ * How many meal vouchers, what each is worth, who pays the rest; and what that comes to. (Account and after-sales,
+ * section 5)
+ */
 export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFieldsProps) {
   const t = useTranslations('checkout.vouchers')
   const isWrongWorth = plan?.ok === false && (plan.reason === 'worth-not-accepted' || plan.reason === 'none')

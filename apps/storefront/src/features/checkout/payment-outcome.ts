@@ -11,7 +11,7 @@ const failed: ReadonlySet<number> = new Set([
   orderStatus.validationRejected,
 ])
 
-/** An order that is neither being paid nor lost is placed. (Account spec, section 4) */
+/** An order that is neither being paid nor lost is placed. (Account and after-sales, section 4) */
 export function paymentOutcome(orderStatusId: number): PaymentOutcome {
   if (beingPaidStatuses.has(orderStatusId)) return 'waiting'
   return failed.has(orderStatusId) ? 'failed' : 'paid'

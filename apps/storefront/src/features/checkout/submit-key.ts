@@ -1,5 +1,8 @@
 export interface SubmitKey {
-  /** The key of this wish: the same until it was answered, so that sending it again after a lost line is the same submit. */
+  /**
+   * The key of this wish: the same until it was answered, so that sending it again after a lost line is the same
+   * submit.
+   */
   of: (wish: string) => string
   /** The shop has said something: pressing again is a new submit. */
   answered: () => void
@@ -7,7 +10,7 @@ export interface SubmitKey {
 
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** What one press of the buy button is known by. (safety.md, 1) */
+/** What one press of the buy button is known by. (Safety, 1) */
 export function createSubmitKey(random: () => string = randomKey): SubmitKey {
   let open: { wish: string; key: string } | undefined
   return {

@@ -4,7 +4,10 @@ import { wordsInPlace } from '../../lib/words-in-place.ts'
 import type { PaymentQuery } from './payment-wish.ts'
 import { useSubmitPayment } from './use-submit-payment.ts'
 
-/** Pays an order that is suspended, in the way chosen now. (Account spec, section 7: order/modify-payment-type) */
+/**
+ * Pays an order that is suspended, in the way chosen now. (Account and after-sales, section 7:
+ * order/modify-payment-type)
+ */
 export function usePayOrder(orderId: number) {
   const [refusal, setRefusal] = useState<string>()
   const { busy, submit } = useSubmitPayment((error) => setRefusal(wordsInPlace(error)))

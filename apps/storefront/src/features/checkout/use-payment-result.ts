@@ -20,7 +20,7 @@ const slowAfter = 20_000
 /** Milliseconds before the next question: soon at first, then ever more rarely; the answer also comes by mail. */
 export const pauseBefore = (question: number) => Math.min(15_000, 1_000 * 1.5 ** question)
 
-/** Asks the shop what became of a payment until it knows: the address one came back to says nothing. (safety.md, 1) */
+/** Asks the shop what became of a payment until it knows: the address one came back to says nothing. (Safety, 1) */
 export function usePaymentResult(orderId: number | undefined): PaymentState {
   const [state, setState] = useState<PaymentState>({ kind: 'asking' })
 

@@ -28,7 +28,9 @@ type AddressDialogProps = {
   onOutcome: (outcome: DialogOutcome) => void
 }
 
-/** Where the groceries go: a tab for each service of the store, the addresses of each below. (Shopping core, section 2) */
+/**
+ * Where the groceries go: a tab for each service of the store, the addresses of each below. (Shopping core, section 2)
+ */
 export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: AddressDialogProps) {
   const t = useTranslations()
   const { site } = usePageSetting()

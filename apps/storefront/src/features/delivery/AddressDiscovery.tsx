@@ -20,7 +20,10 @@ import '../../messages/delivery.ts'
 type Found = { place: PlaceView; home: 'yes' | 'no' | 'unknown'; places: number; nearest: number | undefined }
 type Problem = { kind: 'disabled' | 'unknown' | 'none' } | { kind: 'failed'; text: string }
 
-/** Does the shop come here? An address of Italy, typed or where the device is, and what the shop can do there. (Section 2) */
+/**
+ * Does the shop come here? An address of Italy, typed or where the device is, and what the shop can do there. (Shopping
+ * core, section 2)
+ */
 export function AddressDiscovery() {
   const t = useTranslations('delivery')
   const { locale, site } = usePageSetting()

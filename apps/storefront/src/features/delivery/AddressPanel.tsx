@@ -24,7 +24,10 @@ type AddressPanelProps = {
   service: DeliveryServiceView
   onChoose: (address: AddressView) => Promise<boolean>
   onDone: () => void
-  /** Why addresses cannot be completed; the service is marked unavailable while there is a reason. (Section 8) */
+  /**
+   * Why addresses cannot be completed; the service is marked unavailable while there is a reason. (Shopping core,
+   * section 8)
+   */
   failure: unknown
   onFailure: (failure: unknown) => void
   /** Stands under the list once that is there. */
@@ -32,8 +35,8 @@ type AddressPanelProps = {
 }
 
 /**
- * The addresses of one service. At home they are the person's own, which can be added and changed here; elsewhere they are
- * places of the stores, which can be searched near a place or the device.
+ * The addresses of one service. At home they are the person's own, which can be added and changed here; elsewhere they
+ * are places of the stores, which can be searched near a place or the device.
  */
 export function AddressPanel({ service, onChoose, onDone, failure, onFailure, below }: AddressPanelProps) {
   const t = useTranslations()

@@ -5,7 +5,10 @@ import styles from './CompletionFailure.module.css'
 
 type CompletionFailureProps = { failure: unknown; onRetry: () => void }
 
-/** Addresses cannot be completed: the service says so, and what can be done without still can. (Shopping core, section 8) */
+/**
+ * Addresses cannot be completed: the service says so, and what can be done without still can. (Shopping core, section
+ * 8)
+ */
 export function CompletionFailure({ failure, onRetry }: CompletionFailureProps) {
   const t = useTranslations()
   const isGoogle = isLoadingFailure(failure)

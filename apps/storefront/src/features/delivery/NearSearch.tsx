@@ -27,7 +27,10 @@ type NearSearchProps = {
   onFailure: (error: unknown) => void
 }
 
-/** What is near: a typed place of Italy, or where the device is; and the way back to all places. (Shopping core, section 2) */
+/**
+ * What is near: a typed place of Italy, or where the device is; and the way back to all places. (Shopping core, section
+ * 2)
+ */
 export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
   const t = useTranslations('delivery.near')
   const { locale } = usePageSetting()

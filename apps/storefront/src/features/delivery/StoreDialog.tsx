@@ -22,7 +22,10 @@ type StoreDialogProps = {
   onOutcome: (outcome: DialogOutcome) => void
 }
 
-/** Whose prices and shelves these are: a tab for each store. Whatever is chosen, the address comes next. (Shopping core, section 4) */
+/**
+ * Whose prices and shelves these are: a tab for each store. Whatever is chosen, the address comes next. (Shopping core,
+ * section 4)
+ */
 export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
   const t = useTranslations()
   const { storeId: currentId } = useShopper().cart.store

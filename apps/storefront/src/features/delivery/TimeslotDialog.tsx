@@ -42,7 +42,10 @@ async function load() {
   return { days: days.data.days, remarks: days.response.warningsMessage, user: days.user, notes }
 }
 
-/** When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core, section 2) */
+/**
+ * When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core,
+ * section 2)
+ */
 export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
   const t = useTranslations()
   const { cart } = useShopper()

@@ -57,7 +57,10 @@ export function addressOf(form: FormData, known: AddressView | undefined, delive
   }
 }
 
-/** What the rules of the form say before the shop is asked; empty when they have nothing to say. (Shopping core, section 5) */
+/**
+ * What the rules of the form say before the shop is asked; empty when they have nothing to say. (Shopping core, section
+ * 5)
+ */
 export function checkAddressForm(body: AddressBody): AddressVerdicts {
   const verdicts = addressFields.map((field) => [field, rules[field]?.(body[field] ?? '') ?? passed] as const)
   return Object.fromEntries(verdicts.filter(([, verdict]) => !verdict.ok))

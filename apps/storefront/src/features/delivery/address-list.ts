@@ -9,7 +9,10 @@ export function addressLine(
   return `${street}, ${address.postalcode} ${address.city} ${address.province}`.trim()
 }
 
-/** Addresses whose name, street or city hold every word that was typed, accents and case aside. (Shopping core, section 2) */
+/**
+ * Addresses whose name, street or city hold every word that was typed, accents and case aside. (Shopping core, section
+ * 2)
+ */
 export function filterAddresses(addresses: readonly AddressView[], typed: string): readonly AddressView[] {
   const words = plainWords(typed).split(' ')
   return addresses.filter(({ addressName, address1, addressNumber, city }) => {

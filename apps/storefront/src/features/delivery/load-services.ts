@@ -7,7 +7,9 @@ export interface ServicesOfStore {
   notes: readonly ServiceNote[]
 }
 
-/** The services a store shows as tabs, with the editors’ notes around them: both at once, so that nothing moves later. */
+/**
+ * The services a store shows as tabs, with the editors’ notes around them: both at once, so that nothing moves later.
+ */
 export async function loadServices(api: Api, storeId: number): Promise<ServicesOfStore> {
   const [{ data }, notes] = await Promise.all([
     api.call('stores.view', { query: { store_id: storeId } }),

@@ -14,7 +14,7 @@ export function loadServiceNotes(api: Api, slug: 'timeslot' | 'service-selector'
     const { data } = await api.call('categories.view', { query: { slug } })
     return data.category?.categoryBlocks?.flatMap(noteOf) ?? []
   }
-  return emptyOnFailure('document 1, section 2: category content blocks', notes())
+  return emptyOnFailure('Shopping core, section 2: category content blocks', notes())
 }
 
 function noteOf({ categoryBlockId: id, templateBlock, content }: CategoryBlockView): ServiceNote[] {

@@ -16,7 +16,10 @@ export function reasonOf(slot: TimeslotView): SlotReason | undefined {
   return slot.underLockCutoff ? 'cutoff' : 'inactive'
 }
 
-/** The clock beside a slot: something in the cart, not the number of places, stands in the way. (Shopping core, section 2) */
+/**
+ * The clock beside a slot: something in the cart, not the number of places, stands in the way. (Shopping core, section
+ * 2)
+ */
 export function hasClock(slot: TimeslotView): boolean {
   return slot.underLeadTime || slot.underLockDay || slot.underLockCutoff
 }

@@ -7,7 +7,9 @@ import { paths } from '../../paths.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import styles from './DepartmentsPanel.module.css'
 
-/** Every department with what is in it. A native popover: it opens before any script, Escape and a press aside close it. */
+/**
+ * Every department with what is in it. A native popover: it opens before any script, Escape and a press aside close it.
+ */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations()
   const { key } = useLocation()

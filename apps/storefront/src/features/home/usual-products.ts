@@ -4,8 +4,8 @@ import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.t
 const mostShown = 12
 
 /**
- * What somebody signed in has bought before, the most often first, as far as it can be had. Empty for whoever has bought
- * nothing yet, and when the shop cannot tell: the home page stands without.
+ * What somebody signed in has bought before, the most often first, as far as it can be had. Empty for whoever has
+ * bought nothing yet, and when the shop cannot tell: the home page stands without.
  */
 export async function loadUsual(api: Api): Promise<readonly ShelfProduct[]> {
   try {

@@ -6,7 +6,9 @@ import { useLists, useListsStore } from './lists-store.ts'
 
 type HeartProps = { product: { productId: number; name: string } }
 
-/** Whether a product is on one of the person's lists, and the way on and off. What a press does travels with the first. */
+/**
+ * Whether a product is on one of the person's lists, and the way on and off. What a press does travels with the first.
+ */
 export function Heart({ product }: HeartProps) {
   const t = useTranslations('product')
   const ask = useAsk()

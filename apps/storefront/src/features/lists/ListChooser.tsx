@@ -15,7 +15,10 @@ type ListChooserProps = {
   onAnswer: (listId: number | undefined) => void
 }
 
-/** Which list a product goes on, or a new one for it. (Shopping core, section 2; document 2, "Wishlist picker") */
+/**
+ * Which list a product goes on, or a new one for it. (Shopping core, section 2; Content and discovery, "Wishlist
+ * picker")
+ */
 export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
   const t = useTranslations()
   const { lists } = useSyncExternalStore(store.subscribe, store.get)

@@ -9,7 +9,10 @@ import { paths } from '../../paths.ts'
 import styles from './ChangeBanner.module.css'
 import { useLeaveChanges } from './use-change-order.ts'
 
-/** On every page while an order is being changed: which one, and the two ways out, which the page of its changes has itself. */
+/**
+ * On every page while an order is being changed: which one, and the two ways out, which the page of its changes has
+ * itself.
+ */
 export function ChangeBanner({ orderId }: { orderId: number }) {
   const t = useTranslations('changes.banner')
   const isClosed = useShopperPart(({ cart }) => cart.orderIsClosed === true)

@@ -46,7 +46,9 @@ function wayOf(deliveryServiceId: number): readonly OrderStation[] {
     : ['ordered', 'preparation', 'prepared', 'collected']
 }
 
-/** However often it was tried, paying is over once the order is placed; before that only how it stands is worth a step. */
+/**
+ * However often it was tried, paying is over once the order is placed; before that only how it stands is worth a step.
+ */
 function withoutAttempts(events: OrderView['events']): OrderView['events'] {
   const last = events.at(-1)
   return events.filter((event) => !unpaidStatuses.has(event.orderStatusId) || event === last)

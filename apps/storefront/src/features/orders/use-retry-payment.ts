@@ -2,7 +2,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { useSubmitPayment } from '../checkout/use-submit-payment.ts'
 
-/** Pays a suspended order again, as it was to be paid. (Account spec, section 7: order/payment) */
+/** Pays a suspended order again, as it was to be paid. (Account and after-sales, section 7: order/payment) */
 export function useRetryPayment(orderId: number) {
   const { busy, submit } = useSubmitPayment((error) => notifyRemarks(error.response))
   return { busy, retry: () => void submit(() => browserApi().call('orders.payment', { body: { order_id: orderId } })) }

@@ -30,7 +30,10 @@ type PlacesMapProps = {
   settings: GeoSettingsView
 }
 
-/** Our own map: places of Italy by their names, the shops as pins, the circle of what is near. Give it a key per content. */
+/**
+ * Our own map: places of Italy by their names, the shops as pins, the circle of what is near. Give it a key per
+ * content.
+ */
 export function PlacesMap({ label, pins, around, picked, onPick, settings }: PlacesMapProps) {
   const t = useTranslations('delivery.map')
   const [fitting] = useState(() => fittingView({ pins, ...(around && { around }) }))

@@ -1,6 +1,8 @@
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 
-/** `disabled` when the person or the device does not let the shop know; `unknown` when the device does not know itself. */
+/**
+ * `disabled` when the person or the device does not let the shop know; `unknown` when the device does not know itself.
+ */
 export type DevicePosition = { ok: true; position: Position } | { ok: false; reason: 'disabled' | 'unknown' }
 
 const patience = { timeout: 10_000, maximumAge: 60_000 }

@@ -2,7 +2,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import type { GeoSettingsView, PlaceView } from '@bottega/contract/delivery/geo.ts'
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 
-/** To the letter as the specification quotes it. (Document 1, section 7) */
+/** To the letter as the specification quotes it. (Shopping core, section 7) */
 export const loadingFailure = 'Error Loading GMAPS'
 
 /** Whether the one who completes addresses could not be had, which is no bug of ours. */

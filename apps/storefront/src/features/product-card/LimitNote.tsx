@@ -9,7 +9,9 @@ import type { ShelfProduct } from './shelf-product.ts'
 
 type LimitNoteProps = { product: ShelfProduct; whole?: boolean }
 
-/** How much of it one shop may take, said before anybody runs into it; on two lines unless there is room for the whole. */
+/**
+ * How much of it one shop may take, said before anybody runs into it; on two lines unless there is room for the whole.
+ */
 export function LimitNote({ product, whole = false }: LimitNoteProps) {
   const t = useTranslations('product')
   const { locale } = usePageSetting()

@@ -19,7 +19,9 @@ type PricedProduct = Pick<
   'priceDisplay' | 'priceStandardDisplay' | 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay'
 >
 
-/** What the shelf label of a product says, in cents. An old price up to one cent is no price. (Shopping core, section 9) */
+/**
+ * What the shelf label of a product says, in cents. An old price up to one cent is no price. (Shopping core, section 9)
+ */
 export function pricesOf(product: PricedProduct): ProductPrices {
   const paid = centsFromEuros(product.priceDisplay) ?? 0
   const standard = centsFromEuros(product.priceStandardDisplay ?? 0) ?? 0

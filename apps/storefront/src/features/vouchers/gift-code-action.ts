@@ -14,8 +14,8 @@ const query = { show_sectors: true }
 
 /**
  * Gift code actions fail silently and give null, whatever failed: how it is said is up to whoever asked. Only the pause
- * after too many tries is said aloud (decision 0120). A code that was not taken may lie on a cart that has changed: then
- * the cart is asked for anew. (Shopping core, section 8)
+ * after too many tries is said aloud (decision 0120). A code that was not taken may lie on a cart that has changed:
+ * then the cart is asked for anew. (Shopping core, section 8)
  */
 export async function giftCodeAction(
   { perform }: Pick<CartStore, 'perform'>,

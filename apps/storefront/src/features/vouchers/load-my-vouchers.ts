@@ -8,12 +8,14 @@ export interface WaitingVoucher {
   readonly missing: number
 }
 
-/** Vouchers the person holds and has not laid on the cart, with how far the cart is from those that ask for a spending. */
+/**
+ * Vouchers the person holds and has not laid on the cart, with how far the cart is from those that ask for a spending.
+ */
 export async function loadMyVouchers(api: Api): Promise<readonly WaitingVoucher[]> {
   const [{ data }, thresholds] = await Promise.all([
     api.call('vouchers.list'),
     emptyOnFailure(
-      'document 1, section 8: gift code actions fail silently',
+      'Shopping core, section 8: gift code actions fail silently',
       api.call('vouchers.threshold').then((reply) => reply.data.thresholds),
     ),
   ])

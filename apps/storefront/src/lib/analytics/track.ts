@@ -1,6 +1,8 @@
 import { readPreferences } from '../cookie-preferences.ts'
 
-/** What happens on the way from the shelf to the order. Amounts in cents, quantities in thousandths; nobody is named. */
+/**
+ * What happens on the way from the shelf to the order. Amounts in cents, quantities in thousandths; nobody is named.
+ */
 export type ShopEvent =
   | { event: 'add_to_cart' | 'remove_from_cart'; productId: number; name: string; quantity: number }
   | { event: 'login' | 'empty_cart' }

@@ -11,16 +11,18 @@ import { loadSnapshot } from './load-snapshot.ts'
 import { loadPriceView } from './price-view.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/** Days and warehouses kept at a time: three stores over the days people order for, about 2 MB each at 50,000 products. */
+/**
+ * Days and warehouses kept at a time: three stores over the days people order for, about 2 MB each at 50,000 products.
+ */
 const keptPriceViews = 24
 
 /** Pages longer than this are not somebody looking. */
 const longestKnown = 200
 
 /**
- * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it asks the database for the version;
- * a new one is loaded while the old one goes on answering, so that nobody waits for an import. With an age of 0 every
- * answer is of the present.
+ * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it asks the database for the
+ * version; a new one is loaded while the old one goes on answering, so that nobody waits for an import. With an age of
+ * 0 every answer is of the present.
  */
 export class Catalogue {
   readonly #db: Db

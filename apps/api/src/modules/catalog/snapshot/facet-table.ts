@@ -8,7 +8,10 @@ interface ClassRow {
   name: Localized
 }
 
-/** The brand is offered once, as `vendor_id`; the class group of the same meaning only carries icons. (Document 1, section 9) */
+/**
+ * The brand is offered once, as `vendor_id`; the class group of the same meaning only carries icons. (Shopping core,
+ * section 9)
+ */
 const brandGroupId = productClassGroup.vendorBrand
 const brandName: Localized = { it: 'Marchio', de: 'Marke', en: 'Brand' }
 

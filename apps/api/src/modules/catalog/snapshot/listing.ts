@@ -117,7 +117,9 @@ function baseOf(snapshot: CatalogueSnapshot, wish: ListingWish): Iterable<number
   return snapshot.productIds.keys()
 }
 
-/** What a query finds, best first: a barcode or a code of ours the products that bear it, words those that carry them. */
+/**
+ * What a query finds, best first: a barcode or a code of ours the products that bear it, words those that carry them.
+ */
 export function found(snapshot: CatalogueSnapshot, query: string): Iterable<number> {
   const code = query.trim()
   if (!isCode(code)) return snapshot.words.search(query)

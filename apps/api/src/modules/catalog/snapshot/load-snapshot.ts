@@ -126,7 +126,10 @@ function push<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {
   else list.push(number)
 }
 
-/** What a price of one euro would be by kilogram, litre or piece; loose goods and unknown contents compare by their price. */
+/**
+ * What a price of one euro would be by kilogram, litre or piece; loose goods and unknown contents compare by their
+ * price.
+ */
 function unitFactor({ contentAmount, contentUnit }: IndexedRow): number {
   if (contentAmount === null || contentUnit === null) return 1
   const millionth = unitPrice(1_000_000, { amount: Math.round(contentAmount * 1000), unit: contentUnit })

@@ -7,8 +7,9 @@ import type { PricedCatalogue } from './listing.ts'
 export type Orders = Map<string, Uint32Array>
 
 /**
- * All products in the order asked for, or null for relevance, which lists already come in; equals keep that too. Picking
- * a page out of a whole order is a walk, where sorting each list anew would be most of the work. (docs/decisions)
+ * All products in the order asked for, or null for relevance, which lists already come in; equals keep that too.
+ * Picking a page out of a whole order is a walk, where sorting each list anew would be most of the work.
+ * (docs/decisions)
  */
 export function sortedNumbers(priced: PricedCatalogue, sort: SortOrder, language: Language): Uint32Array | null {
   const { snapshot, prices, orders } = priced

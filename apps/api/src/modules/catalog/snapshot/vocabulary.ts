@@ -38,8 +38,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word; typos are looked
-   * for only when nothing else answers, so that a right word is never drowned by its neighbours.
+   * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word; typos are
+   * looked for only when nothing else answers, so that a right word is never drowned by its neighbours.
    */
   matches(typed: string): WordMatch[] {
     const found = new Map<number, number>()

@@ -59,8 +59,8 @@ const italianEndings: readonly (readonly [ending: string, others: readonly strin
 ]
 
 /**
- * Other forms of a word people mean the same by: mela mele, formaggio formaggi, acciuga acciughe, apples apple. Far from
- * grammar, near enough to find, since a form nobody uses finds nothing.
+ * Other forms of a word people mean the same by: mela mele, formaggio formaggi, acciuga acciughe, apples apple. Far
+ * from grammar, near enough to find, since a form nobody uses finds nothing.
  */
 export function inflections(word: string): string[] {
   if (word.length < 4) return []

@@ -38,9 +38,9 @@ async function paidBy(shop: Shop, db: Reader, order: OrderRow) {
 }
 
 /**
- * The further authorisation a change needs, behind the parts there are; undefined when nobody has to be asked: enough is
- * held, or the money is handed over with the goods or owed. Throws where its meal vouchers cannot pay for what the order
- * becomes, and where an account does not reach for it; its limit is locked from then on.
+ * The further authorisation a change needs, behind the parts there are; undefined when nobody has to be asked: enough
+ * is held, or the money is handed over with the goods or owed. Throws where its meal vouchers cannot pay for what the
+ * order becomes, and where an account does not reach for it; its limit is locked from then on.
  */
 export async function furtherPart(
   shop: Shop,

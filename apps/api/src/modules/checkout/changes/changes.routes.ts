@@ -10,7 +10,9 @@ import { lookAtChanges } from './look-at-changes.service.ts'
 
 type ChangeCalls = 'orders.modify' | 'orders.changes' | 'orders.confirmChanges' | 'orders.leaveChanges'
 
-/** The change of a placed order, from its page to the settled difference. (Document 3, section 7, "Orders") */
+/**
+ * The change of a placed order, from its page to the settled difference. (Account and after-sales, section 7, "Orders")
+ */
 export const orderChangeHandlers: Handlers<ChangeCalls> = {
   'orders.modify': async (context, { body }) =>
     answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id), true),

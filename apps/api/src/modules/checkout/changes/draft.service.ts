@@ -29,7 +29,10 @@ export function modifyOrder(shop: Shop, { user, known, now }: Shopper, orderId: 
   )
 }
 
-/** Nothing of the order changes. A further authorisation still open at the provider is ended first; if it was given after all, the order has changed. */
+/**
+ * Nothing of the order changes. A further authorisation still open at the provider is ended first; if it was given
+ * after all, the order has changed.
+ */
 export async function leaveChanges(shop: Shop, { user, now }: Shopper, orderId: number): Promise<'left' | 'changed'> {
   const order = await myOrder(shop.db, user.userId, orderId)
   const paying = await lastChange(shop.db, orderId, ['paying'])

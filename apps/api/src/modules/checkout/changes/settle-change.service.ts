@@ -10,8 +10,8 @@ import type { AttemptOutcome } from '../../payments/record-answer.service.ts'
 import { oweTheNewTotal } from './change-money.service.ts'
 
 /**
- * The order becomes what was agreed. The draft is closed with it, unless somebody went on changing it while the bank was
- * still deciding: then it stays, a draft over the order as it now is.
+ * The order becomes what was agreed. The draft is closed with it, unless somebody went on changing it while the bank
+ * was still deciding: then it stays, a draft over the order as it now is.
  */
 export async function completeChange(
   tx: Tx,
@@ -26,8 +26,8 @@ export async function completeChange(
 }
 
 /**
- * What a provider said of the further authorisation a change waits for. Given too late, once somebody picks the order or
- * the change was given up, it is let go of; the order is as it was. The caller holds the order's cart.
+ * What a provider said of the further authorisation a change waits for. Given too late, once somebody picks the order
+ * or the change was given up, it is let go of; the order is as it was. The caller holds the order's cart.
  */
 export async function followChange(
   tx: Tx,

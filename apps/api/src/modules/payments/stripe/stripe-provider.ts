@@ -121,7 +121,9 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     })
   }
 
-  /** Does something to a payment and answers how it stands then: done before, Stripe refuses, and that is no failure. */
+  /**
+   * Does something to a payment and answers how it stands then: done before, Stripe refuses, and that is no failure.
+   */
   const change = async (
     reference: PaymentReference,
     request: (session: StripeSession) => StripeRequest | undefined,

@@ -10,7 +10,9 @@ const paymentIntent = Type.Object({
   latest_charge: Type.Optional(Type.Union([Type.Null(), Type.String(), charge])),
 })
 
-/** What the shop reads of a Checkout Session, its PaymentIntent expanded. (Stripe API, "The Checkout Session object") */
+/**
+ * What the shop reads of a Checkout Session, its PaymentIntent expanded. (Stripe API, "The Checkout Session object")
+ */
 export const stripeSessionSchema = Type.Object({
   id: Type.String(),
   status: Type.Union([Type.Literal('open'), Type.Literal('complete'), Type.Literal('expired')]),
