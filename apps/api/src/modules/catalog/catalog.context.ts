@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -121,6 +121,6 @@ async function findCartPlace(reader: Reader, userId: number): Promise<CartPlace 
     .innerJoin(store, eq(store.id, cart.storeId))
     .innerJoin(appUser, eq(appUser.id, cart.userId))
     .leftJoin(slot, eq(slot.id, cart.slotId))
-    .where(and(eq(cart.userId, userId), inArray(cart.state, openCartStates)))
+    .where(and(eq(cart.userId, userId), sql`${cart.state} in ${openCartStates}`))
   return row
 }

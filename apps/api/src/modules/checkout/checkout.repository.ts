@@ -22,7 +22,7 @@ export async function findCartVersion(
   const [row] = await db
     .select({ cartId: cart.id, version: cart.version })
     .from(cart)
-    .where(and(eq(cart.userId, userId), inArray(cart.state, openCartStates)))
+    .where(and(eq(cart.userId, userId), sql`${cart.state} in ${openCartStates}`))
   return row
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart, type CartState, openCartStates } from '../../db/schema/cart.ts'
+import { cart, openCartStates } from '../../db/schema/cart.ts'
 import { address, type AddressType, appUser } from '../../db/schema/people.ts'
 import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from '../../db/schema/stores.ts'
 
@@ -25,12 +25,13 @@ const reached = sql<boolean>`${address.storeId} is not null or exists (
   select 1 from ${coverage} join ${store} on ${store.id} = ${coverage.storeId} and ${store.active}
   where ${coverage.deliveryServiceId} = ${address.deliveryServiceId} and ${coverage.postalCode} = ${address.postalCode})`
 
-const cartOf = (userId: number, states: readonly CartState[]) =>
-  and(eq(cart.addressId, address.id), eq(cart.userId, userId), inArray(cart.state, states))
+const cartOf = (userId: number, inState: SQL) => and(eq(cart.addressId, address.id), eq(cart.userId, userId), inState)
 
-const openCartOf = (userId: number) => cartOf(userId, openCartStates)
+const isOpen = sql`${cart.state} in ${openCartStates}`
+
+const openCartOf = (userId: number) => cartOf(userId, isOpen)
 /** While an order is being changed, the ordinary cart waits and comes back to where it was going. */
-const keptCartOf = (userId: number) => cartOf(userId, [...openCartStates, 'waiting'])
+const keptCartOf = (userId: number) => cartOf(userId, sql`(${isOpen} or ${cart.state} = 'waiting')`)
 
 function listed(db: Reader, userId: number, condition: SQL | undefined): Promise<ListedAddress[]> {
   return db
