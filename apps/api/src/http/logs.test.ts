@@ -80,7 +80,8 @@ test('nothing of what people entrust to the shop is in its log', async () => {
 
   for (const [what, secret] of Object.entries({ ...secrets, token: data.token, passwordHash }))
     expect(log(), what).not.toContain(secret)
-  expect(log()).not.toContain('4111')
+  // However it is spelled; four digits alone turn up in the ids of requests now and then.
+  expect(log()).not.toMatch(/4111\D?1111/)
 })
 
 test('and yet the log says what happened, and what to mend', () => {
