@@ -42,9 +42,9 @@ function eventAt(order: OrderRow, { slotInDays }: OrderStory, statusId: number, 
       return after(order.slotBeginAt, 15 + (order.id % 4) * 10)
     default: {
       if (slotInDays < 0) return after(order.slotBeginAt, stepsAroundSlot[statusId] ?? 0)
-      // Of an order on its way everything has happened this morning: the day may be young.
-      const today = addDays(order.slotDay, 0 - slotInDays)
-      return instantAt(today, 5 * 60 + index * 20)
+      // Of an order ahead everything happened last night: the shop may be filled just after midnight.
+      const yesterday = addDays(order.slotDay, -slotInDays - 1)
+      return instantAt(yesterday, 20 * 60 + index * 20)
     }
   }
 }

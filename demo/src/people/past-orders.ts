@@ -83,10 +83,9 @@ export const orderStories: readonly OrderStory[] = [
   story(rossi, 2, [ordered], 12),
 ]
 
-/** Ordered two days before the slot, or today when that is sooner. */
+/** Ordered two days before the slot, or yesterday when that is sooner: a day that has just begun has no past. */
 export function placedDay({ slotInDays }: OrderStory, today: string): string {
-  const day = addDays(today, slotInDays - 2)
-  return day > today ? today : day
+  return addDays(today, Math.min(slotInDays - 2, -1))
 }
 
 /** Whether somebody has been through the shelves for it, so that prepared quantities are known. */
