@@ -193,12 +193,12 @@ Surgelati e gelati | Tiefkühlkost und Eis | Frozen food and ice cream
     Vaschette | Eis im Becher | Tubs
     Coni, stecchi e sorbetti | Hörnchen, Stieleis und Sorbets | Cones, sticks and sorbets
     Ghiaccio | Eiswürfel | Ice
-Acqua e bibite | Wasser und Erfrischungsgetränke | Water and soft drinks
+Acqua e bibite | Wasser und Softdrinks | Water and soft drinks
 > Casse pesanti? Le portiamo noi fino alla porta. | Schwere Kisten? Wir bringen sie bis zur Tür. | Heavy packs? We carry them to your door.
   Acqua | Wasser | Water
     Acqua naturale | Stilles Wasser | Still water
     Acqua frizzante ed effervescente | Mineralwasser mit Kohlensäure | Sparkling water
-  Bibite | Erfrischungsgetränke | Soft drinks
+  Bibite | Softdrinks | Soft drinks
     Cole, aranciate e gassose | Cola, Orangen- und Zitronenlimonade | Cola, orangeade and lemonade
     Tè freddi | Eistee | Iced tea
     Toniche, ginger e sciroppi | Tonic, Ginger und Sirup | Tonics, ginger and syrups
