@@ -1,3 +1,4 @@
+import { silence } from '@bottega/contract/silence.ts'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
@@ -107,10 +108,9 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
   test('of a login that asks for the PIN: the field has the focus, and whoever begins again is at the first one', async () => {
     const visitor = await newVisitor(browser, shopOrigin(), desktop)
     const code = 'error.login.mfaPinRequired'
-    const response = { status: 4, errors: [{ error: code, code }], errorsMessage: [code] }
-    const silence = { infos: [], warnings: [], infosMessage: [], warningsMessage: [] }
+    const response = { ...silence, status: 4, errors: [{ error: code, code }], errorsMessage: [code] }
     await visitor.route('**/ebsn/api/auth/login*', (route) =>
-      route.fulfill({ json: { response: { ...response, ...silence }, user: { userId: -1 } } }),
+      route.fulfill({ json: { response, user: { userId: -1 } } }),
     )
     await openProduct(visitor, jam.slug)
     const opener = addButton(visitor, jam.name)
@@ -234,8 +234,8 @@ describe('while the shop is asked', () => {
     // The shop may have more to say of an old order; here it has not.
     await page.route(call, async (route) => {
       const body = (await (await route.fetch()).json()) as { response: object }
-      const silence = { infos: [], warnings: [], infosMessage: [], warningsMessage: [] }
-      await route.fulfill({ json: { ...body, response: { ...body.response, ...silence } } })
+      const nothing = { infos: [], warnings: [], infosMessage: [], warningsMessage: [] }
+      await route.fulfill({ json: { ...body, response: { ...body.response, ...nothing } } })
     })
     await reorder.click()
     await page

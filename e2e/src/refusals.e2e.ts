@@ -1,4 +1,5 @@
 import type { MessageCode } from '@bottega/contract/codes.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { it } from '@bottega/contract/texts/it.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -156,11 +157,9 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
 
 test.each(actions)('%s (%s) that is refused says why, translated: %s', async (_what, path, code, address, attempt) => {
   // A shop that answers in codes, so that the words are the storefront's own.
-  const response = { status: 2, errors: [{ error: code, code }], errorsMessage: [code], infos: [], warnings: [] }
+  const response = { ...silence, status: 2, errors: [{ error: code, code }], errorsMessage: [code] }
   const call = `**/ebsn/api/${path}{,\\?*}`
-  await page.route(call, (route) =>
-    route.fulfill({ json: { response: { ...response, infosMessage: [], warningsMessage: [] }, user: { userId: 1 } } }),
-  )
+  await page.route(call, (route) => route.fulfill({ json: { response, user: { userId: 1 } } }))
   await openPage(page, address)
   await attempt()
   await page

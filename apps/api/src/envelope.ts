@@ -1,5 +1,6 @@
 import { codes, type MessageCode } from '@bottega/contract/codes.ts'
 import type { Envelope, EnvelopeMessage, Remark, UserView } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { textOf, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 
 function message<Name extends 'error' | 'info' | 'warning'>(
@@ -24,11 +25,9 @@ export function successEnvelope<Data>(
   const warned = warnings.map((one) => message('warning', one.code, one.values, language))
   return {
     response: {
-      status: 0,
-      errors: [],
+      ...silence,
       infos: told,
       warnings: warned,
-      errorsMessage: [],
       infosMessage: told.map((one) => one.info),
       warningsMessage: warned.map((one) => one.warning),
     },
@@ -46,15 +45,7 @@ export function refusalEnvelope(
 ): Envelope<Record<string, never>> {
   const error = message('error', code, values, language)
   return {
-    response: {
-      status: codes[code] || 2,
-      errors: [error],
-      infos: [],
-      warnings: [],
-      errorsMessage: [error.error],
-      infosMessage: [],
-      warningsMessage: [],
-    },
+    response: { ...silence, status: codes[code] || 2, errors: [error], errorsMessage: [error.error] },
     user,
     data: {},
   }

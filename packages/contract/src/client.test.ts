@@ -2,17 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { RefusalError } from './api.ts'
 import { calls, type Call } from './calls.ts'
 import { createClient, type ClientOptions } from './client.ts'
+import { silence } from './silence.ts'
 
 const success = {
-  response: {
-    status: 0,
-    errors: [],
-    infos: [],
-    warnings: [],
-    errorsMessage: [],
-    infosMessage: [],
-    warningsMessage: [],
-  },
+  response: silence,
   user: { userId: -1 },
   data: { items: [] },
 }
@@ -187,7 +180,7 @@ describe('the client', () => {
 
   test('tells of an ended session', async () => {
     let ended = 0
-    const refusal = { ...success, response: { ...success.response, status: 419, errors: [{ error: 'x', code: 'y' }] } }
+    const refusal = { ...success, response: { ...silence, status: 419, errors: [{ error: 'x', code: 'y' }] } }
     const { client } = shop(() => Response.json(refusal, { status: 419 }), { onSessionExpired: () => ended++ })
     await expect(client.call('auth.test')).rejects.toMatchObject({ sessionExpired: true })
     expect(ended).toBe(1)
@@ -199,13 +192,13 @@ describe('the client', () => {
   })
 
   test('a refusal without errors gets the general message', async () => {
-    const { client } = shop(() => Response.json({ ...success, response: { ...success.response, status: 7 } }))
+    const { client } = shop(() => Response.json({ ...success, response: { ...silence, status: 7 } }))
     await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 7 }, text: 'Ups' })
   })
 
   test('a refusal without errors keeps whatever else it says', async () => {
     const warnings = [{ warning: 'Quasi pieno', code: 'w' }]
-    const response = { ...success.response, status: 7, warnings, warningsMessage: ['Quasi pieno'] }
+    const response = { ...silence, status: 7, warnings, warningsMessage: ['Quasi pieno'] }
     const { client } = shop(() => Response.json({ ...success, response }))
     await expect(client.call('auth.test')).rejects.toMatchObject({
       response: { status: 7, warningsMessage: ['Quasi pieno'], errorsMessage: ['Ups'] },

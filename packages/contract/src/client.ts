@@ -2,9 +2,10 @@ import { RefusalError, type Api } from './api.ts'
 import { callUrl } from './call-url.ts'
 import { calls, type Call, type CallName } from './calls.ts'
 import type { Envelope } from './envelope.ts'
-import { generalFailure, nobody, nothingSaid, speaking } from './general-failure.ts'
+import { generalFailure, nobody, speaking } from './general-failure.ts'
 import { isKept } from './kept-answers.ts'
 import { ResponseCache } from './response-cache.ts'
+import { silence } from './silence.ts'
 
 const clientVersion = '1.1.7'
 
@@ -45,7 +46,7 @@ const outlivesThePage = (body: string) => body.length < 16_384
 async function readEnvelope(reply: Response, generalError: string): Promise<Envelope<unknown>> {
   const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | null | undefined
   const { response: said, user = nobody, data } = body ?? {}
-  const response = { ...nothingSaid, ...said }
+  const response = { ...silence, status: 1, ...said }
   if (!reply.ok && response.status === 0) response.status = 1
   const isSpeechless = response.status !== 0 && response.errors.length + response.errorsMessage.length === 0
   return { response: isSpeechless ? speaking(response, generalError) : response, user, data }

@@ -1,18 +1,9 @@
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import { RefusalError } from './api.ts'
 import type { EnvelopeResponse, UserView } from './envelope.ts'
+import { silence } from './silence.ts'
 
 export const nobody = { userId: anonymousUserId } as UserView
-
-export const nothingSaid: EnvelopeResponse = {
-  status: 1,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
 
 /** The same answer with the general error added to whatever else it says. */
 export function speaking(response: EnvelopeResponse, text: string): EnvelopeResponse {
@@ -20,4 +11,4 @@ export function speaking(response: EnvelopeResponse, text: string): EnvelopeResp
 }
 
 /** When the shop could not even be asked; `text` is the general error in the person's language. */
-export const generalFailure = (text: string) => new RefusalError(speaking(nothingSaid, text), nobody, 0)
+export const generalFailure = (text: string) => new RefusalError(speaking({ ...silence, status: 1 }, text), nobody, 0)

@@ -1,19 +1,10 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifications, notifyRemarks } from './notifications.ts'
 import { wordsInPlace } from './words-in-place.ts'
 import { closePopup, popupCodes, popups } from './popups.ts'
-
-const silence: EnvelopeResponse = {
-  status: 0,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
 
 const shown = () => notifications.get().map(({ level, text }) => ({ level, text }))
 

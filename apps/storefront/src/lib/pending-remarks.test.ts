@@ -1,17 +1,9 @@
+import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notifications } from './notifications.ts'
 import { keepRemarks, sayKeptRemarks } from './pending-remarks.ts'
 import { memoryStorage } from './testing-storage.ts'
 
-const silence = {
-  status: 0,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
 const words = 'Di Latte fresco intero puoi ordinare al massimo 12 pezzi.'
 const lowered = {
   ...silence,

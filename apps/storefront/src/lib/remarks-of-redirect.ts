@@ -1,5 +1,5 @@
-import { nothingSaid } from '@bottega/contract/general-failure.ts'
 import { remarksCookie } from '@bottega/contract/remarks-cookie.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { readCookie } from './locale.ts'
 import { notifyRemarks } from './notifications.ts'
 
@@ -9,7 +9,7 @@ export function sayRemarksOfRedirect(): void {
   if (written === undefined) return
   document.cookie = `${remarksCookie}=; Path=/; Max-Age=0`
   const warningsMessage = textsOf(written)
-  if (warningsMessage.length > 0) notifyRemarks({ ...nothingSaid, warningsMessage })
+  if (warningsMessage.length > 0) notifyRemarks({ ...silence, warningsMessage })
 }
 
 function textsOf(written: string): string[] {

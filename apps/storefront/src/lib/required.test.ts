@@ -1,11 +1,12 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { describe, expect, test } from 'vitest'
 import { required } from './required.ts'
 
 function response(code: string): EnvelopeResponse {
   const errors = code === '' ? [] : [{ code, error: 'Non c’è.' }]
-  return { status: 2, errors, infos: [], warnings: [], errorsMessage: [], infosMessage: [], warningsMessage: [] }
+  return { ...silence, status: 2, errors }
 }
 
 const thrownBy = (code: string, httpStatus: number) =>

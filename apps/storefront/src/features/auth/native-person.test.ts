@@ -1,9 +1,9 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { expect, test, vi } from 'vitest'
 import { afterLogin, beforeLogout } from './native-person.ts'
 
-const silence = { infos: [], warnings: [], errorsMessage: [], infosMessage: [], warningsMessage: [] }
 const query = { platform: 'ios', uuid: 'phone-1' } as const
 
 function phone(companyId: number) {

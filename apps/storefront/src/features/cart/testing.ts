@@ -2,6 +2,7 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { anonymousUser, type Envelope, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 
 /** A product with only what the cart of the page looks at; tests name what matters to them. */
 export function productOf(fields: Partial<ProductView> & { productId: number }): ProductView {
@@ -28,16 +29,6 @@ export function cartWith(cartItems: readonly CartItemView[], version = 1): CartV
     totalItems: cartItems.length,
     total: 0,
   } as unknown as CartView
-}
-
-const silence: EnvelopeResponse = {
-  status: 0,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
 }
 
 export function envelopeOf(data: CartView, response: Partial<EnvelopeResponse> = {}): Envelope<CartView> {

@@ -1,27 +1,19 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { anonymousUser, type Envelope } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { expect, test } from 'vitest'
 import { notifications } from '../../lib/notifications.ts'
 import { shopperStore } from '../../lib/shopper.ts'
 import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
 
-const response = {
-  status: 0,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
 const cart = (version: number) => ({ cartId: 1, version }) as CartView
 const store = () => shopperStore({ cart: cart(1), user: anonymousUser })
 const answering = (answer: () => Promise<Envelope<CartView>>) => ({ call: answer }) as unknown as Api
 
 test('a cart that may be bought is taken as the shop looked at it', async () => {
   const shopper = store()
-  const api = answering(() => Promise.resolve({ response, user: anonymousUser, data: cart(2) }))
+  const api = answering(() => Promise.resolve({ response: silence, user: anonymousUser, data: cart(2) }))
   expect(await whatStandsInTheWay(api, shopper)).toBeUndefined()
   expect(shopper.get().cart.version).toBe(2)
 })
@@ -29,14 +21,14 @@ test('a cart that may be bought is taken as the shop looked at it', async () => 
 test('what the shop remarks on the way to the payment is said', async () => {
   const words = 'Di Latte fresco intero restano 2 pezzi.'
   const warnings = [{ code: 'warning.cart.stockLimited' as const, warning: words }]
-  const remarked = { ...response, warnings, warningsMessage: [words] }
+  const remarked = { ...silence, warnings, warningsMessage: [words] }
   const api = answering(() => Promise.resolve({ response: remarked, user: anonymousUser, data: cart(2) }))
   await whatStandsInTheWay(api, store())
   expect(notifications.get()).toEqual([expect.objectContaining({ level: 'warning', text: words })])
 })
 
 test('a refusal is an answer, a bug is not', async () => {
-  const refusal = new RefusalError({ ...response, status: 2 }, anonymousUser, 200)
+  const refusal = new RefusalError({ ...silence, status: 2 }, anonymousUser, 200)
   expect(
     await whatStandsInTheWay(
       answering(() => Promise.reject(refusal)),

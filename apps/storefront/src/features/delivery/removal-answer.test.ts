@@ -1,16 +1,7 @@
+import { silence } from '@bottega/contract/silence.ts'
 import { it as italian } from '@bottega/contract/texts/it.ts'
 import { describe, expect, test } from 'vitest'
 import { removalAnswer } from './removal-answer.ts'
-
-const silence = {
-  status: 0,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
 
 describe('the answer to removing an address', () => {
   test('whose info code holds the word error says that the address stays', () => {

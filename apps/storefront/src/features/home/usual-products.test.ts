@@ -1,6 +1,6 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { nothingSaid } from '@bottega/contract/general-failure.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { expect, test, vi } from 'vitest'
 import { loadUsual } from './usual-products.ts'
 
@@ -23,6 +23,6 @@ test('one question answers what somebody buys, and what is sold out is left out'
 })
 
 test('a shop that cannot tell leaves the row out', async () => {
-  const failure = new RefusalError({ ...nothingSaid, status: 1 }, anonymousUser, 500)
+  const failure = new RefusalError({ ...silence, status: 1 }, anonymousUser, 500)
   expect(await loadUsual(shop(() => Promise.reject(failure)).api)).toEqual([])
 })

@@ -1,21 +1,13 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, expect, test } from 'vitest'
 import { notifications, notifyRemarks } from '../../lib/notifications.ts'
 import { shopperStore } from '../../lib/shopper.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { giftCodeAction } from './gift-code-action.ts'
 
-const silence: EnvelopeResponse = {
-  status: 0,
-  errors: [],
-  infos: [],
-  warnings: [],
-  errorsMessage: [],
-  infosMessage: [],
-  warningsMessage: [],
-}
 const words = 'Parole del negozio'
 const cart = (version: number) => ({ cartId: 1, version }) as CartView
 const envelope = <Data>(data: Data) => ({ response: silence, user: anonymousUser, data })

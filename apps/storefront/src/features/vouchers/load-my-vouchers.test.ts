@@ -1,6 +1,6 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { nothingSaid } from '@bottega/contract/general-failure.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { expect, test } from 'vitest'
 import { loadMyVouchers } from './load-my-vouchers.ts'
 
@@ -27,7 +27,7 @@ test('vouchers not on the cart yet say what is missing to those that ask for a s
 })
 
 test('they are shown without it when the shop cannot say', async () => {
-  const failure = new RefusalError({ ...nothingSaid, status: 1 }, anonymousUser, 500)
+  const failure = new RefusalError({ ...silence, status: 1 }, anonymousUser, 500)
   expect(await shown(shop(() => Promise.reject(failure)))).toEqual([
     [1, 0],
     [2, 0],
