@@ -2,6 +2,7 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import { demoAddresses, demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import { daysTooNear } from './shopper.ts'
 
 /** Nobody at a screen: a client that speaks the protocol to a running program. */
 export const clientOf = (origin: string, token = '', language = 'it'): Api =>
@@ -23,11 +24,11 @@ export async function signInGiulia(origin: string): Promise<{ giulia: Api; token
   return { giulia: clientOf(origin, data.token), token: data.token }
 }
 
-/** Her home, and the first hours that are free. */
+/** Her home, and the first hours that are free on a day that is not too near. */
 async function chooseDelivery(giulia: Api): Promise<void> {
   await giulia.call('addresses.select', { body: { address_id: demoAddresses.giuliaHome } })
   const { data } = await giulia.call('timeslots.list', { query: {} })
-  for (const { dateIso, timeslots } of data.days)
+  for (const { dateIso, timeslots } of data.days.slice(daysTooNear))
     for (const { timeslotId, status, active, closed } of timeslots)
       if (status === 'free' && active > 0 && !closed) {
         await giulia.call('timeslots.select', { query: { sel_date: dateIso, timeslot_id: timeslotId } })

@@ -9,6 +9,7 @@ import {
   answered,
   ask,
   chooseSlot,
+  daysTooNear,
   dialog,
   newCustomer,
   newVisitor,
@@ -79,7 +80,8 @@ async function completeTo(field: Locator, text: string, choice: RegExp): Promise
 }
 
 /**
- * Where ice does not go. Not by the dialogs, which are not what this is about: the first of them, in its first hours.
+ * Where ice does not go. Not by the dialogs, which are not what this is about: the first of them, in its first hours
+ * of a day that is not too near.
  */
 async function goToLocker(page: Page): Promise<void> {
   const service = { delivery_service_id: deliveryService.chilledLocker }
@@ -91,9 +93,11 @@ async function goToLocker(page: Page): Promise<void> {
     timeslots: { timeslotId: number; active: number }[]
   }
   const { days } = await ask<{ days: Day[] }>(page, '/timeslot/list')
-  const [first] = days.flatMap(({ dateIso, timeslots }) =>
-    timeslots.flatMap(({ timeslotId, active }) => (active === 1 ? [{ dateIso, timeslotId }] : [])),
-  )
+  const [first] = days
+    .slice(daysTooNear)
+    .flatMap(({ dateIso, timeslots }) =>
+      timeslots.flatMap(({ timeslotId, active }) => (active === 1 ? [{ dateIso, timeslotId }] : [])),
+    )
   await ask(page, `/timeslot/select?sel_date=${first?.dateIso}&timeslot_id=${first?.timeslotId}`)
 }
 

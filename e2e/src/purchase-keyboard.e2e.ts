@@ -7,6 +7,7 @@ import {
   addButton,
   answered,
   byCard,
+  daysTooNear,
   dialog,
   freeSlot,
   newCustomer,
@@ -85,6 +86,7 @@ describe('a customer without a mouse', () => {
     const firstDay = await slots.getByRole('tab', { selected: true }).innerText()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => slots.getByRole('tab', { selected: true }).innerText()).not.toBe(firstDay)
+    for (let presses = 1; presses < daysTooNear; presses += 1) await page.keyboard.press('ArrowRight')
     for (let presses = 0; presses < 12 && !(await freeSlot(slots).isVisible()); presses += 1)
       await page.keyboard.press('ArrowRight')
     await answered(page, '/cart/add', () => pressOn(freeSlot(slots)))

@@ -165,13 +165,20 @@ const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.
 export const freeSlot = (slots: Locator): Locator =>
   slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first()
 
-/** Takes the first slot that can be had, on the first day that has one. */
+/**
+ * Hours are taken from the third day offered on: ordering for a nearer one may end in the middle of a journey, since at
+ * some hour of every day it ends for one of them.
+ */
+export const daysTooNear = 2
+
+/** Takes the first slot that can be had, on the first day that has one and is not too near. */
 export async function chooseSlot(page: Page): Promise<void> {
   const slots = dialog(page, slotsTitle)
   const free = freeSlot(slots)
   const days = slots.getByRole('tab')
-  await days.first().waitFor()
-  for (let day = 0; day < (await days.count()) && !(await free.isVisible()); day += 1) await days.nth(day).click()
+  await days.nth(daysTooNear).click()
+  for (let day = daysTooNear + 1; day < (await days.count()) && !(await free.isVisible()); day += 1)
+    await days.nth(day).click()
   await free.click()
   await slots.waitFor({ state: 'hidden' })
 }
