@@ -34,14 +34,15 @@ export interface ProgramOptions {
   environment?: Record<string, string>
   /** Folder of an earlier run, to start again on its data; without it a new one, removed at `stop`. */
   dataDir?: string
+  /** Through `npm start` itself, whose process is then the one that is stopped. */
+  throughNpm?: boolean
 }
 
-/**
- * A program of the command line, started as npm would, that has printed `until`. Rejects with what it printed when it
- * ends before.
- */
-async function startCommand(command: string, until: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['apps/shop/src/cli.ts', command], {
+const program = (command: string) => [process.execPath, 'apps/shop/src/cli.ts', command]
+
+/** A command that has printed `until`. Rejects with what it printed when it ends before. */
+async function startCommand([file = '', ...args]: string[], until: string, environment: Record<string, string>) {
+  const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,14 +73,19 @@ async function startCommand(command: string, until: string, environment: Record<
  * Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when
  * it is not.
  */
-export async function startProgram({ environment = {}, dataDir }: ProgramOptions = {}): Promise<RunningProgram> {
+export async function startProgram({
+  environment = {},
+  dataDir,
+  throughNpm = false,
+}: ProgramOptions = {}): Promise<RunningProgram> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
   const tidy = async () => {
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   }
   try {
     const port = environment['PORT'] ?? String(await freePort())
-    const started = await startCommand('start', 'Bottega is open at', { DATA_DIR: folder, ...environment, PORT: port })
+    const command = throughNpm ? ['npm', 'start'] : program('start')
+    const started = await startCommand(command, 'Bottega is open at', { DATA_DIR: folder, ...environment, PORT: port })
     const stop = async () => {
       const code = await started.stop()
       await tidy()
@@ -96,6 +102,6 @@ export async function startProgram({ environment = {}, dataDir }: ProgramOptions
 /** The sandbox bank alone, as `npm run shop -- bank` starts it, and the settings with which shops share it. */
 export async function startSharedBank(dataDir: string) {
   const settings = { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${await freePort()}`, PAYMENT_SECRET: 'shared-by-all' }
-  const { stop } = await startCommand('bank', 'The sandbox bank is open', { DATA_DIR: dataDir, ...settings })
+  const { stop } = await startCommand(program('bank'), 'The sandbox bank is open', { DATA_DIR: dataDir, ...settings })
   return { settings, stop }
 }

@@ -44,6 +44,14 @@ describe('the program', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
+  test('ends with `npm start` when that is told to end', async () => {
+    const dataDir = await furnishedFolder()
+    const shop = await startProgram({ dataDir, throughNpm: true })
+    await shop.stop()
+    await expect(fetch(`${shop.origin}/health/live`)).rejects.toThrow('fetch failed')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
   test('names its commands when asked for one it does not have', async () => {
     const child = spawn(process.execPath, ['apps/shop/src/cli.ts', 'dance'], { stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
