@@ -4,6 +4,7 @@ import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatNumber } from '../../lib/format.ts'
+import { onceTaken } from '../../lib/once-taken.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { sellingModeOf } from '../cart/selling.ts'
@@ -35,7 +36,7 @@ export function CustomWeight({ item }: { item: CartItemView }) {
     const items = [{ itemId: item.itemId, infos: { customWeight: draft.trim() } }]
     const query = { show_sectors: true }
     const done = await perform((api) => api.call('cart.updateInfos', { query, body: { items } }))
-    if (done) setDraft(undefined)
+    if (done) setDraft(onceTaken(draft))
   }
 
   const inKilograms = (percent: number) => formatNumber((usual * percent) / 100_000, locale)

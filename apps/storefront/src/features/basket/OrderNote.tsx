@@ -2,6 +2,7 @@ import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { TextArea } from '@bottega/ui/components/TextArea.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { onceTaken } from '../../lib/once-taken.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import styles from './OrderNote.module.css'
 import { useSetCartInfo } from './use-set-cart-info.ts'
@@ -23,7 +24,7 @@ export function OrderNote() {
     if (draft === undefined || draft === saved) return
     const kept = await setInfo('order_note', draft)
     setDone(kept)
-    if (kept) setDraft(undefined)
+    if (kept) setDraft(onceTaken(draft))
   }
 
   return (
@@ -34,13 +35,10 @@ export function OrderNote() {
         // Browsers count an emoji as two characters or more; it is one of a note's.
         maxLength={orderNoteMaximum + note.length - length}
         help={t('count', { length: String(length), maximum })}
-        onChange={(event) => {
-          setDone(false)
-          setDraft(event.currentTarget.value)
-        }}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={() => void save()}
       />
-      <output className={styles.saved}>{done && t('saved')}</output>
+      <output className={styles.saved}>{done && draft === undefined && t('saved')}</output>
     </div>
   )
 }

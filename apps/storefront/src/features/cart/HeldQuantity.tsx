@@ -5,6 +5,7 @@ import { NumberStepper } from '@bottega/ui/components/NumberStepper.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showWords } from '../../lib/into-sight.ts'
+import { onceTaken } from '../../lib/once-taken.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import type { QuantityControlProps } from './QuantityControl.tsx'
 import styles from './QuantityControl.module.css'
@@ -43,7 +44,7 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
     setBusy(true)
     const done = await (inCart > 0 ? bringTo(shown) : beginWith(product, shown, { chosen: options, onBegun: begin }))
     setBusy(false)
-    if (done) hold(undefined)
+    if (done) hold(onceTaken(shown))
   }
 
   return (
