@@ -1,11 +1,12 @@
 import { it } from '@bottega/contract/texts/it.ts'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
 import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
 import {
   addFirst,
+  answered,
   arriveAt,
   ask,
   dialog,
@@ -50,6 +51,26 @@ const found = async (query: string) =>
   (await ask<{ products: FoundProduct[] }>(page, `/products?${query}`)).products.filter(
     ({ available }) => available > 0,
   )
+
+/** An answer that waits until it is let go, and then is on its way. */
+function slowAnswer() {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const answer = async (route: Route) => {
+    await promise
+    await route.continue()
+  }
+  return { answer, release: () => Promise.resolve(resolve(undefined)) }
+}
+
+/** How often the shop looks over the cart meanwhile. */
+async function looksDuring(act: () => Promise<void>): Promise<number> {
+  let looks = 0
+  const count = (request: Request) => void (looks += Number(request.url().endsWith('/checkout/prepare')))
+  page.on('request', count)
+  await act()
+  page.off('request', count)
+  return looks
+}
 
 const bagsRow = (fee: RegExp) => page.getByRole('definition').filter({ hasText: fee }).filter({ visible: true }).first()
 
@@ -125,12 +146,60 @@ describe('wine in the cart', () => {
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/cart')
-    await toCheckout.press('Enter')
-    await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+    await openPage(page, '/checkout')
+    await page.getByText(it['error.checkout.ageUnconfirmed']).waitFor()
+    const looks = await looksDuring(async () => {
+      await page
+        .getByRole('button', { name: say('checkout.toPayment') })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
+      await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+    })
+    // Once before the question and once after it.
+    expect(looks).toBe(2)
     await openPage(page, '/cart')
     await toCheckout.press('Enter')
     await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  })
+})
+
+describe('a slow line', () => {
+  const held = '**/ebsn/api/checkout/prepare'
+
+  test('takes nobody to the payment who has left the checkout meanwhile', async () => {
+    const hold = slowAnswer()
+    await page.route(held, hold.answer)
+    await openPage(page, '/checkout')
+    await page
+      .getByRole('link', { name: say('checkout.toCart') })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page.waitForURL('**/cart')
+    await answered(page, '/checkout/prepare', hold.release)
+    await page.unroute(held)
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe('/cart')
+  })
+
+  test('loses nothing of a note that is written on while it is being saved', async () => {
+    const call = '**/ebsn/api/cart/update-cart-info*'
+    const hold = slowAnswer()
+    const note = page
+      .getByRole('textbox', { name: say('basket.note.label') })
+      .filter({ visible: true })
+      .first()
+    await page.route(call, hold.answer)
+    await note.fill('Suona')
+    await note.blur()
+    await note.fill('Suona al primo piano')
+    await answered(page, '/cart/update-cart-info', hold.release)
+    await page.unroute(call)
+    expect(await note.inputValue()).toBe('Suona al primo piano')
+    await note.blur()
+    await page.getByText(say('basket.note.saved')).filter({ visible: true }).waitFor()
   })
 })
 

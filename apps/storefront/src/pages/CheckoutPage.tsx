@@ -1,6 +1,6 @@
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CartTotals } from '../features/basket/CartTotals.tsx'
@@ -30,6 +30,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null
 }
 
+interface Gate {
+  opens: boolean
+  /** Why it does not, where no popup says it. */
+  words: string | undefined
+}
+
+const closed: Gate = { opens: false, words: undefined }
+
 /**
  * The gate before the payment: looks whether anything stands in the way and says what; with nothing in the way it opens
  * by itself.
@@ -42,20 +50,25 @@ export default function CheckoutPage() {
   const { cart } = useShopper()
   const [going, setGoing] = useState(false)
   const isEmpty = cart.totalItems === 0
-  // Every change of the cart may have mended what stood in the way.
-  const looked = useLoaded(`${cart.cartId} ${cart.version}`, async () => {
-    if (isEmpty || cart.orderId !== undefined) return undefined
+  // Every change of the cart may have mended what stood in the way. Whoever goes on is looked after by the flow itself.
+  const looked = useLoaded(going ? 'going on' : `${cart.cartId} ${cart.version}`, async () => {
+    if (going || isEmpty || cart.orderId !== undefined) return closed
     const refusal = await whatStandsInTheWay(browserApi(), store)
-    if (refusal === undefined) await navigate(paths.payment(), { replace: true })
-    return refusal && wordsInPlace(refusal)
+    return refusal ? { ...closed, words: wordsInPlace(refusal) } : { ...closed, opens: true }
   })
+  const { opens, words } = looked.state === 'ready' ? looked.data : closed
+  const isLooking = looked.state === 'loading' || opens
+
+  // Not with the answer itself: somebody may have left while the shop looked.
+  useEffect(() => {
+    if (opens) void navigate(paths.payment(), { replace: true })
+  }, [opens, navigate])
 
   async function goOn() {
     setGoing(true)
     await checkOut()
-    setGoing(false)
-    // Still here, something stands in the way: a popup that was closed says so again.
-    looked.reload()
+    // Still here, something stands in the way: it is looked at anew, and a popup that was closed says so again.
+    if (window.location.pathname === paths.checkout()) setGoing(false)
   }
 
   if (cart.orderId !== undefined) return <Navigate to={paths.orderChanges(cart.orderId)} replace />
@@ -66,7 +79,7 @@ export default function CheckoutPage() {
       side={<CartTotals withVat />}
       total={cart.total}
       forth={
-        <Button size="large" wide busy={going || looked.state === 'loading'} onClick={() => void goOn()}>
+        <Button size="large" wide busy={going || isLooking} onClick={() => void goOn()}>
           {t('toPayment')}
         </Button>
       }
@@ -76,8 +89,8 @@ export default function CheckoutPage() {
         </LinkButton>
       }
     >
-      {looked.state === 'loading' && <Notice tone="info">{t('looking')}</Notice>}
-      {looked.state === 'ready' && looked.data !== undefined && <Notice tone="warn">{looked.data}</Notice>}
+      {isLooking && <Notice tone="info">{t('looking')}</Notice>}
+      {words !== undefined && <Notice tone="warn">{words}</Notice>}
       <DeliveryChoice />
       <UnavailableLines />
       <VoucherBox />
