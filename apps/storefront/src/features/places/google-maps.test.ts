@@ -66,7 +66,7 @@ test('its answer becomes the parts of an address form', () => {
   })
 })
 
-test('a position of which Google knows nothing has no place, and a mistake of ours stays one', async () => {
+test('a position of which Google knows nothing has no place; a Google that refuses is called by its name', async () => {
   const finderThatFails = (error: Error) => {
     class Geocoder {
       geocode() {
@@ -76,8 +76,9 @@ test('a position of which Google knows nothing has no place, and a mistake of ou
     return googleFinder({ places: { AutocompleteService: Object }, Geocoder } as unknown as GoogleMaps)
   }
   const sea = { latitude: 40, longitude: 12 }
-  const nothing = Object.assign(new Error('ZERO_RESULTS'), { code: 'ZERO_RESULTS', endpoint: 'GEOCODER_GEOCODE' })
-  expect(await finderThatFails(nothing).at(sea)).toBeUndefined()
+  const google = (code: string) => Object.assign(new Error(code), { code, endpoint: 'GEOCODER_GEOCODE' })
+  expect(await finderThatFails(google('ZERO_RESULTS')).at(sea)).toBeUndefined()
+  await expect(finderThatFails(google('OVER_QUERY_LIMIT')).at(sea)).rejects.toThrow(loadingFailure)
   await expect(finderThatFails(new TypeError('ours')).at(sea)).rejects.toThrow('ours')
 })
 

@@ -106,10 +106,14 @@ export function googleFinder(maps: GoogleMaps): PlaceFinder {
   }
 }
 
-/** Google's errors name the endpoint that was asked: where nothing is to be found, it rejects. Others are ours. */
+/**
+ * Google rejects where nothing is to be found, and where it does not answer: no quota, no right to ask. Its errors name
+ * the endpoint that was asked; others are ours.
+ */
 function noResults(error: unknown): GeocoderResult[] {
-  if (error instanceof Error && 'endpoint' in error) return []
-  throw error
+  if (!(error instanceof Error && 'endpoint' in error)) throw error
+  if ('code' in error && error.code === 'ZERO_RESULTS') return []
+  throw new Error(loadingFailure, { cause: error })
 }
 
 export const pointOf = ({ latitude, longitude }: Position): Point => ({ lat: latitude, lng: longitude })
