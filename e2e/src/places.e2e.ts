@@ -227,8 +227,8 @@ describe('addresses', () => {
       await page.getByRole('heading', { level: 1, name: say('delivery.form.titleEdit') }).waitFor()
     }
     expect(await axeFindings(page)).toEqual([])
-    const foreign = await page.goto('/profile/addresses/manage/101')
-    expect(foreign?.status()).toBe(404)
+    for (const nobodys of ['101', '0'])
+      expect((await page.goto(`/profile/addresses/manage/${nobodys}`))?.status()).toBe(404)
   })
 })
 

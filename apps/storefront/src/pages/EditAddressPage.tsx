@@ -7,6 +7,7 @@ import { data, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AddressForm } from '../features/delivery/AddressForm.tsx'
 import { CompletionFailure } from '../features/delivery/CompletionFailure.tsx'
+import { idIn } from '../lib/address-numbers.ts'
 import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -25,9 +26,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireSignIn((await api.call('auth.test')).user, url)
   if (params.addressId === undefined) return { address: undefined }
-  if (!/^\d{1,9}$/.test(params.addressId)) throw data(null, 404)
+  const addressId = idIn(params.addressId)
+  if (addressId === undefined) throw data(null, 404)
   try {
-    const { data: found } = await api.call('addresses.view', { query: { address_id: Number(params.addressId) } })
+    const { data: found } = await api.call('addresses.view', { query: { address_id: addressId } })
     return { address: found.address }
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'error.address.notFound') throw data(null, 404)
