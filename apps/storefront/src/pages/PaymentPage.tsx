@@ -93,10 +93,10 @@ function PaymentSteps({ offer }: { offer: PaymentOffer }) {
           </LinkButton>
         }
       >
-        {refusal && (
+        {refusal !== undefined && (
           <div ref={intoSight}>
             <Notice tone="error">
-              <p>{refusal.text}</p>
+              <p>{refusal}</p>
             </Notice>
           </div>
         )}

@@ -2,9 +2,8 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
-import { notifyRemarks } from '../../lib/notifications.ts'
-import { popupCodeOf } from '../../lib/popups.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
+import { wordsInPlace } from '../../lib/words-in-place.ts'
 import { whatStandsInTheWay } from '../checkout-flow/prepare.ts'
 import { goOnAfterSubmit } from './after-submit.ts'
 import type { PaymentQuery } from './payment-wish.ts'
@@ -18,7 +17,7 @@ export function useBuy() {
   const shopper = useShopperStore()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<RefusalError>()
+  const [refusal, setRefusal] = useState<string>()
   const underWay = useRef(false)
   const [submitKey] = useState(createSubmitKey)
 
@@ -42,9 +41,7 @@ export function useBuy() {
       if (error.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
       setBusy(false)
       underWay.current = false
-      // Some codes open a popup with the next step instead. (Shopping core, section 8)
-      if (popupCodeOf(error.code ?? '') === undefined) setRefusal(error)
-      else notifyRemarks(error.response)
+      setRefusal(wordsInPlace(error))
     }
   }
 
