@@ -23,6 +23,8 @@ export function callsForTheBrowser(): Plugin {
   return {
     name: 'bottega:calls',
     enforce: 'pre',
+    // Who works on the pages writes the next call while the shop runs.
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /packages\/contract\/src\/calls\.ts$/ },
