@@ -47,7 +47,8 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     applySession(reply, shop.config, resumed)
     return { ...base, rememberToken: resumed.remember, ...inSession(again, request) }
   }
-  if (broughtCookie !== undefined) applySession(reply, shop.config, { token: null, remember: null })
+  if (broughtCookie !== undefined || remembered !== undefined)
+    applySession(reply, shop.config, { token: null, remember: null })
   return {
     ...base,
     sessionHash: undefined,

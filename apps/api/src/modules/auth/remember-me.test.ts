@@ -91,6 +91,12 @@ describe('a remembered person', () => {
   })
 })
 
+test('a token that brings nobody back is taken from a browser that has nothing else', async () => {
+  const cookies = { bottega_remember: 'the-one-that-is-over' }
+  const reply = await shop.app.inject({ url: '/ebsn/api/auth/test', cookies })
+  expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'bottega_remember', value: '' }))
+})
+
 test('a token brought after its minute is a copy: it and all that followed it are over, other browsers are not', async () => {
   const { anna, token } = await remembered()
   const elsewhere = await issueRememberToken(shop.shop.db, anna.userId, shop.clock.now)
