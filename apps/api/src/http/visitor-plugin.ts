@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** Header of the client, then the page's cookie, then what the person once chose; Italian otherwise. */
-function languageOf(request: FastifyRequest, preferred: Language | undefined): Language {
+export function languageOf(request: FastifyRequest, preferred: Language | undefined): Language {
   const asked = [request.headers['x-ebsn-language'], request.cookies[languageCookie], preferred]
   return (
     languages.find((language) => language === asked.find((one) => languages.some((known) => known === one))) ?? 'it'

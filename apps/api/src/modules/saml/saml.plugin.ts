@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import { applySession, leaveRemarks } from '../../http/cookies.ts'
 import { sendError } from '../../http/error-handler.ts'
 import { requestLimit } from '../../http/request-limit.ts'
-import { visitorPlugin } from '../../http/visitor-plugin.ts'
+import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
 import { bringCartOf } from '../cart/bring-cart.ts'
 import { readAnswer } from './read-answer.ts'
@@ -58,7 +58,10 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
     if (entered.kind === 'refused') return backToLogin(reply, entered.why, entered.relayPath)
     const { user, token, relayPath } = entered
     applySession(reply, shop.config, { token, remember: null })
-    leaveRemarks(reply, shop.config, await bringCartOf(shop, request.visitor, user, now), request.visitor.language)
+    // The page that follows is the person's own, and speaks as they once chose.
+    const language = languageOf(request, user.language)
+    const remarks = await bringCartOf(shop, { ...request.visitor, language }, user, now)
+    leaveRemarks(reply, shop.config, remarks, language)
     return afterwards(reply, relayPath)
   })
 }
