@@ -7,6 +7,7 @@ import { appUser } from '../../db/schema/people.ts'
 import { orderLine } from '../../db/schema/orders.ts'
 import { atTheDoor, buyerWith, put } from '../../testing/buying.ts'
 import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { confirm, modify, orderAtTheDoor } from '../../testing/changing.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
@@ -47,6 +48,17 @@ describe('packaging', () => {
     expect(data).toMatchObject({ bagFee: 1.5, total: 9.3, cartInfos: { packaging_type_id: '2' } })
     expect(await offered(anna)).toMatchObject([{ selected: false }, { selected: true }])
     expect((await say(anna, 'packaging_type_id', '1')).data).toMatchObject({ bagFee: 0.5, total: 8.3 })
+  })
+
+  test('of the same price is a change of an order like any other', async () => {
+    await shop.shop.db.insert(packagingType).values({ id: 4, name: { it: 'Carta' }, position: 4 })
+    const { buyer, orderId } = await orderAtTheDoor(shop)
+    await modify(buyer, orderId)
+    await say(buyer, 'packaging_type_id', '4')
+    await confirm(buyer, orderId)
+    await modify(buyer, orderId)
+    expect((await buyer.call('cart.view')).data.cartInfos).toMatchObject({ packaging_type_id: '4' })
+    await shop.shop.db.delete(packagingType).where(eq(packagingType.id, 4))
   })
 
   test.each(['3', '99'])('%s, which is not offered, is refused', async (id) => {

@@ -84,8 +84,9 @@ async function billingOf(
 }
 
 function saysTheSame(order: OrderRow, lines: readonly OrderLineRow[], plan: ChangePlan): boolean {
-  const { slotId, totalCents, note, billing } = plan.order
+  const { slotId, totalCents, note, billing, infos } = plan.order
   if ((billing === null) !== (order.billing === null)) return false
+  if (infos['packaging_type_id'] !== order.infos['packaging_type_id']) return false
   if (slotId !== order.slotId || totalCents !== order.totalCents || note !== order.note) return false
   return lineWishes(lines) === lineWishes(plan.lines)
 }
