@@ -1,3 +1,4 @@
+import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { isPackageItem } from '@bottega/rules/quantity/package-conversion.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
@@ -39,25 +40,24 @@ export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promi
 /** A line may have become a package meanwhile, or pieces: what is left of it decides anew. */
 async function takeOutBought(tx: Tx, order: FinishedOrder): Promise<void> {
   const { sellingMode, quantityMultiple } = product
-  const bought = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id))
+  const bought = Map.groupBy(await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)), goodsKey)
   const lines = await tx
     .select({ line: cartLine, terms: { sellingMode, quantityMultiple } })
     .from(cartLine)
     .innerJoin(product, eq(product.id, cartLine.productId))
     .where(eq(cartLine.cartId, order.cartId))
-  for (const { line, terms } of lines) {
-    const taken = bought
-      .filter(({ productId, optionsKey }) => productId === line.productId && optionsKey === line.optionsKey)
-      .reduce((sum, { quantityOrdered }) => sum + quantityOrdered, 0)
-    const quantity = line.quantity - taken
-    const isThis = eq(cartLine.id, line.id)
-    if (quantity <= 0) await tx.delete(cartLine).where(isThis)
-    else if (taken > 0)
-      await tx
-        .update(cartLine)
-        .set({ quantity, isPackage: isPackageItem(quantity, terms) })
-        .where(isThis)
-  }
+  const left = lines.flatMap(({ line, terms }) => {
+    const taken = (bought.get(goodsKey(line)) ?? []).reduce((sum, { quantityOrdered }) => sum + quantityOrdered, 0)
+    return taken === 0 ? [] : [{ lineId: line.id, terms, quantity: line.quantity - taken }]
+  })
+  const [more, gone] = [left.filter(({ quantity }) => quantity > 0), left.filter(({ quantity }) => quantity <= 0)]
+  const goneIds = gone.map(({ lineId }) => lineId)
+  if (goneIds.length > 0) await tx.delete(cartLine).where(inArray(cartLine.id, goneIds))
+  for (const { lineId, terms, quantity } of more)
+    await tx
+      .update(cartLine)
+      .set({ quantity, isPackage: isPackageItem(quantity, terms) })
+      .where(eq(cartLine.id, lineId))
 }
 
 async function takeOffUsed(tx: Tx, order: FinishedOrder): Promise<void> {
