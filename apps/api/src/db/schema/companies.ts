@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { appUser } from './people.ts'
 
@@ -40,7 +40,7 @@ export const device = pgTable(
     uuid: text().notNull(),
     registeredAt: createdAt(),
   },
-  (t) => [uniqueIndex('device_uuid').on(t.platform, t.uuid)],
+  (t) => [uniqueIndex('device_uuid').on(t.platform, t.uuid), index('device_user').on(t.userId, t.registeredAt)],
 )
 
 /** The name under which a person is known to the marketing cloud; not their own id. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
 import { createdAt, id, instant, type Localized } from './columns.ts'
 import { type orderAdjustment, type orderLine, paymentAttempt, shopOrder } from './orders.ts'
@@ -77,6 +77,7 @@ export const orderChange = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
+    index('order_change_order').on(t.orderId),
     uniqueIndex('order_change_one_paying_per_order')
       .on(t.orderId)
       .where(sql`state = 'paying'`),

@@ -79,22 +79,3 @@ test('an order of a hundred lines is bought and cancelled with as many questions
   }
   expect(await bought(many)).toEqual(await bought(few))
 })
-
-test('a plan kept for everybody finds the open cart of one person by its index', async () => {
-  const { person } = await shopperWith(1)
-  query.mockClear()
-  await person.call('cart.updateCartInfo', { body: { property: 'order_note', value: 'Al portone verde' } })
-  const asked = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
-  const locking = asked.find((text) => text.includes('for update')) ?? ''
-  const values = Array.from(new Set(locking.match(/\$\d+/g)), () => `'1'`)
-  const client = await shop.shop.database.pool.connect()
-  try {
-    await client.query(`begin; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off`)
-    await client.query(`prepare kept as ${locking}`)
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute kept (${values.join(', ')})`)
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('cart_one_open_per_user')
-  } finally {
-    await client.query('rollback; deallocate kept')
-    client.release()
-  }
-})
