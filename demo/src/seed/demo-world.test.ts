@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
 import { orderStories } from '../people/past-orders.ts'
 import { storeServiceRows } from '../stores/shopping-stores.ts'
+import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { isFullSlot } from '../stores/slots.ts'
 import { demoWorld } from './demo-world.ts'
 
@@ -55,6 +56,11 @@ describe('stores and slots', () => {
     expect(world.slots.filter((row) => row.booked > row.capacity)).toEqual([])
     const full = world.slots.filter((row) => isFullSlot(row, today))
     expect(full.map((row) => row.capacity - row.booked)).toEqual([0])
+  })
+
+  test('ordering for a day ends at noon of the day before at the earliest, so the third day offered is never near', () => {
+    const endsInMinutes = slotTemplateRows().map(({ beginMinute, cutoffMinutes }) => beginMinute - cutoffMinutes)
+    expect(endsInMinutes.filter((minute) => minute < -12 * 60)).toEqual([])
   })
 
   test('every service without home delivery has a place to collect from', () => {
