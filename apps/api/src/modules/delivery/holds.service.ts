@@ -76,6 +76,10 @@ export async function releaseBooking(tx: Tx, cartId: number, slotId: number): Pr
 /** Locks the slots an order moves between, before anything is taken or given back in either. */
 export const lockBothSlots = (tx: Tx, slotIds: readonly number[]) => lockSlots(tx, slotIds)
 
+/** The same for one who gives places back in several steps: with the slots of whatever else they lease. */
+export const lockWithLeases = async (tx: Tx, owner: HoldOwner, slotIds: readonly number[]) =>
+  lockSlots(tx, [...slotIds, ...(await findHeldSlots(tx, owner))])
+
 /** A place that was booked for the draft over an order is the order's from now on. */
 export async function moveBooking(
   tx: Tx,

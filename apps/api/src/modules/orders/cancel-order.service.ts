@@ -1,11 +1,11 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
-import { releaseBooking } from '../delivery/holds.service.ts'
+import { lockWithLeases, releaseBooking } from '../delivery/holds.service.ts'
 import { letGoOfMoney } from '../payments/order-money.service.ts'
 import { returnVouchers } from '../vouchers/spend-vouchers.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
-import { refusePayingChange } from './order-changes.service.ts'
+import { lastChange, refuseChange } from './order-changes.service.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { returnToStock } from './stock.service.ts'
 
@@ -21,10 +21,21 @@ export async function cancelOrder(
   now: Date,
 ): Promise<OrderRow> {
   const cancelled = await moveOrder(tx, order, orderStatus.cancelled, actor, now)
-  await refusePayingChange(tx, order, now)
+  await endPayingChange(tx, order, now)
   await releaseBooking(tx, order.cartId, order.slotId)
   await returnToStock(tx, order, now)
   await returnVouchers(tx, order.id, now)
   await letGoOfMoney(shop, tx, order.id, now)
   return cancelled
+}
+
+/**
+ * An order that ends takes the change that is being paid with it. Places go back before goods and again after them, so
+ * every slot concerned, the draft's too, is locked here first: slots before goods, as everywhere.
+ */
+async function endPayingChange(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const paying = await lastChange(tx, order.id, ['paying'])
+  const booked = paying === undefined ? [order.slotId] : [order.slotId, paying.plan.order.slotId]
+  await lockWithLeases(tx, order, booked)
+  if (paying !== undefined) await refuseChange(tx, order, paying, now)
 }

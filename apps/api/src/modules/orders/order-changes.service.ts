@@ -119,12 +119,6 @@ export async function refuseChange(tx: Tx, order: OrderRow, change: OrderChangeR
   return true
 }
 
-/** An order that ends takes the change that is being paid with it. */
-export async function refusePayingChange(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const paying = await findLastChange(tx, order.id, ['paying'])
-  if (paying !== undefined) await refuseChange(tx, order, paying, now)
-}
-
 /** The uses a plan, or an order as it is written, counts on. */
 export const vouchersIn = ({
   adjustments,

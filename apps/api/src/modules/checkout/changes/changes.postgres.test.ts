@@ -27,6 +27,7 @@ import {
   setTo,
   viewOrder,
 } from '../../../testing/changing.ts'
+import { deadlocksIn } from '../../../testing/deadlocks.ts'
 import { chooseSlot } from '../../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
 import { advanceOrder } from '../../orders/fulfilment.service.ts'
@@ -123,7 +124,9 @@ test('confirming against cancelling: whichever comes first, nothing is held for 
     await chooseSlot(shop, buyer, 'laterMorning')
   }
   const { laterMorning, tomorrowMorning } = shop.world.slots
+  const deadlocks = await deadlocksIn(shop)
   await Promise.allSettled(orders.flatMap((order) => [confirm(order.buyer, order.orderId), cancel(order)]))
+  expect(await deadlocksIn(shop)).toBe(deadlocks)
   for (const order of orders) {
     expect(await viewOrder(order.buyer, order.orderId)).toMatchObject({ status: { orderStatusId: 10 } })
     expect(await heldBy(order)).toBe(0)
