@@ -52,6 +52,12 @@ const found = async (query: string) =>
     ({ available }) => available > 0,
   )
 
+/** So many jams that the order may be placed. */
+async function putEnoughInCart(): Promise<void> {
+  const many = await found('q=confettura&page_size=24')
+  await putInCart(many.filter(({ adultsOnly }) => !adultsOnly).slice(0, 8), 2)
+}
+
 /** An answer that waits until it is let go, and then is on its way. */
 function slowAnswer() {
   const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -130,8 +136,7 @@ describe('wine in the cart', () => {
   test('is named on the page and asks for the age at the checkout, once', async () => {
     const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)
     expect(wines).toHaveLength(1)
-    const many = await found('q=confettura&page_size=24')
-    await putInCart(many.filter(({ adultsOnly }) => !adultsOnly).slice(0, 8), 2)
+    await putEnoughInCart()
     await putInCart(wines)
     await openPage(page, '/cart')
     await page.getByText(startsWith(say('basket.age.notice', { names: wines[0]?.name ?? '' }).slice(0, 40))).waitFor()
@@ -169,22 +174,56 @@ describe('a slow line', () => {
   const held = '**/ebsn/api/checkout/prepare'
 
   test('takes nobody to the payment who has left the checkout meanwhile', async () => {
-    const hold = slowAnswer()
-    await page.route(held, hold.answer)
+    await putEnoughInCart()
+    const [look, cart] = [slowAnswer(), slowAnswer()]
+    await page.route(held, look.answer)
+    await page.route('**/cart.data*', cart.answer)
     await openPage(page, '/checkout')
+    const looked = page.waitForResponse(held)
+    const asked = page.waitForRequest('**/cart.data*')
     await page
       .getByRole('link', { name: say('checkout.toCart') })
       .filter({ visible: true })
       .first()
       .click()
+    await asked
+    await look.release()
+    await (await looked).finished()
+    // Nothing tells that a page is not being left for another: it is given the time to.
+    await page.waitForTimeout(1000)
+    await cart.release()
     await page.waitForURL('**/cart')
-    await answered(page, '/checkout/prepare', hold.release)
-    await page.unroute(held)
+    await page.unrouteAll()
     await page.waitForTimeout(1000)
     expect(new URL(page.url()).pathname).toBe('/cart')
   })
 
+  test('leads nobody to the payment who asked for it and then opened another page', async () => {
+    await putEnoughInCart()
+    const look = slowAnswer()
+    await page.route(held, look.answer)
+    await openPage(page, '/cart')
+    const asked = page.waitForRequest(held)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('basket.toCheckout') })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await asked
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await answered(page, '/checkout/prepare', look.release)
+    await page.unroute(held)
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('loses nothing of a note that is written on while it is being saved', async () => {
+    await openPage(page, '/cart')
     const call = '**/ebsn/api/cart/update-cart-info*'
     const hold = slowAnswer()
     const note = page

@@ -19,6 +19,7 @@ import { namedPageMeta } from '../lib/page-meta.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
 import { useShopper, useShopperStore } from '../lib/shopper.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
+import { useStay } from '../lib/use-stay.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/CheckoutPage.ts'
@@ -46,6 +47,7 @@ export default function CheckoutPage() {
   const t = useTranslations('checkout')
   const store = useShopperStore()
   const navigate = useNavigate()
+  const stay = useStay()
   const { checkOut } = useCheckoutFlow()
   const { cart } = useShopper()
   const [going, setGoing] = useState(false)
@@ -53,13 +55,14 @@ export default function CheckoutPage() {
   // Every change of the cart may have mended what stood in the way. Whoever goes on is looked after by the flow itself.
   const looked = useLoaded(going ? 'going on' : `${cart.cartId} ${cart.version}`, async () => {
     if (going || isEmpty || cart.orderId !== undefined) return closed
+    const isStillHere = stay()
     const refusal = await whatStandsInTheWay(browserApi(), store)
-    return refusal ? { ...closed, words: wordsInPlace(refusal) } : { ...closed, opens: true }
+    return refusal ? { ...closed, words: wordsInPlace(refusal) } : { ...closed, opens: isStillHere() }
   })
   const { opens, words } = looked.state === 'ready' ? looked.data : closed
   const isLooking = looked.state === 'loading' || opens
 
-  // Not with the answer itself: somebody may have left while the shop looked.
+  // Not with the answer itself: the page may be gone by then.
   useEffect(() => {
     if (opens) void navigate(paths.payment(), { replace: true })
   }, [opens, navigate])

@@ -7,6 +7,7 @@ import { CheckoutFlowContext, type CheckoutFlow } from '../features/checkout-flo
 import { useAsk } from '../lib/ask.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
 import { useShopperStore } from '../lib/shopper.ts'
+import { useStay } from '../lib/use-stay.ts'
 
 /** Knows whether a cart still needs something; what leads on from there travels only when it is wanted. */
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
@@ -16,11 +17,12 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   const shopper = useShopperStore()
   const { perform } = useCartStore()
   const navigate = useNavigate()
+  const stay = useStay()
 
   const flow = useMemo<CheckoutFlow>(() => {
     const led = async () => {
       const { checkoutFlow } = await import('./checkout-flow.ts')
-      return checkoutFlow({ ask, perform, shopper, navigate, lockedText: t })
+      return checkoutFlow({ ask, perform, shopper, navigate, stay, lockedText: t })
     }
     const isReady = () => anonymousCarts || needOf(shopper.get(), 'add') === null
     return {
@@ -29,7 +31,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
       chooseTime: async () => (await led()).chooseTime(),
       checkOut: async () => (await led()).checkOut(),
     }
-  }, [anonymousCarts, ask, navigate, perform, shopper, t])
+  }, [anonymousCarts, ask, navigate, perform, shopper, stay, t])
 
   return <CheckoutFlowContext value={flow}>{children}</CheckoutFlowContext>
 }

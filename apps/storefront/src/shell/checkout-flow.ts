@@ -9,12 +9,14 @@ import type { FlowParts, LeadOptions } from './lead-flow.tsx'
 
 export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | 'shopper'> {
   navigate: (path: string) => void | Promise<void>
+  /** Marks the page somebody is on; the mark answers whether they are still there. */
+  stay: () => () => boolean
   /** Why place and time stay as they are, in words. */
   lockedText: (lock: PlaceLock) => string
 }
 
 /** Leads from dialog to dialog; the dialogs themselves travel only when they are wanted. */
-export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowParts): CheckoutFlow {
+export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutFlowParts): CheckoutFlow {
   const { shopper } = parts
 
   async function lead(first: FlowStep | 'ready', options?: LeadOptions): Promise<boolean> {
@@ -47,13 +49,15 @@ export function checkoutFlow({ navigate, lockedText, ...parts }: CheckoutFlowPar
     },
 
     async checkOut() {
+      const isStillHere = stay()
       const { orderId } = shopper.get().cart
       // A placed order is not bought again: what differs is confirmed.
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
       if (!(await lead(needed('buy'), { usualTime: true }))) return
       const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
       const refusal = await lookOver({ ...parts, lead })
-      if (refusal === 'turnedBack') return
+      // Who opened another page while the shop looked is not pulled off it.
+      if (refusal === 'turnedBack' || !isStillHere()) return
       if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())
     },
   }

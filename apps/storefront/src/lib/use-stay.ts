@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+
+/**
+ * Marks the page somebody is on; the mark answers later whether they are still there, and not on the way to another.
+ * Both the address and the navigation are asked: a navigation begins before the address changes, and the address
+ * changes before the page left is taken off the screen.
+ */
+export function useStay(): () => () => boolean {
+  const { state } = useNavigation()
+  const leaving = useRef(false)
+
+  useEffect(() => {
+    leaving.current = state !== 'idle'
+  }, [state])
+
+  return useCallback(() => {
+    const page = window.location.pathname
+    return () => !leaving.current && window.location.pathname === page
+  }, [])
+}
