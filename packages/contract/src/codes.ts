@@ -105,6 +105,7 @@ export const codes = {
   'warning.cart.classLimited': 0,
   'warning.cart.notAllAdded': 0,
   'warning.timeslot.notInLocker': 0,
+  'warning.cart.notBrought': 0,
   'info.checkout.savedPaymentRemoved': 0,
   'info.checkout.billingSaved': 0,
   'info.order.cancelled': 0,

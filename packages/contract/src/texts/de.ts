@@ -116,6 +116,7 @@ export const de = {
   'warning.cart.notAllAdded': 'Einige Produkte lassen sich nicht hinzufügen: {names}.',
   'warning.timeslot.notInLocker': 'Nicht ins Schließfach kommt: {names}.',
   'info.checkout.savedPaymentRemoved': 'Karte entfernt.',
+  'warning.cart.notBrought': 'Was du vor der Anmeldung ausgesucht hast, ist nicht in deinen Warenkorb gekommen.',
   'info.checkout.billingSaved': 'Rechnungsdaten gespeichert.',
   'info.registration.emailSent':
     'Falls die Adresse auf eine Bestätigung wartet, haben wir dir eine neue E-Mail geschickt.',

@@ -113,6 +113,7 @@ export const en = {
   'warning.cart.notAllAdded': 'Some products cannot be added: {names}.',
   'warning.timeslot.notInLocker': 'This cannot go into a locker: {names}.',
   'info.checkout.savedPaymentRemoved': 'Card removed.',
+  'warning.cart.notBrought': 'The products you chose before signing in were not added to your cart.',
   'info.checkout.billingSaved': 'Billing data saved.',
   'info.registration.emailSent': 'If the address awaits confirmation, we have sent you a new e-mail.',
   'info.order.cancelled': 'Order {orderId} has been cancelled.',

@@ -112,6 +112,7 @@ export const it = {
   'warning.cart.notAllAdded': 'Alcuni prodotti non si possono aggiungere: {names}.',
   'warning.timeslot.notInLocker': 'Nel locker non si può ritirare: {names}.',
   'info.checkout.savedPaymentRemoved': 'Carta tolta.',
+  'warning.cart.notBrought': 'I prodotti che avevi scelto prima di accedere non sono stati aggiunti al tuo carrello.',
   'info.checkout.billingSaved': 'Dati di fatturazione salvati.',
   'info.registration.emailSent': 'Se l’indirizzo aspetta una conferma, ti abbiamo mandato una nuova e-mail.',
   'info.order.cancelled': 'L’ordine {orderId} è stato annullato.',

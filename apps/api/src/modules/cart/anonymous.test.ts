@@ -185,8 +185,25 @@ describe('logging in', () => {
     await shop.shop.db.update(cart).set({ state: 'changing' }).where(eq(cart.userId, person.userId))
     const visit = browser()
     await visit.add('pasta', 1)
-    expect((await visit.logIn(login)).response.status).toBe(0)
+    const { response } = await visit.logIn(login)
+    expect(response).toMatchObject({ status: 0, warnings: [{ code: 'warning.cart.notBrought' }] })
     expect(contents(await visit.view())).toEqual([])
+  })
+
+  test('is a login, whatever becomes of the cart: that it could not be kept is a remark', async () => {
+    const { person, login } = await account()
+    const visit = browser()
+    await visit.add('pasta', 1)
+    const { pool } = shop.shop.database
+    await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`)
+    await pool.query(`create trigger fail before update on cart for each row
+      when (new.state = 'abandoned') execute function fail()`)
+    const { response, user } = await visit.logIn(login)
+    await pool.query('drop trigger fail on cart')
+    expect(response).toMatchObject({ status: 0, warnings: [{ code: 'warning.cart.notBrought' }] })
+    expect(user.userId).toBe(person.userId)
+    await visit.add('milk', 1)
+    expect(contents((await person.call('cart.view')).data)).toEqual([['Latte fresco intero', 1]])
   })
 })
 

@@ -24,9 +24,11 @@ export function bringingCart(login: LoginWithoutCart): Handler<'auth.login'> {
   }
 }
 
+const notBrought: Remark = { code: 'warning.cart.notBrought' }
+
 /**
  * What was in the cart of a visit that has just become `user`'s. Only where the shop keeps anonymous carts is there
- * any.
+ * any. Whoever has signed in is not told otherwise for the sake of a cart that could not be kept: that is a remark.
  */
 export async function bringCartOf(
   shop: Shop,
@@ -38,7 +40,12 @@ export async function bringCartOf(
   if (user === undefined || visitor.user !== undefined || sessionHash === undefined) return []
   const owner = { userId: user.userId }
   const shopper = { owner, user, language, config: shop.config, known: knownProductsOf(shop.db), now }
-  return shop.db.transaction((tx) => bringCart(tx, shopper, sessionHash))
+  try {
+    return await shop.db.transaction((tx) => bringCart(tx, shopper, sessionHash))
+  } catch (error) {
+    shop.log.error({ err: error }, 'a cart brought along could not be kept')
+    return [notBrought]
+  }
 }
 
 /**
@@ -51,7 +58,8 @@ async function bringCart(tx: Tx, shopper: Shopper, sessionHash: string): Promise
   if (left === undefined) return []
   const before = await loadCart(tx, shopper.owner, { now, known })
   await updateCart(tx, left.cartId, { state: 'abandoned', sessionHash: null }, now)
-  if (left.lines.length === 0 || before?.state === 'changing') return []
+  if (left.lines.length === 0) return []
+  if (before?.state === 'changing') return [notBrought]
   const own = await openCart(
     tx,
     shopper,
