@@ -107,6 +107,7 @@ const draftRefusals = [
   'error.order.notFound',
   'error.order.notModifiable',
   'error.order.noChanges',
+  'error.order.creditLimit',
   'error.checkout.mealVouchers.beyondFood',
 ] as const
 

@@ -56,7 +56,7 @@ export const ordersChanges = callSchema({
     'error.order.noChanges',
     ...checkoutPrepare.refusals,
     'error.checkout.paymentTypeNotAllowed',
-    'error.checkout.creditLimit',
+    'error.order.creditLimit',
     'error.checkout.missing_billing_data',
     'error.checkout.mealVouchers.spending',
     'error.checkout.mealVouchers.invoice',

@@ -107,6 +107,8 @@ export const de = {
   'error.order.changeOpen':
     'Du änderst schon Bestellung {orderId}: Bestätige zuerst die Änderungen oder lass sie, wie sie ist.',
   'error.order.noChanges': 'Du änderst diese Bestellung gerade nicht.',
+  'error.order.creditLimit':
+    'Dein Kreditrahmen reicht für diese Änderungen nicht: Es fehlen {missing}. Nimm etwas heraus oder weniger davon.',
   'msg.cart.availability.errors': 'Einige Produkte sind für die gewählte Lieferung nicht verfügbar: {names}.',
   'info.cart.changetimeslot.recalculated': 'Mit der neuen Wahl hat sich der Warenkorb geändert: {changes}.',
   'warning.cart.quantityLimited': 'Von {name} kannst du höchstens {maximum} bestellen.',
@@ -114,9 +116,9 @@ export const de = {
   'warning.cart.stockLimited': 'Von {name} gibt es nur noch {maximum}.',
   'warning.cart.classLimited': 'Von {className} kannst du insgesamt höchstens {maximum} bestellen.',
   'warning.cart.notAllAdded': 'Einige Produkte lassen sich nicht hinzufügen: {names}.',
+  'warning.cart.notBrought': 'Was du vor der Anmeldung ausgesucht hast, ist nicht in deinen Warenkorb gekommen.',
   'warning.timeslot.notInLocker': 'Nicht ins Schließfach kommt: {names}.',
   'info.checkout.savedPaymentRemoved': 'Karte entfernt.',
-  'warning.cart.notBrought': 'Was du vor der Anmeldung ausgesucht hast, ist nicht in deinen Warenkorb gekommen.',
   'info.checkout.billingSaved': 'Rechnungsdaten gespeichert.',
   'info.registration.emailSent':
     'Falls die Adresse auf eine Bestätigung wartet, haben wir dir eine neue E-Mail geschickt.',

@@ -1,4 +1,4 @@
-import { mayOwe } from '@bottega/rules/payments/credit.ts'
+import { type CreditOutcome, mayOwe } from '@bottega/rules/payments/credit.ts'
 import type { MealVoucherRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
 import {
   mealVouchersAtMost,
@@ -99,21 +99,29 @@ async function startedPart(shop: Shop, tx: Tx, paying: Paying, wish: PartWish): 
   return { ...part, provider, userPaymentAuthId }
 }
 
+async function refuseBeyondLimit(
+  tx: Tx,
+  userId: number,
+  { paymentTypeId, cents }: PlannedPart,
+  language: Language,
+): Promise<void> {
+  const outcome = await reachOfAccount(tx, userId, { paymentTypeId, cents })
+  if (!outcome.ok) throw new ShopError('error.checkout.creditLimit', { left: moneyText(outcome.leftCents, language) })
+}
+
 /**
- * Throws `error.checkout.creditLimit` when an account does not reach; its limit is locked until the transaction ends.
- * `insteadOfCents` is owed already and falls away, where an order that was on account is changed.
+ * Whether an account reaches for so much; its limit is locked until the transaction ends. `insteadOfCents` is owed
+ * already and falls away, where an order that was on account is changed.
  */
-export async function refuseBeyondLimit(
+export async function reachOfAccount(
   tx: Tx,
   userId: number,
   { paymentTypeId, cents }: Pick<PlannedPart, 'paymentTypeId' | 'cents'>,
-  language: Language,
   insteadOfCents = 0,
-): Promise<void> {
+): Promise<CreditOutcome> {
   const limitCents = (await lockLimit(tx, userId, paymentTypeId)) ?? 0
   const owedCents = (await findOwed(tx, userId, paymentTypeId)) - insteadOfCents
-  const outcome = mayOwe({ limitCents, owedCents }, cents)
-  if (!outcome.ok) throw new ShopError('error.checkout.creditLimit', { left: moneyText(outcome.leftCents, language) })
+  return mayOwe({ limitCents, owedCents }, cents)
 }
 
 /** What stands in the way of meal vouchers, in words. */

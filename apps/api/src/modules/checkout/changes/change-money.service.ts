@@ -11,7 +11,7 @@ import { ShopError } from '../../../shop-error.ts'
 import { moneyText } from '../../cart/money-text.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
 import { oweInstead } from '../../payments/order-money.service.ts'
-import { mealVoucherError, refuseBeyondLimit } from '../../payments/payment-offer.ts'
+import { mealVoucherError, reachOfAccount } from '../../payments/payment-offer.ts'
 import {
   liveAttempts,
   onAccount,
@@ -54,13 +54,26 @@ export async function furtherPart(
   if (!shop.payments.has(provider)) {
     const [before, cents] = [main?.amountCents ?? 0, plan.order.totalCents - voucherCents]
     if (provider === onAccount && cents > before)
-      await refuseBeyondLimit(tx, order.userId, { paymentTypeId, cents }, language, before)
+      await refuseBeyondLimit(tx, order, { paymentTypeId, before, cents }, language)
     return undefined
   }
   const cents = furtherHold({ heldCents: amountOf(live), prebilledCents: plan.order.prebilledCents })
   if (cents === 0) return undefined
   const part = Math.max(paymentPart.mealVouchers, ...live.map((attempt) => attempt.part)) + 1
   return { part, paymentTypeId, cents, provider, userPaymentAuthId: main?.userPaymentAuthId ?? undefined }
+}
+
+/** Nobody chooses how a change is paid, so what helps is taking less; what the order came to before it may always. */
+async function refuseBeyondLimit(
+  tx: Tx,
+  { userId }: OrderRow,
+  { paymentTypeId, before, cents }: { paymentTypeId: number; before: number; cents: number },
+  language: Language,
+): Promise<void> {
+  const outcome = await reachOfAccount(tx, userId, { paymentTypeId, cents }, before)
+  if (outcome.ok) return
+  const missingCents = cents - Math.max(outcome.leftCents, before)
+  throw new ShopError('error.order.creditLimit', { missing: moneyText(missingCents, language) })
 }
 
 function refuseVouchers(voucherCents: number, { order }: ChangePlan, language: Language): void {

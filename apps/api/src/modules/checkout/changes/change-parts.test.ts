@@ -197,8 +197,12 @@ describe('an order on account', () => {
   test('is not changed beyond the limit, and is as it was', async () => {
     const { buyer, orderId } = await owing(50_00)
     await setTo(shop, buyer, 'wine', 7)
-    await expect(changesOf(buyer, orderId)).rejects.toEqual(refusal('error.checkout.creditLimit'))
-    await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.checkout.creditLimit'))
+    await expect(changesOf(buyer, orderId)).rejects.toEqual(refusal('error.order.creditLimit'))
+    await expect(confirm(buyer, orderId)).rejects.toMatchObject({
+      code: 'error.order.creditLimit',
+      text: expect.stringMatching(/fido non basta .* mancano 5,99\s€\. Togli qualcosa/),
+    })
+    await expect(payingWith(buyer, deferred)).rejects.toEqual(refusal('error.order.creditLimit'))
     expect(await partsOf(orderId)).toEqual([[deferred, 'authorised', 2149]])
     expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 21.49 })
   })
