@@ -33,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const bar = () => page.getByRole('navigation', { name: say('frame.nav.bar') })
+/** What a thumb hits. */
+const target = { width: 44, height: 44 }
 const widerThanTheScreen = () => page.evaluate('document.documentElement.scrollWidth > innerWidth')
 
 describe('a customer who collects, with a phone', () => {
@@ -53,6 +55,10 @@ describe('a customer who collects, with a phone', () => {
     const increase = page.getByRole('main').getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
     await answered(page, '/cart/update', () => increase.tap())
     await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('2')
+    for (const which of ['decrease', 'increase']) {
+      const button = page.getByRole('main').getByRole('button', { name: say(`quantity.${which}`, { name: jam.name }) })
+      expect(await button.boundingBox()).toMatchObject(target)
+    }
   })
 
   test('pays at the counter', async () => {
