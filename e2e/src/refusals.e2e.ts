@@ -1,6 +1,7 @@
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { it } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
@@ -168,4 +169,17 @@ test.each(actions)('%s (%s) that is refused says why, translated: %s', async (_w
     .waitFor()
   expect(await page.getByText(code).count()).toBe(0)
   await page.unroute(call)
+})
+
+test('a page refused at the door of the shop says when to come back, and comes at the next try', async () => {
+  const refusal = textOf('error.request.tooMany', 'it', { seconds: 40 })
+  const lists = '**/profile/lists.data*'
+  await openPage(page, '/profile/orders')
+  await page.route(lists, (route) => route.fulfill({ status: 429, json: { refusal } }))
+  await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
+  await page.getByRole('link', { name: say('frame.account.lists') }).click()
+  await page.getByRole('main').getByText(refusal).waitFor()
+  await page.unroute(lists)
+  await press('common.retry')
+  await page.getByRole('heading', { level: 1, name: say('lists.title') }).waitFor()
 })

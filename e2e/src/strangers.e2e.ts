@@ -68,7 +68,15 @@ test('whoever asks for pages without end is told when to come back, in their lan
     expect((await ask(path)).status).toBe(200)
   const refused = await ask('/')
   const text = await refused.text()
+  const pageChange = await ask('/login.data')
+  const said = await pageChange.text()
   await shop.stop()
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect(text).toContain('Zu viele Anfragen in kurzer Zeit')
+  expect([pageChange.status, JSON.parse(said)]).toEqual([
+    429,
+    {
+      refusal: expect.stringMatching(/^Zu viele Anfragen in kurzer Zeit\. Versuche es in \d+ Sekunden noch einmal\.$/),
+    },
+  ])
 })

@@ -2,7 +2,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { anonymousUser, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { describe, expect, test } from 'vitest'
-import { required } from './required.ts'
+import { refusalText, required } from './required.ts'
 
 function response(code: string): EnvelopeResponse {
   const errors = code === '' ? [] : [{ code, error: 'Non c’è.' }]
@@ -29,5 +29,19 @@ describe('what a page cannot be without', () => {
 
   test('a bug stays a bug', async () => {
     await expect(required(Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError)
+  })
+})
+
+/** As the router gives the answer to a page change. */
+const answered = (data: unknown) => ({ status: 429, statusText: '', internal: false, data })
+
+describe('what a page says of its error', () => {
+  test.each([
+    ['the words of its loader', { refusal: 'Non c’è.' }, 'Non c’è.'],
+    ['the words at the door of the shop', '{"refusal":"Riprova tra 40 secondi."}', 'Riprova tra 40 secondi.'],
+    ['nothing of a proxy’s page', '<html>Too many</html>', undefined],
+    ['nothing where nothing was said', null, undefined],
+  ])('is %s', (_what, data, said) => {
+    expect(refusalText(answered(data))).toBe(said)
   })
 })

@@ -2,7 +2,8 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { data, isRouteErrorResponse } from 'react-router'
 
-type PageRefusal = { refusal: string }
+/** What a page says instead of itself; whoever refuses a page before it is made answers it as JSON. */
+export type PageRefusal = { refusal: string }
 
 /**
  * The answer a page cannot be without. A refusal becomes the error of the page, with its words and a true HTTP status;
@@ -23,8 +24,19 @@ function statusOf({ code, httpStatus }: RefusalError): number {
   return httpStatus >= 400 ? httpStatus : 503
 }
 
-/** The shop's own words, when the error of a page is a refusal. */
+/** The shop's own words, when the error of a page is a refusal: by its loader, or at the door of the shop. */
 export function refusalText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
-  return (error.data as Partial<PageRefusal> | null)?.refusal
+  const told: unknown = typeof error.data === 'string' ? parsed(error.data) : error.data
+  return (told as Partial<PageRefusal> | null)?.refusal
+}
+
+/** What something between the browser and the shop answers is no JSON, and not for shoppers. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
