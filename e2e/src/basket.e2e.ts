@@ -13,6 +13,7 @@ import {
   fillInLogin,
   newCustomer,
   newVisitor,
+  openOrderThatCan,
   openPage,
   openProduct,
   quantityOf,
@@ -170,6 +171,8 @@ describe('wine in the cart', () => {
   })
 })
 
+const toast = (text: string) => page.getByRole('region', { name: say('common.notifications') }).getByText(text)
+
 describe('a slow line', () => {
   const held = '**/ebsn/api/checkout/prepare'
 
@@ -222,6 +225,23 @@ describe('a slow line', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
+  test('brings nobody to the cart who put an order into it and then opened another page', async () => {
+    const call = '**/ebsn/api/cart/add-all-from-order*'
+    const hold = slowAnswer()
+    await page.route(call, hold.answer)
+    await (await openOrderThatCan(page, 'reorder')).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await answered(page, '/cart/add-all-from-order', hold.release)
+    await page.unroute(call)
+    await toast(say('cart.productsAddFromOrder')).waitFor()
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('loses nothing of a note that is written on while it is being saved', async () => {
     await openPage(page, '/cart')
     const call = '**/ebsn/api/cart/update-cart-info*'
@@ -241,8 +261,6 @@ describe('a slow line', () => {
     await page.getByText(say('basket.note.saved')).filter({ visible: true }).waitFor()
   })
 })
-
-const toast = (text: string) => page.getByRole('region', { name: say('common.notifications') }).getByText(text)
 
 describe('toasts of the cart', () => {
   test('name what was emptied, only after asking', async () => {

@@ -64,7 +64,7 @@ export default function EditAddressPage({ loaderData: { address } }: Route.Compo
         headingLevel={1}
         address={address}
         deliveryServiceId={address?.deliveryServiceId ?? deliveryService.home}
-        onSaved={back}
+        onSaved={(_address, isStillHere) => isStillHere && back()}
         onCancel={back}
         onFailure={setFailure}
       />

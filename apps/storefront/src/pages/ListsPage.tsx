@@ -32,7 +32,11 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
       <h1>{t('title')}</h1>
       <p className={styles.about}>{t(lists.length === 0 ? 'none' : 'about')}</p>
       <div className={styles.make}>
-        <NewListForm store={store} submit={t('make')} onMade={(listId) => void navigate(paths.list(listId))} />
+        <NewListForm
+          store={store}
+          submit={t('make')}
+          onMade={(listId, isStillHere) => isStillHere && void navigate(paths.list(listId))}
+        />
       </div>
       <ul className={styles.lists}>
         {lists.map((list) => (

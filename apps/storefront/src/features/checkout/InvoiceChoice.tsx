@@ -7,6 +7,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
 import { useAskBilling } from './use-ask-billing.tsx'
@@ -22,24 +23,26 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   // What was ticked shows at once; the shop's answer takes its place.
   const [asked, setAsked] = useState<boolean>()
   const askBilling = useAskBilling()
+  const stay = useStay()
   const billing = useLoaded(String(wanted), async () =>
     wanted ? (await browserApi().call('billing.view')).data : undefined,
   )
   const known = billing.state === 'ready' ? billing.data : undefined
 
   async function want(invoice: boolean) {
+    const isStillHere = stay()
     setAsked(invoice)
     const body = { property: 'need_invoice', value: String(invoice) }
     const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
     setAsked(undefined)
     if (kept) onChange()
-    if (kept && invoice) await askIfMissing()
+    if (kept && invoice) await askIfMissing(isStillHere)
   }
 
-  async function askIfMissing() {
+  async function askIfMissing(isStillHere: () => boolean) {
     try {
       const { data } = await browserApi().call('billing.view')
-      if (!data.complete && (await askBilling())) billing.reload()
+      if (!data.complete && isStillHere() && (await askBilling())) billing.reload()
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       notifyRemarks(error.response)

@@ -20,7 +20,7 @@ type AddressFormProps = {
   deliveryServiceId: number
   /** Of the form's title: 1 where it is the page. */
   headingLevel?: 1 | 3
-  onSaved: (address: AddressView) => void
+  onSaved: (address: AddressView, isStillHere: boolean) => void
   onCancel: () => void
   /** Addresses cannot be completed; they can still be written. */
   onFailure: (failure: unknown) => void

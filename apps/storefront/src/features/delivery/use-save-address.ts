@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { incompleteFields, type AddressVerdicts } from './address-form.ts'
 
@@ -15,14 +16,17 @@ type Saving =
 
 /**
  * Check, then save; an address nobody could confirm is saved only when the person says so. The cart that goes there is
- * read again: the corrected address may be spelled otherwise, or out of reach. (Shopping core, section 5)
+ * read again: the corrected address may be spelled otherwise, or out of reach. `onSaved` is told as well whether the
+ * page it was saved on is still the one on screen. (Shopping core, section 5)
  */
-export function useSaveAddress(onSaved: (address: AddressView) => void) {
+export function useSaveAddress(onSaved: (address: AddressView, isStillHere: boolean) => void) {
   const [saving, setSaving] = useState<Saving>({ state: 'editing' })
   const shopper = useShopperStore()
+  const stay = useStay()
   const { perform } = useCartStore()
 
   async function save(body: AddressBody, insists: boolean) {
+    const isStillHere = stay()
     setSaving({ state: 'busy' })
     try {
       if (!insists) await browserApi().call('addresses.check', { body })
@@ -31,7 +35,7 @@ export function useSaveAddress(onSaved: (address: AddressView) => void) {
       const { address } = reply.data
       if (address.addressId === shopper.get().cart.shippingAddress?.addressId)
         await perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
-      onSaved(address)
+      onSaved(address, isStillHere())
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       setSaving(afterRefusal(error, body))

@@ -8,6 +8,7 @@ import { useAsk } from '../../lib/ask.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
@@ -65,6 +66,7 @@ function useRemoveList({ listId, name }: ListView) {
   const ask = useAsk()
   const store = useListsStore()
   const navigate = useNavigate()
+  const stay = useStay()
   const [busy, setBusy] = useState(false)
 
   async function remove() {
@@ -78,10 +80,11 @@ function useRemoveList({ listId, name }: ListView) {
       />
     ))
     if (!sure) return
+    const isStillHere = stay()
     setBusy(true)
     try {
       await browserApi().call('lists.delete', { body: { list_id: listId } })
-      await navigate(paths.lists(), { replace: true })
+      if (isStillHere()) await navigate(paths.lists(), { replace: true })
       store.set(store.get().lists.filter((list) => list.listId !== listId))
       notifications.notify('success', t('lists.remove.done', { name }))
     } catch (error) {

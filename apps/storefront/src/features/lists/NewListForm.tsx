@@ -5,6 +5,7 @@ import { TextField } from '@bottega/ui/components/TextField.tsx'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import type { ListsStore } from './lists-store.ts'
 import styles from './NewListForm.module.css'
 
@@ -13,13 +14,15 @@ type NewListFormProps = {
   /** A name to begin with. */
   suggested?: string
   submit: string
-  onMade: (listId: number) => void
+  /** Told as well whether the page it was made on is still the one on screen. */
+  onMade: (listId: number, isStillHere: boolean) => void
 }
 
 /** A list needs nothing but a name. */
 export function NewListForm({ store, suggested = '', submit, onMade }: NewListFormProps) {
   const t = useTranslations('lists')
   const [name, setName] = useState(suggested)
+  const stay = useStay()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -27,13 +30,14 @@ export function NewListForm({ store, suggested = '', submit, onMade }: NewListFo
     event.preventDefault()
     if (busy) return
     if (name.trim() === '') return setRefusal(t('nameMissing'))
+    const isStillHere = stay()
     setBusy(true)
     setRefusal(undefined)
     try {
       const { list } = (await browserApi().call('lists.insert', { body: { name } })).data
       store.set([...store.get().lists, list])
       setName('')
-      onMade(list.listId)
+      onMade(list.listId, isStillHere())
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       setRefusal(error.text)

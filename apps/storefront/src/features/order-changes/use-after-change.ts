@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { notifications } from '../../lib/notifications.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 
@@ -10,14 +11,17 @@ export function useAfterChange() {
   const t = useTranslations('changes.result')
   const { perform } = useCartStore()
   const navigate = useNavigate()
+  const stay = useStay()
   return useCallback(
     async (orderId: number, kind: 'changed' | 'unchanged') => {
+      const isStillHere = stay()
       await perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
       const isChanged = kind === 'changed'
       const text = t(isChanged ? 'changed' : 'refused', { orderId: String(orderId) })
       notifications.notify(isChanged ? 'success' : 'error', text)
+      if (!isStillHere()) return
       await navigate(isChanged ? paths.order(orderId) : paths.orderChanges(orderId), { replace: true })
     },
-    [navigate, perform, t],
+    [navigate, perform, stay, t],
   )
 }

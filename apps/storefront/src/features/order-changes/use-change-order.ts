@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useStay } from '../../lib/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 
@@ -7,13 +8,15 @@ import { useCartStore } from '../cart/cart-context.ts'
 export function useModifyOrder(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
+  const stay = useStay()
   const [busy, setBusy] = useState(false)
 
   async function modify() {
+    const isStillHere = stay()
     setBusy(true)
     const opened = await perform((api) => api.call('orders.modify', { body: { order_id: orderId } }))
     setBusy(false)
-    if (opened) await navigate(paths.cart())
+    if (opened && isStillHere()) await navigate(paths.cart())
   }
 
   return { busy, modify: () => void modify() }
@@ -23,13 +26,15 @@ export function useModifyOrder(orderId: number) {
 export function useLeaveChanges(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
+  const stay = useStay()
   const [busy, setBusy] = useState(false)
 
   async function leave() {
+    const isStillHere = stay()
     setBusy(true)
     const left = await perform((api) => api.call('orders.leaveChanges', { body: { order_id: orderId } }))
     setBusy(false)
-    if (left) await navigate(paths.order(orderId))
+    if (left && isStillHere()) await navigate(paths.order(orderId))
   }
 
   return { busy, leave: () => void leave() }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 
@@ -11,6 +12,7 @@ import { useCartStore } from '../cart/cart-context.ts'
 export function useConfirmChanges({ orderId, cartVersion, quote }: OrderChangesView) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
+  const stay = useStay()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
@@ -20,6 +22,7 @@ export function useConfirmChanges({ orderId, cartVersion, quote }: OrderChangesV
   async function confirm() {
     if (underWay.current) return
     underWay.current = true
+    const isStillHere = stay()
     setBusy(true)
     try {
       const body = { order_id: orderId, cart_version: cartVersion, cart_quote: quote }
@@ -30,7 +33,7 @@ export function useConfirmChanges({ orderId, cartVersion, quote }: OrderChangesV
       }
       notifyRemarks(response)
       await takeCart()
-      await navigate(paths.order(orderId))
+      if (isStillHere()) await navigate(paths.order(orderId))
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       notifyRemarks(error.response)

@@ -8,6 +8,7 @@ import { useAsk } from '../../lib/ask.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { notifications, notifyRemarks } from '../../lib/notifications.ts'
+import { useStay } from '../../lib/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
@@ -93,9 +94,11 @@ function useReorder(orderId: number) {
   const { ensureReady } = useCheckoutFlow()
   const { perform } = useCartStore()
   const navigate = useNavigate()
+  const stay = useStay()
   const [busy, setBusy] = useState(false)
 
   async function reorder() {
+    const isStillHere = stay()
     setBusy(true)
     const query = { show_sectors: true }
     const body = { order_id: orderId }
@@ -103,7 +106,7 @@ function useReorder(orderId: number) {
     const done =
       (await ensureReady()) && (await perform((api) => api.call('cart.addAllFromOrder', { query, body }), added))
     setBusy(false)
-    if (done) await navigate(paths.cart())
+    if (done && isStillHere()) await navigate(paths.cart())
   }
 
   return { busy, reorder: () => void reorder() }
