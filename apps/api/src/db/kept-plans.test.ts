@@ -4,7 +4,7 @@ import { atTheDoor, buyerWith } from '../testing/buying.ts'
 import { confirm, modify, setTo } from '../testing/changing.ts'
 import { chooseSlot } from '../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { releaseExpiredHolds } from '../modules/delivery/holds.service.ts'
+import { forgetReleasedHolds, releaseExpiredHolds } from '../modules/delivery/holds.service.ts'
 import { lastPaidChange } from '../modules/orders/order-changes.service.ts'
 
 let shop: TestShop
@@ -67,6 +67,7 @@ test('the places somebody leases, books and leaves', async () => {
     await chooseSlot(shop, anna, 'laterMorning')
     await atTheDoor(anna)
     await releaseExpiredHolds(shop.shop.db, shop.clock.now)
+    await forgetReleasedHolds(shop.shop.db, shop.clock.now)
   })
 })
 

@@ -57,7 +57,10 @@ export const slot = pgTable(
 
 export type HoldState = 'live' | 'booked' | 'released'
 
-/** A place leased to one cart until `expiresAt`, then given back or turned into a booking. */
+/**
+ * A place leased to one cart until `expiresAt`, then given back or turned into a booking. Nothing refers to one given
+ * back: it stays a day for whoever wonders where a place went.
+ */
 export const slotHold = pgTable(
   'slot_hold',
   {
@@ -82,5 +85,8 @@ export const slotHold = pgTable(
     index('slot_hold_expiry')
       .on(t.expiresAt)
       .where(sql`state = 'live'`),
+    index('slot_hold_released')
+      .on(t.expiresAt)
+      .where(sql`state = 'released'`),
   ],
 )

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/database.ts'
+import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import { slot, slotHold } from '../../db/schema/delivery.ts'
 
 /** Who leases a place; the user is null for a visitor's cart. */
@@ -12,6 +12,7 @@ const ofOwner = ({ cartId, userId }: HoldOwner) =>
   userId === null ? eq(slotHold.cartId, cartId) : or(eq(slotHold.cartId, cartId), eq(slotHold.userId, userId))
 // Written out and never bound: the planner sees that an index over live holds will do only where it sees the state.
 const isLive = sql`${slotHold.state} = 'live'`
+const isReleased = sql`${slotHold.state} = 'released'`
 
 export async function findHeldSlots(tx: Reader, owner: HoldOwner): Promise<number[]> {
   const rows = await tx
@@ -146,4 +147,16 @@ export async function giveBackBookedPlace(tx: Tx, slotId: number): Promise<void>
     .update(slot)
     .set({ booked: sql`${slot.booked} - 1` })
     .where(eq(slot.id, slotId))
+}
+
+/** At most so many leases that were given back and had ended before. Answers how many are gone. */
+export async function deleteReleased(db: Db, endedBefore: Date, most: number): Promise<number> {
+  const some = db
+    .select({ id: slotHold.id })
+    .from(slotHold)
+    .where(and(isReleased, lt(slotHold.expiresAt, endedBefore)))
+    .orderBy(asc(slotHold.expiresAt))
+    .limit(most)
+  const deleted = await db.delete(slotHold).where(inArray(slotHold.id, some))
+  return deleted.rowCount ?? 0
 }

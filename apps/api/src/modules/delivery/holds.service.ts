@@ -1,9 +1,11 @@
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
 import { ShopError } from '../../shop-error.ts'
 import {
   bookLease,
   bookPlace,
+  deleteReleased,
   endBooking,
   extendHold,
   findHeldSlots,
@@ -107,4 +109,12 @@ export function releaseExpiredHolds(db: Db, now: Date): Promise<number> {
     await lockSlots(tx, slotIds)
     return releaseExpired(tx, slotIds, now)
   })
+}
+
+const releasedKeptFor = 86_400_000
+
+/** Housekeeping: leases given back a day ago. What is booked stays as long as its order. */
+export function forgetReleasedHolds(db: Db, now: Date, atOnce?: number): Promise<void> {
+  const before = new Date(now.getTime() - releasedKeptFor)
+  return inBatches((most) => deleteReleased(db, before, most), atOnce)
 }

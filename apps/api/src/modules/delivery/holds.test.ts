@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slot, slotHold } from '../../db/schema/delivery.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookHold, releaseBooking, releaseExpiredHolds, releaseHold, takeHold } from './holds.service.ts'
+import {
+  bookHold,
+  forgetReleasedHolds,
+  releaseBooking,
+  releaseExpiredHolds,
+  releaseHold,
+  takeHold,
+} from './holds.service.ts'
 import { generateSlots } from './slots-generator.ts'
 
 let shop: TestShop
@@ -190,4 +197,29 @@ describe('slots are made from their weekly pattern', () => {
       capacity: 10,
     })
   })
+})
+
+test('leases given back are forgotten a day after they ended, however many; those of carts and orders are not', async () => {
+  const [slotId, shopping, ordered, late] = [await newSlot(10), someone(), someone(), someone()]
+  const left = [someone(), someone(), someone(), someone(), someone()]
+  for (const owner of [...left, ordered]) await take(owner, slotId)
+  await book(ordered, slotId)
+  await take(late, slotId, minutes(120))
+  await releaseExpiredHolds(shop.shop.db, minutes(180))
+  await take(shopping, slotId, minutes(180))
+  const known = async () => {
+    const rows = await shop.shop.db.select().from(slotHold).where(eq(slotHold.slotId, slotId))
+    return rows.map(({ cartId, state }) => [cartId, state])
+  }
+  const day = 1440
+  await forgetReleasedHolds(shop.shop.db, minutes(60 + day), 2)
+  expect(await known()).toHaveLength(8)
+  await forgetReleasedHolds(shop.shop.db, minutes(61 + day), 2)
+  expect(new Set(await known())).toEqual(
+    new Set([
+      [ordered.cartId, 'booked'],
+      [late.cartId, 'released'],
+      [shopping.cartId, 'live'],
+    ]),
+  )
 })

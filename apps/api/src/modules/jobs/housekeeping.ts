@@ -3,7 +3,7 @@ import { forgetOldEmailTokens } from '../auth/registration.service.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { forgetLeftCarts } from '../cart/cart.service.ts'
 import { forgetOldChallenges } from '../captcha/captcha.service.ts'
-import { releaseExpiredHolds } from '../delivery/holds.service.ts'
+import { forgetReleasedHolds, releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import { orderCancellation, orderChanged, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
@@ -54,6 +54,7 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'settle-payments', everySeconds: 30, run: () => reapPayments(shop) },
     { name: 'compare-ledgers', everySeconds: 3600, run: () => compareAllLedgers(shop) },
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
+    { name: 'forget-released-holds', everySeconds: 3600, run: () => forgetReleasedHolds(shop.db, shop.clock()) },
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
     { name: 'forget-left-carts', everySeconds: 3600, run: () => forgetLeftCarts(shop.db) },
     { name: 'forget-pins', everySeconds: 3600, run: () => forgetOldPins(shop.db, shop.clock()) },

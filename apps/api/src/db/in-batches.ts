@@ -1,0 +1,10 @@
+/** Few enough that no statement holds the others up, on the one connection of the embedded database either. */
+const atOnce = 1000
+
+/**
+ * Housekeeping of a table that grows: deletes at most so many rows at a time until there are no more. What a long time
+ * has left behind would be one statement that is stopped at its time limit, every time anew.
+ */
+export async function inBatches(deleteSome: (most: number) => Promise<number>, most = atOnce): Promise<void> {
+  while ((await deleteSome(most)) === most);
+}

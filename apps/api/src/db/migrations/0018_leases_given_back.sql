@@ -1,0 +1,1 @@
+CREATE INDEX "slot_hold_released" ON "slot_hold" USING btree ("expires_at") WHERE state = 'released';
