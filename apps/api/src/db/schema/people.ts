@@ -145,6 +145,7 @@ export const rememberToken = pgTable(
   (t) => [
     index('remember_token_user').on(t.userId),
     index('remember_token_family').on(t.family),
+    index('remember_token_expiry').on(t.expiresAt),
     check('remember_token_spent', sql`(${t.spentAt} is null) = (${t.successorSalt} is null)`),
   ],
 )

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Reader } from '../../db/database.ts'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db, Reader } from '../../db/database.ts'
 import { alias } from 'drizzle-orm/pg-core'
-import { actAs, appUser, rememberToken, session, type Role } from '../../db/schema/people.ts'
+import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { userColumns } from './user-columns.ts'
 
@@ -89,7 +89,14 @@ export async function deleteOtherSessions(tx: Reader, userId: number, keptHash: 
   await tx.delete(session).where(and(eq(session.userId, userId), ne(session.idHash, keptHash), isNull(session.actAsId)))
 }
 
-export async function deleteEndedSessions(db: Reader, now: Date): Promise<void> {
-  await db.delete(session).where(lt(session.expiresAt, now))
-  await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
+/** At most so many. Answers how many are gone. */
+export async function deleteEndedSessions(db: Db, now: Date, most: number): Promise<number> {
+  const some = db
+    .select({ idHash: session.idHash })
+    .from(session)
+    .where(lt(session.expiresAt, now))
+    .orderBy(asc(session.expiresAt))
+    .limit(most)
+  const deleted = await db.delete(session).where(inArray(session.idHash, some))
+  return deleted.rowCount ?? 0
 }

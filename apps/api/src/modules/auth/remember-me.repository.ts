@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/database.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import { appUser, rememberToken, session } from '../../db/schema/people.ts'
 
 export type RememberToken = typeof rememberToken.$inferSelect
@@ -63,4 +63,16 @@ export async function deleteOtherFamilies(tx: Reader, userId: number, keptHash: 
 
 export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, userId), eq(session.remember, true)))
+}
+
+/** At most so many nobody can come back with any more, spent or not. Answers how many are gone. */
+export async function deleteExpiredTokens(db: Db, now: Date, most: number): Promise<number> {
+  const some = db
+    .select({ tokenHash: rememberToken.tokenHash })
+    .from(rememberToken)
+    .where(lt(rememberToken.expiresAt, now))
+    .orderBy(asc(rememberToken.expiresAt))
+    .limit(most)
+  const deleted = await db.delete(rememberToken).where(inArray(rememberToken.tokenHash, some))
+  return deleted.rowCount ?? 0
 }

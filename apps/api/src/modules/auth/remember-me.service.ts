@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Db, Reader, Tx } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
 import { hashToken, newToken } from './credentials.ts'
 import {
+  deleteExpiredTokens,
   deleteFamilyOf,
   deleteRememberedSessions,
   findSpentToken,
@@ -74,3 +76,6 @@ function successorsOf(remembered: string, salt: string): Resumed {
 
 /** Whoever leaves is not remembered any more, be their token the newest or one just replaced. */
 export const forgetRemembered = (tx: Reader, remembered: string) => deleteFamilyOf(tx, hashToken(remembered))
+
+/** Housekeeping: tokens past their thirty days. Until then a spent one stays, so that a copy of it is noticed. */
+export const forgetExpiredTokens = (db: Db, now: Date) => inBatches((most) => deleteExpiredTokens(db, now, most))

@@ -1,4 +1,5 @@
 import type { Db, Reader } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
 import { rolesOf } from '@bottega/rules/people/roles.ts'
 import { asStaff, nameOf, type SessionUser } from '../../visitor.ts'
 import {
@@ -85,5 +86,5 @@ export async function openSession(
 /** Ends one session. Answers whether it was still there. */
 export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
 
-/** Housekeeping: sessions and remember-me tokens nobody can use any more. */
-export const forgetEndedSessions = (db: Db, now: Date) => deleteEndedSessions(db, now)
+/** Housekeeping: sessions nobody can use any more. */
+export const forgetEndedSessions = (db: Db, now: Date) => inBatches((most) => deleteEndedSessions(db, now, most))

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentEvent } from '../../db/schema/orders.ts'
+import { rememberToken } from '../../db/schema/people.ts'
 import { emailToken } from '../../db/schema/sign-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { jobsOf } from './housekeeping.ts'
@@ -18,6 +20,19 @@ const run = (name: string) => {
 }
 const ago = (milliseconds: number) => new Date(shop.clock.now.getTime() - milliseconds)
 const day = 86_400_000
+
+test('what a spent remember-me token was is known until it would have expired, and no longer', async () => {
+  const { userId } = await shop.shopper()
+  const spent = { userId, family: 'of one login', spentAt: ago(20 * day), successorSalt: 'salt' }
+  await shop.shop.db.insert(rememberToken).values([
+    { ...spent, tokenHash: 'over', expiresAt: ago(1000) },
+    { ...spent, tokenHash: 'a copy may come', expiresAt: ago(-1000) },
+    { userId, family: 'of another', tokenHash: 'never brought', expiresAt: ago(1000) },
+  ])
+  await run('forget-remembered')
+  const left = await shop.shop.db.select().from(rememberToken).where(eq(rememberToken.userId, userId))
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['a copy may come'])
+})
 
 test('codes of mails that have expired are forgotten, and those still good are not', async () => {
   const { userId } = await shop.shopper()

@@ -1,5 +1,6 @@
 import type { Shop } from '../../shop.ts'
 import { forgetOldEmailTokens } from '../auth/registration.service.ts'
+import { forgetExpiredTokens } from '../auth/remember-me.service.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { forgetLeftCarts } from '../cart/cart.service.ts'
 import { forgetOldChallenges } from '../captcha/captcha.service.ts'
@@ -56,6 +57,7 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(shop.db, shop.clock()) },
     { name: 'forget-released-holds', everySeconds: 3600, run: () => forgetReleasedHolds(shop.db, shop.clock()) },
     { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(shop.db, shop.clock()) },
+    { name: 'forget-remembered', everySeconds: 3600, run: () => forgetExpiredTokens(shop.db, shop.clock()) },
     { name: 'forget-left-carts', everySeconds: 3600, run: () => forgetLeftCarts(shop.db) },
     { name: 'forget-pins', everySeconds: 3600, run: () => forgetOldPins(shop.db, shop.clock()) },
     { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => forgetOldVisits(shop.db, shop.clock()) },

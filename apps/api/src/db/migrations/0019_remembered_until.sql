@@ -1,0 +1,1 @@
+CREATE INDEX "remember_token_expiry" ON "remember_token" USING btree ("expires_at");
