@@ -11,7 +11,6 @@ import { openSession } from '@bottega/api/modules/auth/sessions.service.ts'
 import { startCluster } from '@bottega/api/testing/postgres-cluster.ts'
 import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { seed } from '@bottega/demo/seed.ts'
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 
 export interface BenchWorld {
   db: Db
@@ -31,7 +30,7 @@ export async function openWorld(products: number): Promise<BenchWorld> {
   const db = drizzle({ client: pool, casing: 'snake_case' })
   const database: Database = { kind: 'postgresql', db, pool, close: () => pool.end() }
   await migrateDatabase(database)
-  await seed(db, { products, seed: 7, today: shopDate(new Date()) })
+  await seed(db, { products, seed: 7, now: new Date() })
   // Slots must not be what the purchases run out of.
   await db.execute(sql`update slot set capacity = 1000000`)
   await db.execute(sql`vacuum analyze`)

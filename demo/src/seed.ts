@@ -27,7 +27,7 @@ export interface SeedSummary {
   orders: number
 }
 
-/** Writes the demo world into an empty, migrated database, in one transaction. `today` is yyyy-MM-dd in shop time. */
+/** Writes the demo world into an empty, migrated database, in one transaction. */
 export async function seed<Schema extends Record<string, unknown>>(
   db: NodePgDatabase<Schema>,
   wish: DemoWish,

@@ -4,7 +4,6 @@ import { inTurn } from '@bottega/api/db/in-turn.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { store } from '@bottega/api/db/schema/stores.ts'
 import { seed, type SeedSummary } from '@bottega/demo/seed.ts'
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { parseArgs } from 'node:util'
 import { CommandError } from './explain-start-error.ts'
 
@@ -19,7 +18,7 @@ export function seedIfEmpty(database: Database, products = 2000): Promise<SeedSu
   return inTurn(database, seedLock, async (db) => {
     const [any] = await db.select({ id: store.id }).from(store).limit(1)
     if (any !== undefined) return undefined
-    return seed(db, { products, seed: 7, today: shopDate(new Date()) })
+    return seed(db, { products, seed: 7, now: new Date() })
   })
 }
 

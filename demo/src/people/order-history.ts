@@ -7,12 +7,29 @@ import { isPicked, type OrderStory } from './past-orders.ts'
 
 const minuteMs = 60_000
 
+/** When an order was placed and is to be brought: what happens to it happens around these. */
+type OrderTimes = Pick<OrderRow, 'id' | 'placedAt' | 'slotDay' | 'slotBeginAt' | 'slotEndAt'>
+
 /** Minutes from the beginning of the slot to each step of an order that goes well. */
 const stepsAroundSlot: Readonly<Record<number, number>> = {
   [orderStatus.beingPicked]: -180,
   [orderStatus.prepared]: -120,
   [orderStatus.receiptIssued]: -100,
   [orderStatus.outForDelivery]: -40,
+}
+
+/** Whether the van is on its way to a window by now, or has been there. */
+export function hasLeftFor(slotBeginAt: Date, now: Date): boolean {
+  return stepAt(slotBeginAt, orderStatus.outForDelivery) <= now
+}
+
+const after = (instant: Date | undefined, minutes: number) => new Date((instant?.getTime() ?? 0) + minutes * minuteMs)
+const stepAt = (slotBeginAt: Date, statusId: number) => after(slotBeginAt, stepsAroundSlot[statusId] ?? 0)
+
+/** The story as far as it has come by now. */
+export function soFar(story: OrderStory, times: OrderTimes, now: Date): OrderStory {
+  const statuses = story.statuses.filter((statusId, index) => eventAt(times, story, statusId, index) <= now)
+  return { ...story, statuses }
 }
 
 /**
@@ -23,12 +40,12 @@ export function orderEvents(order: OrderRow, story: OrderStory): (typeof orderEv
     orderId: order.id,
     statusId,
     actor: index === 0 || statusId === orderStatus.cancelled ? 'customer' : 'store',
-    at: index === 0 ? new Date(order.placedAt ?? 0) : eventAt(order, story, statusId, index),
+    at: eventAt(order, story, statusId, index),
   }))
 }
 
-function eventAt(order: OrderRow, { slotInDays }: OrderStory, statusId: number, index: number): Date {
-  const after = (instant: Date | undefined, minutes: number) => new Date((instant?.getTime() ?? 0) + minutes * minuteMs)
+function eventAt(order: OrderTimes, { slotInDays }: OrderStory, statusId: number, index: number): Date {
+  if (index === 0) return after(order.placedAt, 0)
   switch (statusId) {
     case orderStatus.unpaid:
       return after(order.placedAt, 6)
@@ -41,8 +58,8 @@ function eventAt(order: OrderRow, { slotInDays }: OrderStory, statusId: number, 
     case orderStatus.partiallyDelivered:
       return after(order.slotBeginAt, 15 + (order.id % 4) * 10)
     default: {
-      if (slotInDays < 0) return after(order.slotBeginAt, stepsAroundSlot[statusId] ?? 0)
-      // Of an order ahead everything happened last night: the shop may be filled just after midnight.
+      if (slotInDays <= 0) return stepAt(order.slotBeginAt, statusId)
+      // Of an order for the days ahead everything happened last night: the shop may be filled just after midnight.
       const yesterday = addDays(order.slotDay, -slotInDays - 1)
       return instantAt(yesterday, 20 * 60 + index * 20)
     }

@@ -15,7 +15,7 @@ import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
 import { type StoreServiceRow, storeRows, storeServiceRows } from '../stores/shopping-stores.ts'
-import { orderEvents, paymentRows } from './order-history.ts'
+import { orderEvents, paymentRows, soFar } from './order-history.ts'
 import { type ChosenLine, chooseLines } from './order-lines.ts'
 import { bookSlot, type SlotBook, type SlotRow } from './order-slots.ts'
 import { isPicked, type OrderStory, orderStories, placedDay } from './past-orders.ts'
@@ -45,10 +45,13 @@ export function orderRows(world: OrderWorld): OrderRows {
   return rows
 }
 
-function addOrder(rows: OrderRows, world: OrderWorld, story: OrderStory, id: number): void {
-  const { place, warehouseId, terms } = factsOf(story, world)
-  const day = placedDay(story, world.today)
-  const slot = bookSlot(world, story)
+function addOrder(rows: OrderRows, world: OrderWorld, told: OrderStory, id: number): void {
+  const { place, warehouseId, terms } = factsOf(told, world)
+  const day = placedDay(told, world.today)
+  const placedAt = instantAt(day, 7 * 60 + id)
+  const slot = bookSlot(world, told)
+  const times = { id, placedAt, slotDay: slot.day, slotBeginAt: slot.beginAt, slotEndAt: slot.endAt }
+  const story = soFar(told, times, world.now)
   const { catalogue, seed } = world
   const chosen = chooseLines({ catalogue, story, warehouseId, day, minimumCents: terms.minimumCents, seed })
   const priced = priceCart({
@@ -64,7 +67,6 @@ function addOrder(rows: OrderRows, world: OrderWorld, story: OrderStory, id: num
       isDiscountable: true,
     },
   })
-  const placedAt = instantAt(day, 7 * 60 + id)
   const order = orderRow({ id, story, place, warehouseId, slot, priced, placedAt })
   rows.carts.push(cartRow(order, slot))
   if (order.statusId !== orderStatus.cancelled) rows.holds.push(bookingOf(order, placedAt))

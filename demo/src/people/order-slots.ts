@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotOn } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { SlotTemplateRow } from '../stores/slot-templates.ts'
+import { hasLeftFor } from './order-history.ts'
 import type { OrderStory } from './past-orders.ts'
 
 export type SlotRow = typeof slot.$inferInsert & { id: number; booked: number; capacity: number }
@@ -12,12 +13,13 @@ export interface SlotBook {
   /** Slots of the coming days; those of days gone by are added as orders need them. */
   slots: SlotRow[]
   today: string
+  now: Date
 }
 
 /** The slot of an order, with a place taken in it unless the order was cancelled. */
 export function bookSlot(book: SlotBook, story: OrderStory): SlotRow {
   const day = addDays(book.today, story.slotInDays)
-  const template = templateFor(book.templates, story, day)
+  const template = templateFor(book, story, day)
   let found = book.slots.find((row) => row.templateId === template.id && row.day === day)
   if (!found) {
     found = { id: book.slots.length + 1, ...slotOn(template, day), booked: 0, active: false }
@@ -27,14 +29,20 @@ export function bookSlot(book: SlotBook, story: OrderStory): SlotRow {
   return found
 }
 
-/** The story's period, or the day's first where that weekday does not have it. */
-function templateFor(templates: readonly SlotTemplateRow[], story: OrderStory, day: string): SlotTemplateRow {
+/**
+ * The story's period, or the day's first where that weekday does not have it. Today the van is wherever it is by now:
+ * the last window it has left for.
+ */
+function templateFor({ templates, now }: SlotBook, story: OrderStory, day: string): SlotTemplateRow {
   const weekday = ((weekdayOf(day) + 5) % 7) + 1
   const ofDay = templates.filter(
     (row) =>
       row.storeId === story.storeId && row.deliveryServiceId === story.deliveryServiceId && row.weekday === weekday,
   )
-  const template = ofDay.find((row) => row.periodId === story.periodId) ?? ofDay[0]
+  const template =
+    story.slotInDays === 0
+      ? (ofDay.findLast((row) => hasLeftFor(slotOn(row, day).beginAt, now)) ?? ofDay[0])
+      : (ofDay.find((row) => row.periodId === story.periodId) ?? ofDay[0])
   if (!template) throw new Error(`No slots on ${day} for service ${story.deliveryServiceId}`)
   return template
 }

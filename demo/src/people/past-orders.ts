@@ -14,7 +14,7 @@ export interface OrderStory {
   /** Days from today to the slot; negative lies behind. */
   slotInDays: number
   periodId: number
-  /** Statuses in the order they came, the last is where it stands. (Account and after-sales, section 4) */
+  /** Statuses in the order they come: it stands at the last that has. (Account and after-sales, section 4) */
   statuses: readonly number[]
   paymentTypeId: number
   needsInvoice: boolean
@@ -73,7 +73,8 @@ export const orderStories: readonly OrderStory[] = [
   story(giulia, -21, [...onTheRoad, orderStatus.notCollected], 8),
   story(giulia, -14, [ordered, orderStatus.failed], 6),
   story(giulia, -7, delivered, 18),
-  story({ ...giulia, periodId: 6 }, 0, onTheRoad, 12),
+  // Today's has come as far as the hour says.
+  story(giulia, 0, delivered, 12),
   story(giulia, 1, [ordered, beingPicked], 11),
   story(giulia, 3, [ordered], 13),
   story({ ...giulia, periodId: 5 }, 5, [inPayment, orderStatus.unpaid], 7),

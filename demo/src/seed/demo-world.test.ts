@@ -1,16 +1,17 @@
-import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
+import { addDays, instantAt, noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { canBecome } from '@bottega/rules/orders/order-status.ts'
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
+import { orderRows } from '../people/order-rows.ts'
 import { orderStories } from '../people/past-orders.ts'
 import { storeServiceRows } from '../stores/shopping-stores.ts'
 import { slotTemplateRows } from '../stores/slot-templates.ts'
-import { isFullSlot } from '../stores/slots.ts'
+import { comingSlots, isFullSlot } from '../stores/slots.ts'
 import { demoWorld } from './demo-world.ts'
 
 const today = '2026-11-21'
-const world = await demoWorld({ products: 2000, seed: 7, today })
+const world = await demoWorld({ products: 2000, seed: 7, now: noonOf(today) })
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
@@ -46,7 +47,7 @@ describe('stores and slots', () => {
   test.each([0, 1, 2, 3, 4, 5, 6])(
     'seeded %i days later, orders still find their slots and none overflows',
     async (days) => {
-      const later = await demoWorld({ products: 400, seed: 7, today: addDays(today, days) })
+      const later = await demoWorld({ products: 400, seed: 7, now: noonOf(addDays(today, days)) })
       expect(later.slots.filter((row) => row.booked > row.capacity)).toEqual([])
       expect(later.slots.some((row) => isFullSlot(row, addDays(today, days)))).toBe(true)
     },
@@ -111,11 +112,41 @@ describe('past orders', () => {
     expect(steps.filter(([from, to]) => !canBecome(from, to))).toEqual([])
   })
 
-  test('nothing says it has happened on a day that may have just begun', () => {
-    const { orders, events, payments } = world.orders
-    const happened = [...orders.map(({ placedAt }) => placedAt), ...events.map(({ at }) => at)]
-    happened.push(...payments.map(({ createdAt }) => createdAt))
-    expect(happened.filter((at) => !at || at >= new Date(`${today}T00:00:00+01:00`))).toEqual([])
+  /** As they are told by a shop filled at this hour of a day. */
+  function ordersAt(hour: number, day = today) {
+    const templates = slotTemplateRows()
+    const slots = comingSlots(templates, 7, day)
+    const { catalogue, addresses } = world
+    const now = instantAt(day, hour * 60)
+    return { now, day, ...orderRows({ catalogue, addresses, templates, slots, seed: 7, today: day, now }) }
+  }
+
+  test.each([0, 4.5, 7, 8.5, 12.5, 17, 23.5])(
+    'when the shop is filled at hour %d, nothing has happened that is still to come',
+    (hour) => {
+      const { now, orders, events, payments } = ordersAt(hour)
+      const happened = [...orders.map(({ placedAt }) => placedAt), ...events.map(({ at }) => at)]
+      happened.push(...payments.map(({ createdAt }) => createdAt))
+      expect(happened.filter((at) => !at || at > now)).toEqual([])
+    },
+  )
+
+  const sunday = addDays(today, 1)
+  test.each([
+    [0, 3, 8, today],
+    [5.5, 5, 8, today],
+    [7.5, 7, 8, today],
+    [9, 8, 8, today],
+    [13.5, 7, 14, today],
+    [20, 7, 20, today],
+    [23.5, 8, 20, today],
+    [11, 8, 10, sunday],
+    [16, 7, 16, sunday],
+  ])('at hour %d the order of today is in status %i, for its slot at %i o’clock', (hour, statusId, from, day) => {
+    const { orders, events } = ordersAt(hour, day)
+    const order = orders.find(({ slotDay }) => slotDay === day)
+    expect(order).toMatchObject({ statusId, slotBeginAt: instantAt(day, from * 60) })
+    expect(events.findLast(({ orderId }) => orderId === order?.id)?.statusId).toBe(statusId)
   })
 
   test('goods come to people at the hours of their slot, never at night', () => {

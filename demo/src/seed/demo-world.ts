@@ -1,3 +1,4 @@
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hash } from '@node-rs/argon2'
 import { generateCatalogue, type CatalogueWish } from '../catalogue/generate-catalogue.ts'
 import { loadContent } from '../content/load-content.ts'
@@ -18,17 +19,21 @@ import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots } from '../stores/slots.ts'
 import { cooperativeRows, warehouseRows } from '../stores/warehouses.ts'
 
-export type DemoWish = CatalogueWish
+export interface DemoWish extends Omit<CatalogueWish, 'today'> {
+  /** The moment the shop is filled: what the demo tells has happened by then. */
+  now: Date
+}
 export type DemoWorld = Awaited<ReturnType<typeof demoWorld>>
 
 /** All rows of the demo world, ready to be written. Only password hashes differ between two runs with the same wish. */
 export async function demoWorld(wish: DemoWish) {
-  const { seed, today } = wish
-  const catalogue = generateCatalogue(wish)
+  const { products, seed, now } = wish
+  const today = shopDate(now)
+  const catalogue = generateCatalogue({ products, seed, today })
   const addresses = [...collectionPlaceRows(), ...personAddressRows]
   const templates = slotTemplateRows()
   const slots = comingSlots(templates, seed, today)
-  const orders = orderRows({ catalogue, addresses, templates, slots, seed, today })
+  const orders = orderRows({ catalogue, addresses, templates, slots, seed, today, now })
   return {
     catalogue,
     content: loadContent(catalogue.categories.length + 1),
