@@ -31,6 +31,7 @@ import { companyHandlers } from './modules/companies/companies.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { listHandlers } from './modules/lists/lists.routes.ts'
 import { proximityHandlers } from './modules/delivery/proximity.routes.ts'
+import { storeConsentHandlers } from './modules/delivery/store-consents.routes.ts'
 import { geoHandlers } from './modules/geo/geo.routes.ts'
 import { devMail } from './modules/mail/dev-mail.routes.ts'
 import { orderChangeHandlers } from './modules/checkout/changes/changes.routes.ts'
@@ -109,6 +110,7 @@ function allHandlers(shop: Shop): Handlers {
     ...companyHandlers(shop),
     ...catalogHandlers(shop),
     ...deliveryHandlers,
+    ...storeConsentHandlers(shop),
     ...listHandlers,
     ...voucherHandlers(shop),
     ...proximityHandlers,

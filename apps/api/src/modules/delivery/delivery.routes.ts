@@ -12,11 +12,10 @@ import {
 } from './addresses.service.ts'
 import { disclaimersOf } from './disclaimers.ts'
 import { storePresentation } from './proximity.routes.ts'
-import { savePersonInfo } from './store-consents.ts'
 import { presentStore } from './stores.presenter.ts'
 import { listStores, storeById } from './stores.service.ts'
 
-type StoreCalls = 'stores.list' | 'stores.view' | 'disclaimers.list' | 'personInfo.update'
+type StoreCalls = 'stores.list' | 'stores.view' | 'disclaimers.list'
 type AddressCalls =
   | 'addresses.list'
   | 'addresses.byService'
@@ -41,10 +40,6 @@ const storeHandlers: Handlers<StoreCalls> = {
     const store = await storeById(shop.db, visitor.site, query.store_id ?? shop.config.DEFAULT_STORE_ID)
     const moduleType = query.registration_module_type_id ?? registrationModule.customer
     return { data: disclaimersOf(store, moduleType, await storePresentation({ shop, visitor })) }
-  },
-  'personInfo.update': async ({ shop, visitor }, { body }) => {
-    await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body)
-    return { data: body }
   },
 }
 

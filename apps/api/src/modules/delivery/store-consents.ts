@@ -1,6 +1,7 @@
 import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
+import type { Counter } from '../../counters.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { personInfo } from '../../db/schema/person-info.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -20,14 +21,16 @@ export async function consentedStores(db: Reader, user: SessionUser | undefined)
 }
 
 /**
- * Keeps a yes or no to a store's notice; the same once more is no news. Throws `error.personInfo.notAllowed` for
- * anything else.
+ * Keeps a yes or no to a store's notice; the same once more is no news. Every answer stays, since what was done between
+ * a yes and a no has that yes for its proof; so a yes has its limit, and a no, which follows one, is always taken.
+ * Throws `error.personInfo.notAllowed` for anything else, and what `agreeing` refuses with.
  */
 export async function savePersonInfo(
   db: Db,
   site: Config['SITE'],
   user: SessionUser,
   wish: { personInfoTypeId: number; value: string },
+  agreeing: Counter,
 ): Promise<void> {
   const storeId = storeOfConsent(wish.personInfoTypeId)
   const known = storeId === undefined ? [] : await listStores(db, site, storeId)
@@ -41,5 +44,6 @@ export async function savePersonInfo(
     .orderBy(desc(personInfo.id))
     .limit(1)
   if (last?.value === said.value && last.textVersion === said.textVersion) return
+  if (said.value === consentGiven) await agreeing.take(String(userId))
   await db.insert(personInfo).values(said)
 }

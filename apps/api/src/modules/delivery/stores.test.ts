@@ -93,6 +93,19 @@ describe('the privacy notice of a store', () => {
     expect((await rows()).map(({ textVersion }) => textVersion)).toEqual(['older', storeNoticeVersion])
   })
 
+  test('is agreed to twenty times in six hours at most, and taken back each time', async () => {
+    const [anna, bruna] = [await coop.shopper(), await coop.shopper()]
+    const { milano } = coop.world.stores
+    const say = (person: Person, value: '0' | '1') =>
+      person.call('personInfo.update', { body: { personInfoTypeId: storeConsentType(milano), value } })
+    for (let time = 0; time < 20; time += 1) for (const value of ['1', '0'] as const) await say(anna, value)
+    await expect(say(anna, '1')).rejects.toMatchObject({ code: 'error.request.tooMany' })
+    expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
+    expect(await coop.shop.db.$count(personInfo, eq(personInfo.userId, anna.userId))).toBe(40)
+    await say(bruna, '1')
+    expect(await typeOf(bruna, milano)).toMatchObject({ accepted: true })
+  })
+
   test('is what a registration asks for: of the default store and the customers’ form, unless others are named', async () => {
     const anna = await coop.shopper()
     const { milano, torino } = coop.world.stores

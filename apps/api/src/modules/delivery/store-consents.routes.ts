@@ -1,0 +1,18 @@
+import { customerOf, type Handlers } from '../../call-handler.ts'
+import { createCounter } from '../../counters.ts'
+import type { Shop } from '../../shop.ts'
+import { savePersonInfo } from './store-consents.ts'
+
+/** More changes of mind than anybody has: every one is kept. */
+const yesses = { points: 20, duration: 6 * 3600, refusal: 'error.request.tooMany' } as const
+
+/** (Shopping core, section 4) */
+export function storeConsentHandlers(built: Shop): Handlers<'personInfo.update'> {
+  const agreeing = createCounter(built.database, 'store-consent', yesses)
+  return {
+    'personInfo.update': async ({ shop, visitor }, { body }) => {
+      await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body, agreeing)
+      return { data: body }
+    },
+  }
+}
