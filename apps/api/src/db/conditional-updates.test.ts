@@ -138,12 +138,13 @@ describe('what is one person’s', () => {
   test('a PIN is tried so often and so long, and only where one was mailed', async () => {
     const { db } = shop.shop
     const now = shop.clock.now
-    await startChallenge(db, buyer.userId, now, new Date(now.getTime() + 1000))
-    expect(await countTry(db, buyer.userId, 5, now)).toBeUndefined()
-    await keepPin(db, buyer.userId, 'hash', now)
-    expect(await countTry(db, buyer.userId, 1, now)).toBe('hash')
-    expect(await countTry(db, buyer.userId, 1, now)).toBeUndefined()
-    expect(await countTry(db, buyer.userId, 5, new Date(now.getTime() + 1000))).toBeUndefined()
+    const asked = { userId: buyer.userId, purpose: 'login' } as const
+    await startChallenge(db, asked, now, new Date(now.getTime() + 1000))
+    expect(await countTry(db, asked, 5, now)).toBeUndefined()
+    await keepPin(db, asked, 'hash', now)
+    expect(await countTry(db, asked, 1, now)).toBe('hash')
+    expect(await countTry(db, asked, 1, now)).toBeUndefined()
+    expect(await countTry(db, asked, 5, new Date(now.getTime() + 1000))).toBeUndefined()
   })
 })
 

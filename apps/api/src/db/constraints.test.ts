@@ -60,6 +60,7 @@ test('what no two rows may share', async () => {
       "device_uuid: (platform, uuid)",
       "gift_certificate_code: (upper(code))",
       "marketing_contact_contactKey_unique: (contact_key)",
+      "mfa_challenge_user_id_purpose_pk: (user_id, purpose)",
       "order_change_attempt: (attempt_id)",
       "order_change_once_per_version: (cart_id, cart_version) WHERE (state <> 'refused'::text)",
       "order_change_one_paying_per_order: (order_id) WHERE (state = 'paying'::text)",

@@ -1,19 +1,30 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** The second step of a login that is under way: at most one for a person. The PIN is made when its mail is written. */
-export const mfaChallenge = pgTable('mfa_challenge', {
-  userId: integer()
-    .primaryKey()
-    .references(() => appUser.id, { onDelete: 'cascade' }),
-  /** Argon2id; null until the mail was written. */
-  pinHash: text(),
-  tries: smallint().notNull().default(0),
-  mails: smallint().notNull().default(1),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-})
+/** What a PIN was asked for, and opens: a login, or switching the PIN off. */
+export type PinPurpose = 'login' | 'mfaOff'
+
+/**
+ * A step that waits for its PIN: at most one of each purpose for a person, and the PIN of one is none of the other. The
+ * PIN is made when its mail is written.
+ */
+export const mfaChallenge = pgTable(
+  'mfa_challenge',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    purpose: text().$type<PinPurpose>().notNull(),
+    /** Argon2id; null until the mail was written. */
+    pinHash: text(),
+    tries: smallint().notNull().default(0),
+    mails: smallint().notNull().default(1),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
+)
 
 /** A proof of work handed out and not yet handed in; taken out of the table by whoever hands it in. */
 export const captchaChallenge = pgTable('captcha_challenge', {

@@ -54,7 +54,7 @@ export async function logIn(
   if (found.mfaEnabled) {
     const { pin, resendPin: resend } = request
     if (pin !== undefined && pin !== '' && !resend) await limits.triesPin(account)
-    await passPin(shop, userId, 'mail.loginPin', { pin, resend }, now)
+    await passPin(shop, { userId, purpose: 'login' }, { pin, resend }, now)
   }
   await limits.succeeded(account)
   return shop.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { issueEmailToken } from '../auth/registration.service.ts'
-import { makePin } from '../mfa/mfa.service.ts'
+import { makePin, type PinAsked } from '../mfa/mfa.service.ts'
 import { type MailContent, mailHtml, mailText } from './mail-html.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
@@ -34,11 +34,11 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
 /** The PIN is made here, so that it rests nowhere but in the letter. Undefined when nobody waits for it any more. */
 async function pinMail(
   shop: Shop,
-  userId: number,
+  asked: PinAsked,
   said: (texts: SignInMailTexts) => { subject: string; title: string; intro: string; note: string },
 ): Promise<MailMessage | undefined> {
-  const recipient = await findRecipient(shop.db, userId)
-  const code = await makePin(shop, userId)
+  const recipient = await findRecipient(shop.db, asked.userId)
+  const code = await makePin(shop, asked)
   if (code === undefined) return undefined
   const texts = signInMailTexts[recipient.language]
   const { subject, note, ...more } = said(texts)
@@ -46,15 +46,19 @@ async function pinMail(
 }
 
 export const loginPinMail = (shop: Shop, userId: number) =>
-  pinMail(shop, userId, ({ pinSubject: subject, pinTitle: title, pinIntro: intro, pinNote: note }) => ({
-    subject,
-    title,
-    intro,
-    note,
-  }))
+  pinMail(
+    shop,
+    { userId, purpose: 'login' },
+    ({ pinSubject: subject, pinTitle: title, pinIntro: intro, pinNote: note }) => ({
+      subject,
+      title,
+      intro,
+      note,
+    }),
+  )
 
 export const mfaOffPinMail = (shop: Shop, userId: number) =>
-  pinMail(shop, userId, ({ offPinSubject, offPinIntro: intro, offPinNote: note }) => ({
+  pinMail(shop, { userId, purpose: 'mfaOff' }, ({ offPinSubject, offPinIntro: intro, offPinNote: note }) => ({
     subject: offPinSubject,
     title: offPinSubject,
     intro,

@@ -1,64 +1,67 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
 import { appUser } from '../../db/schema/people.ts'
-import { mfaChallenge } from '../../db/schema/sign-in.ts'
+import { mfaChallenge, type PinPurpose } from '../../db/schema/sign-in.ts'
 
 export type Challenge = typeof mfaChallenge.$inferSelect
 
-export async function findPending(db: Reader, userId: number, now: Date): Promise<Challenge | undefined> {
+/** Whose PIN, and what for. */
+export interface PinAsked {
+  userId: number
+  purpose: PinPurpose
+}
+
+const isOf = ({ userId, purpose }: PinAsked) => and(eq(mfaChallenge.userId, userId), eq(mfaChallenge.purpose, purpose))
+
+export async function findPending(db: Reader, asked: PinAsked, now: Date): Promise<Challenge | undefined> {
   const [row] = await db
     .select()
     .from(mfaChallenge)
-    .where(and(eq(mfaChallenge.userId, userId), gt(mfaChallenge.expiresAt, now)))
+    .where(and(isOf(asked), gt(mfaChallenge.expiresAt, now)))
   return row
 }
 
-/** Begins anew: an earlier PIN of the person is worth nothing from here on. */
-export async function startChallenge(tx: Reader, userId: number, now: Date, expiresAt: Date): Promise<void> {
+/** Begins anew: an earlier PIN for the same is worth nothing from here on. */
+export async function startChallenge(tx: Reader, asked: PinAsked, now: Date, expiresAt: Date): Promise<void> {
   const fresh = { pinHash: null, tries: 0, mails: 1, createdAt: now, expiresAt }
   await tx
     .insert(mfaChallenge)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: mfaChallenge.userId, set: fresh })
+    .values({ ...asked, ...fresh })
+    .onConflictDoUpdate({ target: [mfaChallenge.userId, mfaChallenge.purpose], set: fresh })
 }
 
 /** Allows one more mail, unless there were `most` already. */
-export async function allowAnotherMail(tx: Reader, userId: number, most: number): Promise<boolean> {
+export async function allowAnotherMail(tx: Reader, asked: PinAsked, most: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(mfaChallenge)
     .set({ mails: sql`${mfaChallenge.mails} + 1`, pinHash: null })
-    .where(and(eq(mfaChallenge.userId, userId), lt(mfaChallenge.mails, most)))
+    .where(and(isOf(asked), lt(mfaChallenge.mails, most)))
   return rowCount === 1
 }
 
-export async function keepPin(db: Reader, userId: number, pinHash: string, now: Date): Promise<boolean> {
+export async function keepPin(db: Reader, asked: PinAsked, pinHash: string, now: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(mfaChallenge)
     .set({ pinHash })
-    .where(and(eq(mfaChallenge.userId, userId), gt(mfaChallenge.expiresAt, now)))
+    .where(and(isOf(asked), gt(mfaChallenge.expiresAt, now)))
   return rowCount === 1
 }
 
 /** Counts a try before the PIN is looked at, so that many at once are many. Nothing when none is left. */
-export async function countTry(db: Db, userId: number, most: number, now: Date): Promise<string | undefined> {
+export async function countTry(db: Db, asked: PinAsked, most: number, now: Date): Promise<string | undefined> {
   const [row] = await db
     .update(mfaChallenge)
     .set({ tries: sql`${mfaChallenge.tries} + 1` })
     .where(
-      and(
-        eq(mfaChallenge.userId, userId),
-        lt(mfaChallenge.tries, most),
-        gt(mfaChallenge.expiresAt, now),
-        isNotNull(mfaChallenge.pinHash),
-      ),
+      and(isOf(asked), lt(mfaChallenge.tries, most), gt(mfaChallenge.expiresAt, now), isNotNull(mfaChallenge.pinHash)),
     )
     .returning({ pinHash: mfaChallenge.pinHash })
   return row?.pinHash ?? undefined
 }
 
 /** One of two at once with the right PIN gets in. */
-export async function endChallenge(tx: Reader, userId: number): Promise<boolean> {
-  const { rowCount } = await tx.delete(mfaChallenge).where(eq(mfaChallenge.userId, userId))
+export async function endChallenge(tx: Reader, asked: PinAsked): Promise<boolean> {
+  const { rowCount } = await tx.delete(mfaChallenge).where(isOf(asked))
   return rowCount === 1
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
+import type { PinPurpose } from '../../db/schema/sign-in.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Visitor } from '../../visitor.ts'
@@ -14,16 +15,22 @@ import {
   findPending,
   isMfaEnabled,
   keepPin,
+  type PinAsked,
   setMfaEnabled,
   startChallenge,
 } from './mfa.repository.ts'
 
+export type { PinAsked } from './mfa.repository.ts'
+
 /** Ten minutes, five tries, three mails: then the login begins anew, with its own limits. */
 const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
 
+/** The mail that brings the PIN says what it is for. */
+const letters = { login: 'mail.loginPin', mfaOff: 'mail.mfaOffPin' } as const satisfies Record<PinPurpose, string>
+
 /** A login with the right password waits for its PIN. */
 export async function hasPendingPin(db: Db, userId: number, now: Date): Promise<boolean> {
-  return (await findPending(db, userId, now)) !== undefined
+  return (await findPending(db, { userId, purpose: 'login' }, now)) !== undefined
 }
 
 /** A PIN that was mailed, or the wish for another. */
@@ -33,47 +40,41 @@ export interface PinGiven {
 }
 
 /**
- * The second step of a login whose password was right, and of switching the PIN off: throws until the right PIN comes
- * with it. `letter` says which of the two the mail is about.
+ * The second step of a login whose password was right, or of switching the PIN off: throws until the PIN comes with it
+ * that was mailed for the same.
  */
-export async function passPin(
-  shop: Shop,
-  userId: number,
-  letter: 'mail.loginPin' | 'mail.mfaOffPin',
-  { pin, resend }: PinGiven,
-  now: Date,
-): Promise<void> {
-  if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, userId, pin, now)
+export async function passPin(shop: Shop, asked: PinAsked, { pin, resend }: PinGiven, now: Date): Promise<void> {
+  if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, asked, pin, now)
   await shop.db.transaction(async (tx) => {
-    const pending = await findPending(tx, userId, now)
-    if (pending === undefined) await startChallenge(tx, userId, now, new Date(now.getTime() + pinLimits.validFor))
+    const pending = await findPending(tx, asked, now)
+    if (pending === undefined) await startChallenge(tx, asked, now, new Date(now.getTime() + pinLimits.validFor))
     // Asking for the PIN once more without saying so leaves the one that is on its way.
     else if (!resend) return
-    else if (!(await allowAnotherMail(tx, userId, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
-    await enqueue(tx, letter, { userId }, now)
+    else if (!(await allowAnotherMail(tx, asked, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
+    await enqueue(tx, letters[asked.purpose], { userId: asked.userId }, now)
   })
   throw new ShopError('error.login.mfaPinRequired')
 }
 
-async function checkPin(shop: Shop, userId: number, pin: string, now: Date): Promise<void> {
-  const pinHash = await countTry(shop.db, userId, pinLimits.tries, now)
+async function checkPin(shop: Shop, asked: PinAsked, pin: string, now: Date): Promise<void> {
+  const pinHash = await countTry(shop.db, asked, pinLimits.tries, now)
   if (pinHash === undefined) {
-    const pending = await findPending(shop.db, userId, now)
+    const pending = await findPending(shop.db, asked, now)
     if (pending?.pinHash === null) throw new ShopError('error.login.mfaPinWrong')
-    if (pending !== undefined) await endChallenge(shop.db, userId)
+    if (pending !== undefined) await endChallenge(shop.db, asked)
     throw new ShopError('error.login.mfaPinExpired')
   }
   if (!(await verifyPassword(pinHash, pin.trim()))) throw new ShopError('error.login.mfaPinWrong')
-  if (!(await endChallenge(shop.db, userId))) throw new ShopError('error.login.mfaPinExpired')
+  if (!(await endChallenge(shop.db, asked))) throw new ShopError('error.login.mfaPinExpired')
 }
 
 /**
- * Makes the PIN of a pending login, at the moment its mail is written: it rests nowhere but in the mail. Undefined when
- * the login is no longer waiting.
+ * Makes the PIN that is waited for, at the moment its mail is written: it rests nowhere but in the mail. Undefined when
+ * nobody waits any more.
  */
-export async function makePin(shop: Shop, userId: number): Promise<string | undefined> {
+export async function makePin(shop: Shop, asked: PinAsked): Promise<string | undefined> {
   const pin = String(randomInt(1_000_000)).padStart(6, '0')
-  return (await keepPin(shop.db, userId, await hashPassword(pin), shop.clock())) ? pin : undefined
+  return (await keepPin(shop.db, asked, await hashPassword(pin), shop.clock())) ? pin : undefined
 }
 
 export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, userId)
@@ -90,7 +91,7 @@ export async function changeMfa(
 ): Promise<void> {
   const { userId } = person
   if ((await isMfaEnabled(shop.db, userId)) === enabled) return
-  if (!enabled) await passPin(shop, userId, 'mail.mfaOffPin', given, now)
+  if (!enabled) await passPin(shop, { userId, purpose: 'mfaOff' }, given, now)
   await shop.db.transaction(async (tx) => {
     await setMfaEnabled(tx, userId, enabled)
     await endOtherLogins(tx, userId, person)
@@ -98,5 +99,5 @@ export async function changeMfa(
   })
 }
 
-/** Housekeeping: logins nobody finished. */
+/** Housekeeping: steps nobody finished. */
 export const forgetOldPins = (db: Db, now: Date) => deleteOldChallenges(db, now)

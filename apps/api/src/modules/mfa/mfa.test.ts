@@ -200,6 +200,23 @@ describe('switching it on and off', () => {
     expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Il PIN all’accesso non è più attivo'])
   })
 
+  test('off and a login have PINs of their own: neither does the other’s', async () => {
+    const login = 'pinpurpose'
+    const userId = await careful(login)
+    const pia = shop.as(await openSession(shop.shop.db, userId, false, shop.clock.now), userId)
+    await mailsOf(shop)
+    expect(await codeOf(login)).toBe('error.login.mfaPinRequired')
+    const forLogin = await mailedPin()
+    expect(await turnOff(pia, { mfa_pin: forLogin })).toBe('error.login.mfaPinExpired')
+    expect(await turnOff(pia)).toBe('error.login.mfaPinRequired')
+    const forOff = await mailedPin()
+    expect(await codeOf(login, { mfa_pin: forOff })).toBe('error.login.mfaPinWrong')
+    expect(await turnOff(pia, { mfa_pin: forLogin })).toBe('error.login.mfaPinWrong')
+    expect(await isOn(pia)).toBe(true)
+    expect(await codeOf(login, { mfa_pin: forLogin })).toBe('signed in')
+    expect(await turnOff(pia, { mfa_pin: forOff })).toBe(false)
+  })
+
   test('off is asked for, and tried, twenty times in six hours', async () => {
     const anna = await signedIn()
     for (let time = 0; time < 20; time++) expect(await turnOff(anna)).toBe('error.login.mfaPinRequired')
