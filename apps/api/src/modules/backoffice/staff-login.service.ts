@@ -18,8 +18,8 @@ export interface StaffLoginRequest {
 }
 
 /**
- * Name, password and code are right together or wrong together: nobody learns which one was, unless by guessing codes
- * until the pause. Never remembered.
+ * Name, password and code are right together or wrong together: nobody learns which one was, by guessing codes until
+ * the pause neither. Never remembered.
  */
 export async function logInAsStaff(
   shop: Shop,
@@ -38,9 +38,8 @@ export async function logInAsStaff(
   await limits.enter(account, address)
   const right = await verifyPassword(found?.passwordHash, request.password)
   const staff = found?.user.role === 'customer' ? undefined : found?.user
-  // Whoever has the password could otherwise guess at the code all day.
-  if (right && staff !== undefined) await limits.triesPin(account)
-  if (!right || staff === undefined || !(await takeCode(shop, staff.userId, request.otp, now))) {
+  const mayTry = right && staff !== undefined && (await mayTryCode(shop, limits, account, staff.userId))
+  if (!mayTry || !(await takeCode(shop, staff.userId, request.otp, now))) {
     await limits.failed()
     throw new ShopError('error.staff.loginWrong')
   }
@@ -50,6 +49,21 @@ export async function logInAsStaff(
     if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
     return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now, { staffDoor: true }) }
   })
+}
+
+/**
+ * Whoever has the password could otherwise guess at the code all day. That there is a pause is for the log alone: the
+ * answer would say that the password was right.
+ */
+async function mayTryCode(shop: Shop, limits: LoginLimits, account: string, userId: number): Promise<boolean> {
+  try {
+    await limits.triesPin(account)
+    return true
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    shop.log.warn({ userId }, 'somebody with the password of a staff member guesses at the code')
+    return false
+  }
 }
 
 /** A code opens the door once, even when two bring it at the same time. */
