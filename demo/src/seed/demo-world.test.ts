@@ -2,6 +2,7 @@ import { addDays, instantAt, noonOf } from '@bottega/rules/delivery/shop-calenda
 import { canBecome } from '@bottega/rules/orders/order-status.ts'
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
+import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { orderStories } from '../people/past-orders.ts'
@@ -112,13 +113,14 @@ describe('past orders', () => {
     expect(steps.filter(([from, to]) => !canBecome(from, to))).toEqual([])
   })
 
+  const catalogue = generateCatalogue({ products: 400, seed: 7, today })
   /** As they are told by a shop filled at this hour of a day. */
   function ordersAt(hour: number, day = today) {
     const templates = slotTemplateRows()
     const slots = comingSlots(templates, 7, day)
-    const { catalogue, addresses } = world
     const now = instantAt(day, hour * 60)
-    return { now, day, ...orderRows({ catalogue, addresses, templates, slots, seed: 7, today: day, now }) }
+    const { addresses } = world
+    return { now, ...orderRows({ catalogue, addresses, templates, slots, seed: 7, today: day, now }) }
   }
 
   test.each([0, 4.5, 7, 8.5, 12.5, 17, 23.5])(
