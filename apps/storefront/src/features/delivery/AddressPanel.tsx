@@ -43,6 +43,7 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
   const { deliveryServiceId, kind } = service
   const [editing, setEditing] = useState<AddressView | 'new'>()
   const [near, setNear] = useState<NearTo>()
+  const [onMap, setOnMap] = useState(false)
   const [picked, setPicked] = useState<number>()
   const panel = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState<number>()
@@ -53,6 +54,8 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
     const query = { delivery_service_id: deliveryServiceId, ...around }
     return (await browserApi().call('addresses.byService', { query })).data.addresses
   })
+
+  const hasMap = near !== undefined || (loaded.state === 'ready' && loaded.data.some(hasPosition))
 
   async function choose(address: AddressView) {
     setChoosing(address.addressId)
@@ -86,7 +89,15 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       {failure !== undefined && <CompletionFailure failure={failure} onRetry={() => onFailure(undefined)} />}
-      {kind !== 'home' && <NearSearch near={near} onChange={setNear} onFailure={onFailure} />}
+      {kind !== 'home' && (
+        <NearSearch near={near} onChange={setNear} onFailure={onFailure}>
+          {hasMap && (
+            <Button variant="quiet" aria-expanded={onMap} onClick={() => setOnMap(!onMap)}>
+              {t(onMap ? 'delivery.map.hide' : 'delivery.map.show')}
+            </Button>
+          )}
+        </NearSearch>
+      )}
       {loaded.state === 'loading' && <ListSkeleton rows={3} />}
       {loaded.state === 'failed' && (
         <ErrorState
@@ -98,7 +109,7 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
       )}
       {loaded.state === 'ready' && (
         <>
-          {kind !== 'home' && (
+          {kind !== 'home' && hasMap && onMap && (
             <PlacesOnMap
               places={loaded.data}
               around={near && { position: near.position, metres: nearMetres }}
@@ -130,3 +141,5 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
     </div>
   )
 }
+
+const hasPosition = ({ latitude, longitude }: AddressView) => latitude !== undefined && longitude !== undefined

@@ -3,7 +3,7 @@ import { nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { TextButton } from '@bottega/ui/components/TextButton.tsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { Notice } from '../../lib/Notice.tsx'
@@ -25,13 +25,15 @@ type NearSearchProps = {
   onChange: (near: NearTo | undefined) => void
   /** Addresses cannot be completed now. */
   onFailure: (error: unknown) => void
+  /** What else there is to do with the places, beside the search by device. */
+  children?: ReactNode
 }
 
 /**
  * What is near: a typed place of Italy, or where the device is; and the way back to all places. (Shopping core, section
  * 2)
  */
-export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
+export function NearSearch({ near, onChange, onFailure, children }: NearSearchProps) {
   const t = useTranslations('delivery.near')
   const { locale } = usePageSetting()
   const [asking, setAsking] = useState(false)
@@ -63,10 +65,13 @@ export function NearSearch({ near, onChange, onFailure }: NearSearchProps) {
           onFailure={onFailure}
           onChoose={({ label, latitude, longitude }) => choose({ label, position: { latitude, longitude } })}
         />
-        <Button variant="secondary" busy={asking} onClick={() => void askDevice()}>
-          <Icon name="pin" />
-          {t('device')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button variant="secondary" busy={asking} onClick={() => void askDevice()}>
+            <Icon name="pin" />
+            {t('device')}
+          </Button>
+          {children}
+        </div>
       </div>
       {problem && <Notice tone="error">{t(problem)}</Notice>}
       {near && (
