@@ -1,5 +1,7 @@
+import { EmptyState } from '@bottega/ui/components/EmptyState.tsx'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import basket from '../assets/basket.webp'
 import { ListCard } from '../features/lists/ListCard.tsx'
 import { useListsStore } from '../features/lists/lists-store.ts'
 import { NewListForm } from '../features/lists/NewListForm.tsx'
@@ -30,7 +32,7 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <p className={styles.about}>{t(lists.length === 0 ? 'none' : 'about')}</p>
+      {lists.length > 0 && <p className={styles.about}>{t('about')}</p>}
       <div className={styles.make}>
         <NewListForm
           store={store}
@@ -38,6 +40,13 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
           onMade={(listId, isStillHere) => isStillHere && void navigate(paths.list(listId))}
         />
       </div>
+      {lists.length === 0 && (
+        <EmptyState
+          title={t('none.title')}
+          text={t('none.text')}
+          picture={<img src={basket} alt="" width="160" height="160" />}
+        />
+      )}
       <ul className={styles.lists}>
         {lists.map((list) => (
           <ListCard key={list.listId} list={list} />
