@@ -13,17 +13,16 @@ export interface PopupStep {
     | 'productGone'
     | 'recalculated'
     | 'reopened'
-  readonly action?: { readonly words: 'cart' | 'login' | 'summary'; readonly to: string }
+  readonly action?: { readonly words: 'cart' | 'summary'; readonly to: string }
 }
 
 const toCart = { words: 'cart', to: paths.cart() } as const
-const toLogin = { words: 'login', to: paths.login() } as const
 
 /** The next step of each popup code. (Shopping core, section 8) */
 export const popupSteps: Record<PopupCode, PopupStep> = {
   'msg.cart.availability.errors': { words: 'availability', action: toCart },
   'error.registration.fiscal_code.not_valid': { words: 'fiscalCode' },
-  'error.registration.need_password_reset': { words: 'passwordReset', action: toLogin },
+  'error.registration.need_password_reset': { words: 'passwordReset' },
   'error.checkout.missing_billing_data': {
     words: 'billingData',
     action: { words: 'summary', to: paths.payment() },
