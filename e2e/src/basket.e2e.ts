@@ -1,4 +1,5 @@
 import { it } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
@@ -335,5 +336,23 @@ describe('a shop without live updates, where visitors have carts', () => {
     await arriveAt(visitor, '/cart')
     await main.getByRole('link', { name: jam.name }).waitFor()
     expect(await itemsInCart()).toEqual([5])
+  })
+
+  test('says after the login what of a cart brought along is more than one may have', async () => {
+    const atHome = await newCustomer(browser, shop.origin, { name: 'marco', device: desktop })
+    const [oil] = (await ask<{ products: FoundProduct[] }>(atHome, '/products?q=olio%20del%20garda')).products
+    const two = { items: [{ productId: oil?.productId, quantity: 2 }] }
+    await ask(atHome, '/cart/add', two)
+    const elsewhere = await newVisitor(browser, shop.origin, desktop)
+    await ask(elsewhere, '/cart/add', two)
+    await openPage(elsewhere, '/login?redirect=/cart')
+    const remark = textOf('warning.cart.quantityLimited', 'it', { name: oil?.name ?? '', maximum: '2' })
+    const said = elsewhere.getByRole('region', { name: say('common.notifications') }).getByText(remark)
+    await Promise.all([said.waitFor(), fillInLogin(elsewhere, 'marco')])
+    await arriveAt(elsewhere, '/cart')
+    await elsewhere
+      .getByRole('main')
+      .getByRole('link', { name: oil?.name ?? '-' })
+      .waitFor()
   })
 })

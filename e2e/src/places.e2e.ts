@@ -9,13 +9,13 @@ import {
   answered,
   ask,
   chooseSlot,
-  daysTooNear,
   dialog,
   newCustomer,
   newVisitor,
   openPage,
   openProduct,
   quantityOf,
+  takeFirstPlace,
 } from './shopper.ts'
 import { startOwnShop } from './shops.ts'
 import { say, startsWith } from './words.ts'
@@ -77,28 +77,6 @@ async function completeTo(field: Locator, text: string, choice: RegExp): Promise
   for (let presses = 0; presses < 6 && !choice.test(await active.innerText()); presses += 1)
     await field.press('ArrowDown')
   await field.press('Enter')
-}
-
-/**
- * Where ice does not go. Not by the dialogs, which are not what this is about: the first of them, in its first hours
- * of a day that is not too near.
- */
-async function goToLocker(page: Page): Promise<void> {
-  const service = { delivery_service_id: deliveryService.chilledLocker }
-  const path = `/user-address/delivery-service-list?delivery_service_id=${service.delivery_service_id}`
-  const { addresses } = await ask<{ addresses: { addressId: number }[] }>(page, path)
-  await ask(page, '/user-address/select', { address_id: addresses[0]?.addressId, ...service })
-  interface Day {
-    dateIso: string
-    timeslots: { timeslotId: number; active: number }[]
-  }
-  const { days } = await ask<{ days: Day[] }>(page, '/timeslot/list')
-  const [first] = days
-    .slice(daysTooNear)
-    .flatMap(({ dateIso, timeslots }) =>
-      timeslots.flatMap(({ timeslotId, active }) => (active === 1 ? [{ dateIso, timeslotId }] : [])),
-    )
-  await ask(page, `/timeslot/select?sel_date=${first?.dateIso}&timeslot_id=${first?.timeslotId}`)
 }
 
 describe('places near somebody, with the keyboard', () => {
@@ -348,7 +326,7 @@ describe('ice on its way to a locker, where it does not fit', () => {
     page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
     await openProduct(page, ice.slug)
     await addFirst(page, ice.name)
-    await goToLocker(page)
+    await takeFirstPlace(page, deliveryService.chilledLocker)
     // The shop would name goods of the same shelf, none of which asks anything.
     const { productId } = await ask<{ productId: number }>(page, `/products?slug=${ice.slug}`)
     const product = await ask<{ productId: number }>(page, `/products?slug=${bread.slug}`)

@@ -1,3 +1,5 @@
+import { silence } from '@bottega/contract/silence.ts'
+import { it } from '@bottega/contract/texts/it.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, phone } from './browser.ts'
@@ -123,6 +125,33 @@ describe('the login', () => {
     }
     await fillInLogin(page, 'rossi')
     await page.waitForURL(({ pathname }) => pathname === '/profile/orders')
+    await page.context().close()
+  })
+
+  test('that waits for something to be done first says so in a dialog, which the keyboard leaves to try again', async () => {
+    const waits = [
+      ['error.registration.need_password_reset', 'passwordReset'],
+      ['error.registration.registration_not_confirmed', 'notConfirmed'],
+      ['error.registration.registration_not_confirmed_pwd', 'notConfirmedPassword'],
+    ] as const
+    const page = await newVisitor(browser, shopOrigin(), desktop)
+    await openPage(page, '/login?redirect=/profile/lists')
+    const call = '**/ebsn/api/auth/login*'
+    for (const [code, words] of waits) {
+      const response = { ...silence, status: 2, errors: [{ error: it[code], code }], errorsMessage: [it[code]] }
+      await page.route(call, (route) => route.fulfill({ json: { response, user: { userId: -1 } } }))
+      if (code === waits[0][0]) await fillInLogin(page, 'nuovo')
+      else await page.keyboard.press('Enter')
+      const popup = dialog(page, say(`popups.titles.${words}`))
+      await popup.getByText(it[code]).waitFor()
+      await popup.getByText(say(`popups.next.${words}`)).waitFor()
+      expect(await page.getByRole('alert').getByText(it[code]).count()).toBe(0)
+      await popup.getByRole('button', { name: say('popups.understood') }).press('Enter')
+      await popup.waitFor({ state: 'hidden' })
+      await page.unroute(call)
+    }
+    await page.keyboard.press('Enter')
+    await arriveAt(page, '/profile/lists')
     await page.context().close()
   })
 

@@ -183,6 +183,28 @@ export async function chooseSlot(page: Page): Promise<void> {
   await slots.waitFor({ state: 'hidden' })
 }
 
+/**
+ * Sends the cart to the first place of a service, in its first hours of a day that is not too near. By calls, for
+ * journeys that are not about the dialogs.
+ */
+export async function takeFirstPlace(page: Page, deliveryServiceId: number): Promise<void> {
+  const service = { delivery_service_id: deliveryServiceId }
+  const path = `/user-address/delivery-service-list?delivery_service_id=${deliveryServiceId}`
+  const { addresses } = await ask<{ addresses: { addressId: number }[] }>(page, path)
+  await ask(page, '/user-address/select', { address_id: addresses[0]?.addressId, ...service })
+  interface Day {
+    dateIso: string
+    timeslots: { timeslotId: number; active: number }[]
+  }
+  const { days } = await ask<{ days: Day[] }>(page, '/timeslot/list')
+  const [first] = days
+    .slice(daysTooNear)
+    .flatMap(({ dateIso, timeslots }) =>
+      timeslots.flatMap(({ timeslotId, active }) => (active === 1 ? [{ dateIso, timeslotId }] : [])),
+    )
+  await ask(page, `/timeslot/select?sel_date=${first?.dateIso}&timeslot_id=${first?.timeslotId}`)
+}
+
 /** Puts in the product whose page is open; says when to bring or keep it if the shop asks for that first. */
 export async function addFirst(page: Page, product: string): Promise<void> {
   const slots = dialog(page, slotsTitle)

@@ -1,10 +1,23 @@
 import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import { dialog, fillInLogin, newVisitor, openPage } from './shopper.ts'
+import { sentinel } from './sentinel.ts'
+import {
+  addFirst,
+  arriveAt,
+  dialog,
+  fillInLogin,
+  newVisitor,
+  openPage,
+  openProduct,
+  takeFirstPlace,
+} from './shopper.ts'
 import { shopOrigin } from './shops.ts'
-import { say, startsWith } from './words.ts'
+import { say, sayAny, startsWith } from './words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
 
 let browser: Browser
 let page: Page
@@ -38,6 +51,26 @@ describe('staff', () => {
     await page.waitForURL(({ pathname }) => pathname === '/staff/customers')
     await page.getByRole('heading', { level: 1, name: say('staff.customers.title') }).waitFor()
     expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('look at the prices of another day on a cart of their own, and come back', async () => {
+    await takeFirstPlace(page, deliveryService.storePickup)
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await openPage(page, '/cart')
+    const form = page.getByRole('form', { name: say('basket.preview.title') })
+    const notice = page.getByRole('main').getByText(sayAny('basket.preview.on', 'date'))
+    const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+    const restarted = (act: () => Promise<void>) =>
+      Promise.all([page.waitForEvent('load'), act()]).then(() => arriveAt(page, '/cart'))
+    await form.getByLabel(say('basket.preview.label')).fill(inTenDays)
+    await restarted(() => form.getByRole('button', { name: say('basket.preview.show') }).press('Enter'))
+    await notice.waitFor()
+    expect(await form.count()).toBe(0)
+    await restarted(() => page.getByRole('button', { name: say('basket.preview.back') }).press('Enter'))
+    await form.waitFor()
+    expect(await notice.count()).toBe(0)
+    await openPage(page, '/staff/customers')
   })
 
   test('find a customer and act as them, for a reason, under a banner on every page', async () => {
