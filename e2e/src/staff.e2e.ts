@@ -67,6 +67,10 @@ describe('staff', () => {
     await restarted(() => form.getByRole('button', { name: say('basket.preview.show') }).press('Enter'))
     await notice.waitFor()
     expect(await form.count()).toBe(0)
+    // Emptied, the cart is still that of the other day.
+    await page.getByRole('button', { name: say('basket.empty.button') }).press('Enter')
+    await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).press('Enter')
+    await page.getByRole('main').getByText(say('basket.empty.title')).waitFor()
     await restarted(() => page.getByRole('button', { name: say('basket.preview.back') }).press('Enter'))
     await form.waitFor()
     expect(await notice.count()).toBe(0)

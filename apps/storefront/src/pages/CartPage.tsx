@@ -37,7 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function CartPage({ loaderData: { packagingTypes, restrictions } }: Route.ComponentProps) {
   const t = useTranslations('basket')
   const { totalItems } = useShopper().cart
-  if (totalItems === 0) return <EmptyCart level={1} />
+  if (totalItems === 0)
+    return (
+      <>
+        <PricePreview />
+        <EmptyCart level={1} />
+      </>
+    )
   return (
     <>
       <div className={styles.head}>
