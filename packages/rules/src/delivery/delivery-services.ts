@@ -13,6 +13,13 @@ export const deliveryService = {
   companyLocker: 11,
 } as const
 
+/** Services that bring the goods; with every other one the customer comes to collect them. */
+export const broughtServices: ReadonlySet<number> = new Set([deliveryService.home, deliveryService.boat])
+
+export function isCollected(deliveryServiceId: number): boolean {
+  return !broughtServices.has(deliveryServiceId)
+}
+
 /**
  * Services for which a product with a locker level is not sold, as the specification writes it. (Shopping core, section
  * 4)

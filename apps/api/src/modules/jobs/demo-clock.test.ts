@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { orderEvent, orderLine } from '../../db/schema/orders.ts'
+import { orderEvent, orderLine, shopOrder } from '../../db/schema/orders.ts'
 import { attemptsOf, atTheDoor, byCard, buyerWith, later, result, statusOf } from '../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
@@ -27,20 +27,45 @@ async function passThrough(orderId: number, minutes: number): Promise<number | u
   return statusOf(shop, orderId)
 }
 
+/** Minutes from now to the moment that lies so many minutes before the slot of tomorrow morning. */
+const untilBeforeSlot = (minutes: number) =>
+  (new Date('2026-11-17T09:00:00Z').getTime() - shop.clock.now.getTime()) / 60_000 - minutes
+
+test('an order stays ordered until the day before its slot, and leaves when its slot is near', async () => {
+  const { orderId } = await atTheDoor(await buyerWith(shop))
+  expect(await passThrough(orderId, untilBeforeSlot(24 * 60 + 1))).toBe(3)
+  expect(await passThrough(orderId, 1)).toBe(4)
+  expect(await passThrough(orderId, 3)).toBe(6)
+  expect(await passThrough(orderId, untilBeforeSlot(61))).toBe(6)
+  expect(await passThrough(orderId, 1)).toBe(7)
+  expect(await passThrough(orderId, untilBeforeSlot(1))).toBe(7)
+  expect(await passThrough(orderId, 1)).toBe(8)
+})
+
+test('what is collected waits in the store until its slot and is never on the road', async () => {
+  const buyer = await buyerWith(shop)
+  const { orderId } = await atTheDoor(buyer)
+  await shop.shop.db.update(shopOrder).set({ deliveryServiceId: 1 }).where(eq(shopOrder.id, orderId))
+  expect(await passThrough(orderId, untilBeforeSlot(23 * 60))).toBe(4)
+  expect(await passThrough(orderId, 3)).toBe(6)
+  expect(await passThrough(orderId, untilBeforeSlot(1))).toBe(6)
+  expect(await passThrough(orderId, 1)).toBe(8)
+})
+
 test('an order of the demo is packed, charged and delivered by itself', async () => {
   const buyer = await buyerWith(shop, { wine: 2, apples: 1 })
   const { orderId, redirectUrl } = await byCard(buyer)
   await onBankPage(redirectUrl, 'accepted')
   await result(buyer, { orderId })
   expect(await passThrough(orderId, 2)).toBe(3)
-  expect(await passThrough(orderId, 2)).toBe(4)
+  expect(await passThrough(orderId, untilBeforeSlot(24 * 60))).toBe(4)
   expect(await passThrough(orderId, 3)).toBe(6)
   // 22.41 were held, 21.49 is what was packed.
   expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', amountCents: 2241, capturedCents: 2149 }])
   const atBank = shop.bank.payments().find(({ order }) => order === String(orderId))
   expect(atBank).toMatchObject({ status: 'captured', captured: 2149 })
-  expect(await passThrough(orderId, 3)).toBe(7)
-  expect(await passThrough(orderId, 4)).toBe(8)
+  expect(await passThrough(orderId, untilBeforeSlot(60))).toBe(7)
+  expect(await passThrough(orderId, untilBeforeSlot(0))).toBe(8)
   const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
   expect(lines.map((line) => line.quantityPrepared)).toEqual([2000, 1000])
   const events = await shop.shop.db
@@ -53,9 +78,9 @@ test('an order of the demo is packed, charged and delivered by itself', async ()
 
 test('what is paid at the door is paid when it is delivered', async () => {
   const { orderId } = await atTheDoor(await buyerWith(shop))
-  for (const minutes of [4, 3, 3]) await passThrough(orderId, minutes)
+  for (const minutesBefore of [24 * 60, 23 * 60, 60]) await passThrough(orderId, untilBeforeSlot(minutesBefore))
   expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'pending', capturedCents: 0 }])
-  expect(await passThrough(orderId, 4)).toBe(8)
+  expect(await passThrough(orderId, untilBeforeSlot(0))).toBe(8)
   expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', capturedCents: 2149 }])
 })
 
@@ -65,7 +90,7 @@ test('the past the demo was seeded with stays as it was told', async () => {
   await shop.shop.database.pool.query(`update shop_order set infos = infos || '{"seeded":"true"}' where id = $1`, [
     orderId,
   ])
-  expect(await passThrough(orderId, 60)).toBe(3)
+  expect(await passThrough(orderId, untilBeforeSlot(0))).toBe(3)
 })
 
 test('an order that cannot go on keeps none waiting behind it', async () => {
@@ -75,7 +100,7 @@ test('an order that cannot go on keeps none waiting behind it', async () => {
   await pool.query(`create function stay() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`)
   await pool.query(`create trigger stay before update on shop_order
     for each row when (old.id = ${stuck.orderId} and new.status_id <> old.status_id) execute function stay()`)
-  expect(await passThrough(other.orderId, 4)).toBe(4)
+  expect(await passThrough(other.orderId, untilBeforeSlot(24 * 60))).toBe(4)
   expect(await statusOf(shop, stuck.orderId)).toBe(3)
   await pool.query('drop trigger stay on shop_order')
   expect(await passThrough(stuck.orderId, 1)).toBe(4)

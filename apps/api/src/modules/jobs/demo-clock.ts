@@ -1,3 +1,4 @@
+import { type ProgressStatusId, slotHorizon } from '@bottega/rules/orders/order-progress.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
 import { advanceOrder } from '../orders/fulfilment.service.ts'
@@ -6,24 +7,40 @@ import { each } from './each.ts'
 
 const minute = 60_000
 
-/** How long an order of the demo rests in each status before it goes on by itself. */
-const steps = [
-  { from: orderStatus.outForDelivery, to: orderStatus.delivered, after: 3 * minute },
-  { from: orderStatus.prepared, to: orderStatus.outForDelivery, after: 2 * minute },
-  { from: orderStatus.inPreparation, to: orderStatus.prepared, after: 2 * minute },
-  { from: orderStatus.ordered, to: orderStatus.inPreparation, after: 3 * minute },
-] as const
+interface DemoStep {
+  from: number
+  to: ProgressStatusId
+  /** How long an order rests before it goes on by itself, milliseconds. */
+  after: number
+  /** Only for orders that are collected, or only for those that are brought. */
+  collected?: boolean
+}
+
+const { ordered, inPreparation, prepared, outForDelivery, delivered } = orderStatus
+
+const steps: readonly DemoStep[] = [
+  { from: outForDelivery, to: delivered, after: 3 * minute },
+  { from: prepared, to: delivered, after: 2 * minute, collected: true },
+  { from: prepared, to: outForDelivery, after: 2 * minute, collected: false },
+  { from: inPreparation, to: prepared, after: 2 * minute },
+  { from: ordered, to: inPreparation, after: 3 * minute },
+]
 
 /**
- * In a demo nobody picks and drives: orders bought in it go from ordered to delivered in ten minutes. Answers how many
- * moved.
+ * In a demo nobody picks and drives: orders bought in it go on by themselves, as soon as their slot is near enough for
+ * the step. Answers how many moved.
  */
 export async function advanceDemoOrders(shop: Shop): Promise<number> {
   const now = shop.clock()
   let moved = 0
   // Last step first, so that one round takes an order one step and not all the way.
-  for (const { from, to, after } of steps) {
-    const resting = await restingOrders(shop.db, from, new Date(now.getTime() - after))
+  for (const { from, to, after, ...only } of steps) {
+    const resting = await restingOrders(shop.db, {
+      statusId: from,
+      untouchedSince: new Date(now.getTime() - after),
+      slotBeginsUntil: slotHorizon(to, now),
+      ...only,
+    })
     await each(shop, 'order of the demo', resting, async (orderId) => {
       if (await advanceFrom(shop, orderId, { from, to }, now)) moved += 1
     })

@@ -44,7 +44,10 @@ export async function reapPayments(shop: Shop): Promise<void> {
   )
   const held = await attemptsOfCancelledOrders(shop, before(now, askAfter))
   await each(shop, 'money held for a cancelled order', held, (attemptId) => voidPayment(shop, attemptId))
-  const unpaid = await restingOrders(shop.db, orderStatus.unpaid, before(now, unpaidFor))
+  const unpaid = await restingOrders(shop.db, {
+    statusId: orderStatus.unpaid,
+    untouchedSince: before(now, unpaidFor),
+  })
   await each(shop, 'unpaid order', unpaid, (orderId) => cancelUnpaid(shop, orderId, now))
 }
 

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { broughtServices } from '@bottega/rules/delivery/delivery-services.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  sql,
+} from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { product } from '../../db/schema/catalog.ts'
@@ -173,20 +190,40 @@ export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
     .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.quantityPrepared)))
 }
 
+export interface Resting {
+  statusId: number
+  untouchedSince: Date
+  /** Only those whose slot begins at this moment or before. */
+  slotBeginsUntil?: Date
+  /** Only those that are collected, or only those that are brought. */
+  collected?: boolean
+}
+
 /**
  * Orders in a status, untouched since a moment, that keep a place in a slot. The past a shop was seeded with stays as
  * it was told.
  */
-export async function findResting(db: Reader, statusId: number, untouchedSince: Date, limit: number) {
+export async function findResting(db: Reader, resting: Resting, limit: number) {
+  const { statusId, untouchedSince, slotBeginsUntil, collected } = resting
   const keepsPlace = db
     .select({ one: sql`1` })
     .from(slotHold)
     .where(and(eq(slotHold.cartId, shopOrder.cartId), eq(slotHold.state, 'booked')))
+  const brought = inArray(shopOrder.deliveryServiceId, [...broughtServices])
   const isLived = sql`not jsonb_exists(${shopOrder.infos}, 'seeded')`
   const rows = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .where(and(eq(shopOrder.statusId, statusId), lt(shopOrder.updatedAt, untouchedSince), exists(keepsPlace), isLived))
+    .where(
+      and(
+        eq(shopOrder.statusId, statusId),
+        lt(shopOrder.updatedAt, untouchedSince),
+        slotBeginsUntil && lte(shopOrder.slotBeginAt, slotBeginsUntil),
+        collected === undefined ? undefined : collected ? not(brought) : brought,
+        exists(keepsPlace),
+        isLived,
+      ),
+    )
     .orderBy(asc(shopOrder.updatedAt))
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -29,6 +29,7 @@ import {
   type OrderItemRow,
   type OrderRow,
   type PlacedOrder,
+  type Resting,
   setPaymentChoice,
 } from './orders.repository.ts'
 import { retrying } from './retrying.ts'
@@ -173,8 +174,7 @@ export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, no
 }
 
 /** Orders that have rested in a status since a moment while they keep a place in a slot; a hundred at a time. */
-export const restingOrders = (db: Reader, statusId: number, untouchedSince: Date) =>
-  findResting(db, statusId, untouchedSince, 100)
+export const restingOrders = (db: Reader, resting: Resting) => findResting(db, resting, 100)
 
 /** What an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
 export async function prebilledOfOrder(db: Reader, userId: number, orderId: number) {
