@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, shortSlotText } from './service-text.ts'
+import { handoverOf, placeOf, shortSlotText } from './service-text.ts'
 import { windowText } from './shop-day.ts'
 
 const address = {
@@ -16,8 +16,22 @@ const address = {
 }
 
 test('a home is named by its street, a store by its name', () => {
-  expect(placeOf(address, false)).toBe('Via Larga 8')
-  expect(placeOf(address, true)).toBe('Milano Navigli')
+  const goingBy = (deliveryServiceId: number) => ({
+    shippingAddress: address,
+    deliveryService: { deliveryServiceId, kind: '', name: '' },
+  })
+  expect(placeOf(goingBy(2))).toBe('Via Larga 8')
+  expect(placeOf(goingBy(1))).toBe('Milano Navigli')
+  expect(placeOf(goingBy(6))).toBe('Milano Navigli')
+  expect(placeOf({})).toBeUndefined()
+})
+
+test('only what is brought to a door or a landing stage is a delivery', () => {
+  expect([2, 6].map((id) => handoverOf({ deliveryServiceId: id }))).toEqual(['delivery', 'delivery'])
+  expect([1, 3, 4, 5, 7, 11].map((id) => handoverOf({ deliveryServiceId: id }))).toEqual(
+    Array.from({ length: 6 }, () => 'pickup'),
+  )
+  expect(handoverOf(undefined)).toBe('delivery')
 })
 
 test('a slot reads as day and hours', () => {

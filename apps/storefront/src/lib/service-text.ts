@@ -1,18 +1,24 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { formatDayParts, noonOfShopDay } from './format.ts'
 import type { Locale } from './locale.ts'
 
-/** Everything but the door is a place where the shopper comes by; without a service nothing is known yet. */
-export function isPickup(serviceKind: string | undefined): boolean {
-  return serviceKind !== undefined && serviceKind !== 'home'
+/** How the goods of a cart or an order change hands; without a service a delivery is assumed. */
+export function handoverOf(service: { deliveryServiceId: number } | undefined): 'delivery' | 'pickup' {
+  return service !== undefined && isCollected(service.deliveryServiceId) ? 'pickup' : 'delivery'
 }
 
+type Destination = Pick<CartView, 'shippingAddress' | 'deliveryService'>
+
 /**
- * The place a cart goes to, as one would say it: `Via Larga 8`; the name of a store where there is no street number.
+ * The place a cart goes to, as one would say it: `Via Larga 8`, or the name of a store, locker or landing stage.
+ * Undefined while no place is chosen.
  */
-export function placeOf(address: NonNullable<CartView['shippingAddress']>, pickup: boolean): string {
-  const street = `${address.address1} ${address.addressNumber}`.trim()
-  return pickup && address.addressName ? address.addressName : street
+export function placeOf({ shippingAddress: address, deliveryService: service }: Destination): string | undefined {
+  if (address === undefined) return undefined
+  const isHome = service === undefined || service.deliveryServiceId === deliveryService.home
+  if (!isHome && address.addressName) return address.addressName
+  return `${address.address1} ${address.addressNumber}`.trim()
 }
 
 /** `sab 22, 10:00–12:00`, for where the whole of it has to fit beside the place. */

@@ -14,6 +14,7 @@ import { idIn } from '../lib/address-numbers.ts'
 import { formatDay, formatTime } from '../lib/format.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { usePageSetting } from '../lib/page-setting.ts'
+import { handoverOf } from '../lib/service-text.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/OrderPage.ts'
@@ -57,7 +58,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
           <OrderLines order={order} />
         </Sheet>
         <div className={styles.side}>
-          <Sheet title={t('delivery')}>
+          <Sheet title={t(`service.${handoverOf(order)}`)}>
             <OrderDelivery order={order} />
           </Sheet>
           <Sheet title={t('total')}>

@@ -64,7 +64,7 @@ export const de = {
   'error.timeslot.closed': 'Für dieses Zeitfenster ist die Bestellzeit abgelaufen.',
   'error.timeslot.holdExpired': 'Das Zeitfenster ist nicht mehr für dich reserviert. Wähle es noch einmal.',
   'error.timeslot.leadTime': '{name} braucht mehr Zeit: wähle ein späteres Zeitfenster.',
-  'error.timeslot.dayLock': '{name} wird an diesem Tag nicht geliefert.',
+  'error.timeslot.dayLock': '{name} ist an diesem Tag nicht erhältlich.',
   'error.timeslot.cutoff': 'Für {name} ist die Bestellzeit in diesem Zeitfenster abgelaufen.',
   'error.checkout.minimumNotReached': 'Bis zum Mindesteinkauf fehlen noch {missing}.',
   'error.checkout.cartChanged': 'Der Warenkorb hat sich geändert: prüfe ihn und bestätige noch einmal.',
@@ -85,7 +85,7 @@ export const de = {
   'error.checkout.ageUnconfirmed':
     'Im Warenkorb liegen Produkte für Erwachsene: Bitte bestätige, dass du mindestens 18 Jahre alt bist.',
   'error.checkout.previewedPrices':
-    'Du siehst die Preise vom {date}: Kehre zum Bestellen zu den Preisen der Lieferung zurück.',
+    'Du siehst die Preise vom {date}: Kehre zum Bestellen zu den Preisen des gewählten Tages zurück.',
   'error.order.notFound': 'Diese Bestellung gibt es nicht.',
   'error.order.notCancellable': 'Diese Bestellung lässt sich nicht mehr stornieren.',
   'error.order.notPayable': 'Diese Bestellung ist nicht zu bezahlen.',
@@ -103,13 +103,14 @@ export const de = {
     'Die Bestellung {orderId} ist wieder offen: Ändere, was du möchtest, und bestätige sie. Bis dahin gilt die bisherige.',
   'error.order.notModifiable':
     'Bestellung {orderId} wird schon vorbereitet oder die Zeit zum Ändern ist vorbei: Sie bleibt, wie sie ist.',
-  'error.order.addressLocked': 'Du änderst gerade eine Bestellung: Die Lieferadresse bleibt, wie sie ist.',
+  'error.order.addressLocked': 'Du änderst gerade eine Bestellung: Die Adresse bleibt, wie sie ist.',
   'error.order.changeOpen':
     'Du änderst schon Bestellung {orderId}: Bestätige zuerst die Änderungen oder lass sie, wie sie ist.',
   'error.order.noChanges': 'Du änderst diese Bestellung gerade nicht.',
   'error.order.creditLimit':
     'Dein Kreditrahmen reicht für diese Änderungen nicht: Es fehlen {missing}. Nimm etwas heraus oder weniger davon.',
-  'msg.cart.availability.errors': 'Einige Produkte sind für die gewählte Lieferung nicht verfügbar: {names}.',
+  'msg.cart.availability.errors':
+    'Einige Produkte sind am gewählten Ort und zur gewählten Zeit nicht verfügbar: {names}.',
   'info.cart.changetimeslot.recalculated': 'Mit der neuen Wahl hat sich der Warenkorb geändert: {changes}.',
   'warning.cart.quantityLimited': 'Von {name} kannst du höchstens {maximum} bestellen.',
   'warning.cart.quantityRounded': 'Die Menge von {name} wurde auf {quantity} gerundet.',

@@ -63,7 +63,7 @@ export const en = {
   'error.timeslot.closed': 'Ordering for this time slot has ended.',
   'error.timeslot.holdExpired': 'The time slot is no longer reserved for you. Choose it again.',
   'error.timeslot.leadTime': '{name} needs more time: choose a later slot.',
-  'error.timeslot.dayLock': '{name} is not delivered on this day.',
+  'error.timeslot.dayLock': '{name} is not available on this day.',
   'error.timeslot.cutoff': 'It is too late to order {name} for this slot.',
   'error.checkout.minimumNotReached': '{missing} more to reach the minimum order.',
   'error.checkout.cartChanged': 'The cart has changed: check it and confirm again.',
@@ -84,7 +84,7 @@ export const en = {
   'error.checkout.ageUnconfirmed':
     'There are products for adults in your cart: please confirm that you are at least 18 years old.',
   'error.checkout.previewedPrices':
-    'You are looking at the prices of {date}: go back to those of your delivery to order.',
+    'You are looking at the prices of {date}: go back to those of the day you chose to order.',
   'error.order.notFound': 'This order does not exist.',
   'error.order.notCancellable': 'This order can no longer be cancelled.',
   'error.order.notPayable': 'This order is not awaiting payment.',
@@ -101,12 +101,12 @@ export const en = {
     'Order {orderId} is open again: change what you like and confirm it. Until you do, the earlier one stands.',
   'error.order.notModifiable':
     'Order {orderId} is already being prepared, or the time to change it is over: it stays as it is.',
-  'error.order.addressLocked': 'You are changing an order: its delivery address cannot be changed.',
+  'error.order.addressLocked': 'You are changing an order: its address cannot be changed.',
   'error.order.changeOpen': 'You are already changing order {orderId}: first confirm the changes or leave it as it is.',
   'error.order.noChanges': 'You are not changing this order.',
   'error.order.creditLimit':
     'Your credit does not reach for these changes: {missing} more would be needed. Take something out, or less of it.',
-  'msg.cart.availability.errors': 'Some products are not available for the chosen delivery: {names}.',
+  'msg.cart.availability.errors': 'Some products are not available at the place and time you chose: {names}.',
   'info.cart.changetimeslot.recalculated': 'Your cart has changed with the new choice: {changes}.',
   'warning.cart.quantityLimited': 'You can order at most {maximum} of {name}.',
   'warning.cart.quantityRounded': 'The quantity of {name} was rounded to {quantity}.',

@@ -66,7 +66,7 @@ export const it = {
   'error.timeslot.closed': 'Per questa fascia oraria il tempo per ordinare è scaduto.',
   'error.timeslot.holdExpired': 'La fascia oraria non è più riservata per te. Sceglila di nuovo.',
   'error.timeslot.leadTime': '{name} ha bisogno di più tempo: scegli una fascia più avanti.',
-  'error.timeslot.dayLock': '{name} non si consegna in questo giorno.',
+  'error.timeslot.dayLock': '{name} non è disponibile in questo giorno.',
   'error.timeslot.cutoff': 'Per {name} il tempo per ordinare in questa fascia è scaduto.',
   'error.checkout.minimumNotReached': 'Mancano {missing} per raggiungere la spesa minima.',
   'error.checkout.cartChanged': 'Il carrello è cambiato: controlla e conferma di nuovo.',
@@ -84,7 +84,8 @@ export const it = {
   'error.checkout.paymentPending': 'Il pagamento precedente è ancora in corso. Riprova tra qualche minuto.',
   'error.checkout.adultsOnlyLocker': 'Gli alcolici non si possono ritirare al locker: {names}.',
   'error.checkout.ageUnconfirmed': 'Nel carrello ci sono prodotti per maggiorenni: conferma di avere almeno 18 anni.',
-  'error.checkout.previewedPrices': 'Stai guardando i prezzi del {date}: per ordinare torna ai prezzi della consegna.',
+  'error.checkout.previewedPrices':
+    'Stai guardando i prezzi del {date}: per ordinare torna ai prezzi del giorno scelto.',
   'error.order.notFound': 'Questo ordine non esiste.',
   'error.order.notCancellable': 'Questo ordine non si può più annullare.',
   'error.order.notPayable': 'Questo ordine non è da pagare.',
@@ -100,12 +101,12 @@ export const it = {
     'L’ordine {orderId} è di nuovo aperto: cambia ciò che vuoi e confermalo. Finché non confermi, vale quello di prima.',
   'error.order.notModifiable':
     'L’ordine {orderId} è già in preparazione o il tempo per cambiarlo è scaduto: resta com’è.',
-  'error.order.addressLocked': 'Stai modificando un ordine: l’indirizzo di consegna non si può cambiare.',
+  'error.order.addressLocked': 'Stai modificando un ordine: l’indirizzo non si può cambiare.',
   'error.order.changeOpen': 'Stai già modificando l’ordine {orderId}: prima conferma le modifiche o lascialo com’è.',
   'error.order.noChanges': 'Non stai modificando questo ordine.',
   'error.order.creditLimit':
     'Il tuo fido non basta per queste modifiche: mancano {missing}. Togli qualcosa o prendine di meno.',
-  'msg.cart.availability.errors': 'Alcuni prodotti non sono disponibili per la consegna scelta: {names}.',
+  'msg.cart.availability.errors': 'Alcuni prodotti non sono disponibili con il luogo e l’orario scelti: {names}.',
   'info.cart.changetimeslot.recalculated': 'Con la nuova scelta il carrello è cambiato: {changes}.',
   'warning.cart.quantityLimited': 'Di {name} si può ordinare al massimo {maximum}.',
   'warning.cart.quantityRounded': 'La quantità di {name} è stata arrotondata a {quantity}.',

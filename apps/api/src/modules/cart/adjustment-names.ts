@@ -1,8 +1,9 @@
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
 /** What a row of the cart's summary is called; a promotion's own name is put in its place where it has one. */
-export const adjustmentNames: Readonly<Record<AdjustmentReason, Localized>> = {
+const names: Readonly<Record<AdjustmentReason, Localized>> = {
   'price-cut': { it: 'Offerta', de: 'Angebot', en: 'Offer' },
   'multi-buy': { it: 'Più pezzi', de: 'Mehr Stück', en: 'Multi-buy' },
   'second-piece': { it: 'Secondo pezzo', de: 'Zweites Stück', en: 'Second piece' },
@@ -13,7 +14,15 @@ export const adjustmentNames: Readonly<Record<AdjustmentReason, Localized>> = {
   'delivery-fee-discount': { it: 'Consegna gratuita', de: 'Kostenlose Lieferung', en: 'Free delivery' },
 }
 
-/** For a reason read back from an order. */
-export function adjustmentName(reason: string): Localized {
-  return Object.hasOwn(adjustmentNames, reason) ? adjustmentNames[reason as AdjustmentReason] : { it: reason }
+const namesWhenCollected: Partial<Record<AdjustmentReason, Localized>> = {
+  'delivery-fee': { it: 'Ritiro', de: 'Abholung', en: 'Pickup' },
+  'delivery-fee-discount': { it: 'Ritiro gratuito', de: 'Kostenlose Abholung', en: 'Free pickup' },
+}
+
+/** `reason` may be one read back from an order; `deliveryServiceId` is null while a cart has no service. */
+export function adjustmentName(reason: string, deliveryServiceId: number | null): Localized {
+  if (!Object.hasOwn(names, reason)) return { it: reason }
+  const known = reason as AdjustmentReason
+  const collected = deliveryServiceId !== null && isCollected(deliveryServiceId)
+  return (collected ? namesWhenCollected[known] : undefined) ?? names[known]
 }

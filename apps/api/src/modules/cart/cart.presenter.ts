@@ -14,7 +14,7 @@ import { textIn } from '../catalog/localized-text.ts'
 import { withRepeatedParts } from '../../repeated-parts.ts'
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
-import { adjustmentNames } from './adjustment-names.ts'
+import { adjustmentName } from './adjustment-names.ts'
 import { deliveryOf, type LoadedCart } from './load-cart.ts'
 import { cartStatusOf } from './open-cart.ts'
 import { quoteOf } from './quote.ts'
@@ -179,15 +179,20 @@ function bySector(items: readonly CartItemView[]): NonNullable<CartView['sectors
   }))
 }
 
-function presentTotals({ terms }: LoadedCart, { lines, totals, vouchers }: PricedLoadedCart, language: Language) {
+function presentTotals(
+  { terms, service }: LoadedCart,
+  { lines, totals, vouchers }: PricedLoadedCart,
+  language: Language,
+) {
   const voucherOf = (row: Adjustment) =>
     vouchers.find(({ voucher }) => voucher.userGiftCertificateId === row.voucherId)?.voucher
+  const serviceId = service?.deliveryServiceId ?? null
   const nameOf = (row: Adjustment) => {
     const voucher = voucherOf(row)
     if (voucher !== undefined) return textIn(language, voucher.name)
     const promotion = lines.find(({ line }) => line.lineId === row.lineId)?.product.promotion
     const isOfPromotion = row.promotionId !== null && promotion?.row.promotionId === row.promotionId
-    return textIn(language, isOfPromotion ? promotion.row.name : adjustmentNames[row.reason])
+    return textIn(language, isOfPromotion ? promotion.row.name : adjustmentName(row.reason, serviceId))
   }
   const takenOff = totals.adjustments.filter(({ cents }) => cents < 0)
   return {

@@ -91,7 +91,8 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
     const wished = [Number(cart?.infos['payment_type_id']), defaultPaymentType]
     const selected = wished.find((one) => types.includes(one)) ?? types[0]
     const saved = await mySavedPayments(shop, user)
-    return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, selected, saved)) } }
+    const shown = { deliveryServiceId: paying.deliveryServiceId, selected, saved }
+    return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, shown)) } }
   },
 
   'paymentTypes.removeAuth': async ({ shop, visitor, now }, { body }) => {

@@ -37,7 +37,7 @@ function tableOf(whole: WholeOrder, language: Language): MailTable {
     moneyText(item.line.totalCents, language),
   ])
   const rest = adjustments.map(({ reason, cents, voucherName }): [string, string] => [
-    textIn(language, voucherName ?? adjustmentName(reason)),
+    textIn(language, voucherName ?? adjustmentName(reason, placed.order.deliveryServiceId)),
     moneyText(cents, language),
   ])
   return {
@@ -49,7 +49,8 @@ function tableOf(whole: WholeOrder, language: Language): MailTable {
 
 /** Each part with its amount where there is more than one. */
 function howPaid({ placed, payments }: WholeOrder, language: Language): string {
-  const name = (paymentTypeId: number) => textIn(language, paymentTypeName(paymentTypeId))
+  const name = (paymentTypeId: number) =>
+    textIn(language, paymentTypeName(paymentTypeId, placed.order.deliveryServiceId))
   if (payments.length < 2) return name(placed.order.paymentTypeId)
   return payments
     .map(({ paymentTypeId, amountCents }) => `${name(paymentTypeId)} ${moneyText(amountCents, language)}`)

@@ -13,16 +13,16 @@ import type { WholeOrder } from './orders.service.ts'
 import type { OrderAdjustmentRow, OrderItemRow, PlacedOrder } from './orders.repository.ts'
 import { orderStatusLabel } from './status-names.ts'
 
-const statusOf = (orderStatusId: number, language: Language) => ({
+const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
   orderStatusId,
-  name: textIn(language, orderStatusLabel(orderStatusId)),
+  name: textIn(language, orderStatusLabel(orderStatusId, deliveryServiceId)),
 })
 
 export function presentOrderSummary({ order, service, lines }: PlacedOrder, language: Language): OrderSummaryView {
   const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
   return {
     orderId: order.id,
-    status: statusOf(order.statusId, language),
+    status: statusOf(order.statusId, order.deliveryServiceId, language),
     date: order.placedAt.toISOString(),
     deliveryDate: order.slotDay,
     beginTime,
@@ -52,14 +52,14 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
     },
     ...(order.note === null ? {} : { note: order.note }),
     orderItems: items.map((item) => presentItem(item, language)),
-    orderAdjustments: adjustments.map((row) => presentAdjustment(row, language)),
+    orderAdjustments: adjustments.map((row) => presentAdjustment(row, order.deliveryServiceId, language)),
     goodsTotal: eurosFromCents(order.goodsCents),
     discountTotal: eurosFromCents(0 - order.discountCents),
     deliveryFee: eurosFromCents(order.feeCents),
     bagFee: eurosFromCents(order.bagFeeCents),
     prebilledAmount: eurosFromCents(order.prebilledCents),
     vat: vatOf(whole),
-    events: events.map((event) => presentEvent(event, language)),
+    events: events.map((event) => presentEvent(event, order.deliveryServiceId, language)),
     ...(whole.changeableUntil === undefined ? {} : { changeableUntil: whole.changeableUntil.toISOString() }),
     ...(whole.payableUntil === undefined ? {} : { payableUntil: whole.payableUntil.toISOString() }),
     ...(payment === undefined
@@ -68,22 +68,26 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
           payment: {
             state: payment.state,
             paymentTypeId: payment.paymentTypeId,
-            name: textIn(language, paymentTypeName(payment.paymentTypeId)),
+            name: textIn(language, paymentTypeName(payment.paymentTypeId, order.deliveryServiceId)),
           },
         }),
     payments: payments.map(({ state, paymentTypeId, amountCents }) => ({
       state,
       paymentTypeId,
-      name: textIn(language, paymentTypeName(paymentTypeId)),
+      name: textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId)),
       amount: eurosFromCents(amountCents),
     })),
     can: whole.can,
   }
 }
 
-function presentEvent({ statusId, change, at }: WholeOrder['events'][number], language: Language) {
+function presentEvent(
+  { statusId, change, at }: WholeOrder['events'][number],
+  deliveryServiceId: number,
+  language: Language,
+) {
   return {
-    ...statusOf(statusId, language),
+    ...statusOf(statusId, deliveryServiceId, language),
     at: at.toISOString(),
     ...(change === null
       ? {}
@@ -114,11 +118,15 @@ function wishedWeight({ customWeight }: OrderItemRow['line']['infos']) {
   return wish === undefined ? {} : { customWeight: unitsFromThousandths(wish) }
 }
 
-function presentAdjustment({ orderLineId, reason, cents, voucherName }: OrderAdjustmentRow, language: Language) {
+function presentAdjustment(
+  { orderLineId, reason, cents, voucherName }: OrderAdjustmentRow,
+  deliveryServiceId: number,
+  language: Language,
+) {
   return {
     ...(orderLineId === null ? {} : { orderItemId: orderLineId }),
     reason,
-    description: textIn(language, voucherName ?? adjustmentName(reason)),
+    description: textIn(language, voucherName ?? adjustmentName(reason, deliveryServiceId)),
     amount: eurosFromCents(cents),
   }
 }

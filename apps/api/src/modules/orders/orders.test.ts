@@ -13,6 +13,7 @@ import {
   statusOf,
   stockOf,
 } from '../../testing/buying.ts'
+import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
@@ -176,6 +177,39 @@ describe('an order', () => {
       `update product set name = '{"it":"Barbera d’Asti","de":"Barbera","en":"Barbera"}', published = true where id = $1`,
       [wine],
     )
+  })
+})
+
+describe('an order that is collected', () => {
+  async function collecting(language: 'it' | 'de' | 'en') {
+    const buyer = await buyerWith(shop, undefined, { language })
+    const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: shop.world.services.pickup }
+    await buyer.call('addresses.select', { body: place })
+    await shop.shop.database.pool.query('update slot set capacity = capacity + 1 where id = $1', [
+      shop.world.slots.pickup,
+    ])
+    await chooseSlot(shop, buyer, 'pickup')
+    return buyer
+  }
+
+  test.each([
+    ['it', 'Al ritiro', 'Paghi quando ritiri la spesa, in contanti o con carta.', 'Ritirato', 'Sacchetti'],
+    ['de', 'Bei der Abholung', 'Du zahlst beim Abholen, bar oder mit Karte.', 'Abgeholt', 'Taschen'],
+    ['en', 'At pickup', 'You pay when you pick up your shopping, in cash or by card.', 'Collected', 'Bags'],
+  ] as const)('says pickup before, on the order and in the mail (%s)', async (language, name, words, over, bags) => {
+    const buyer = await collecting(language)
+    const { paymentTypes } = (await buyer.call('paymentTypes.list')).data
+    expect(paymentTypes.find(({ paymentTypeId }) => paymentTypeId === 2)).toMatchObject({ name, description: words })
+    const { orderId } = await atTheDoor(buyer)
+    const order = await view(buyer, orderId)
+    expect(order.payment?.name).toBe(name)
+    expect(order.orderAdjustments.map(({ description }) => description)).toEqual([bags])
+    await setStatus(orderId, 8)
+    expect((await view(buyer, orderId)).status.name).toBe(over)
+    await deliver()
+    const mail = mails.find(({ id }) => id === `order-${orderId}-confirmation`)
+    expect(mail?.text).toContain(name)
+    expect(mail?.text).not.toMatch(/consegna|Übergabe|delivery/i)
   })
 })
 

@@ -1,3 +1,4 @@
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
@@ -41,6 +42,13 @@ const names: Readonly<Record<OrderStatusId, Localized>> = {
 
 const nothing: Localized = { it: '' }
 
-export function orderStatusLabel(statusId: number): Localized {
-  return names[statusId as OrderStatusId] ?? nothing
+const namesWhenCollected: Partial<Record<OrderStatusId, Localized>> = {
+  [orderStatus.outForDelivery]: { it: 'Pronto per il ritiro', de: 'Abholbereit', en: 'Ready for pickup' },
+  [orderStatus.delivered]: { it: 'Ritirato', de: 'Abgeholt', en: 'Collected' },
+  [orderStatus.partiallyDelivered]: { it: 'Ritirato in parte', de: 'Teilweise abgeholt', en: 'Partially collected' },
+}
+
+export function orderStatusLabel(statusId: number, deliveryServiceId: number): Localized {
+  const id = statusId as OrderStatusId
+  return (isCollected(deliveryServiceId) ? namesWhenCollected[id] : undefined) ?? names[id] ?? nothing
 }

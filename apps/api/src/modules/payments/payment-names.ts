@@ -1,3 +1,4 @@
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType, type PaymentTypeId } from '@bottega/rules/payments/payment-types.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
@@ -15,14 +16,41 @@ const names: Readonly<Record<PaymentTypeId, Localized>> = {
   [paymentType.consolidatedInvoice]: { it: 'Fattura riepilogativa', de: 'Sammelrechnung', en: 'Summary invoice' },
 }
 
+/** The names that differ where the customer comes to collect the goods. */
+const namesWhenCollected: Partial<Record<PaymentTypeId, Localized>> = {
+  [paymentType.onDelivery]: { it: 'Al ritiro', de: 'Bei der Abholung', en: 'At pickup' },
+}
+
 const nothing: Localized = { it: '' }
 
-export function paymentTypeName(paymentTypeId: number): Localized {
-  return names[paymentTypeId as PaymentTypeId] ?? nothing
+/** `deliveryServiceId` is that of the cart or order to be paid; null while none is chosen. */
+export function paymentTypeName(paymentTypeId: number, deliveryServiceId: number | null): Localized {
+  const id = paymentTypeId as PaymentTypeId
+  const collected = deliveryServiceId !== null && isCollected(deliveryServiceId)
+  return (collected ? namesWhenCollected[id] : undefined) ?? names[id] ?? nothing
 }
 
 /** What happens when it is chosen. */
-export const paymentTypeDescriptions: Readonly<Record<PaymentTypeId, Localized>> = {
+export function paymentTypeDescription(paymentTypeId: number, deliveryServiceId: number | null): Localized {
+  const id = paymentTypeId as PaymentTypeId
+  const collected = deliveryServiceId !== null && isCollected(deliveryServiceId)
+  return (collected ? descriptionsWhenCollected[id] : undefined) ?? descriptions[id] ?? nothing
+}
+
+const descriptionsWhenCollected: Partial<Record<PaymentTypeId, Localized>> = {
+  [paymentType.onDelivery]: {
+    it: 'Paghi quando ritiri la spesa, in contanti o con carta.',
+    de: 'Du zahlst beim Abholen, bar oder mit Karte.',
+    en: 'You pay when you pick up your shopping, in cash or by card.',
+  },
+  [paymentType.mealVoucherPaper]: {
+    it: 'Consegni i buoni quando ritiri la spesa; il resto lo paghi in un altro modo.',
+    de: 'Du gibst die Gutscheine beim Abholen ab; den Rest zahlst du anders.',
+    en: 'You hand over the vouchers when you pick up your shopping; the rest is paid in another way.',
+  },
+}
+
+const descriptions: Readonly<Record<PaymentTypeId, Localized>> = {
   [paymentType.card]: {
     it: 'Paghi sulla pagina della banca. L’addebito arriva dopo la preparazione, per quello che hai ricevuto.',
     de: 'Du zahlst auf der Seite der Bank. Abgebucht wird nach dem Packen, für das, was du bekommst.',

@@ -1,21 +1,25 @@
 import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { channelOf, type PaymentTypeId, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { channelOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import type { SavedPayment } from './saved-payments.service.ts'
-import { paymentTypeDescriptions, paymentTypeName } from './payment-names.ts'
+import { paymentTypeDescription, paymentTypeName } from './payment-names.ts'
+
+interface PaymentTypeContext {
+  deliveryServiceId: number | null
+  selected: number | undefined
+  saved: readonly SavedPayment[]
+}
 
 export function presentPaymentType(
   paymentTypeId: number,
   language: Language,
-  selected: number | undefined,
-  saved: readonly SavedPayment[],
+  { deliveryServiceId, selected, saved }: PaymentTypeContext,
 ): PaymentTypeView {
-  const description = paymentTypeDescriptions[paymentTypeId as PaymentTypeId]
   return {
     paymentTypeId,
-    name: textIn(language, paymentTypeName(paymentTypeId)),
-    description: description === undefined ? '' : textIn(language, description),
+    name: textIn(language, paymentTypeName(paymentTypeId, deliveryServiceId)),
+    description: textIn(language, paymentTypeDescription(paymentTypeId, deliveryServiceId)),
     redirect: channelOf(paymentTypeId) === 'provider',
     selected: paymentTypeId === selected,
     mealVoucher: settlementOf(paymentTypeId) === 'meal-voucher',

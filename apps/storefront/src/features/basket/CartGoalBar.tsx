@@ -2,6 +2,7 @@ import { ProgressBar } from '@bottega/ui/components/ProgressBar.tsx'
 import { useTranslations } from 'use-intl'
 import { bold } from '../../lib/bold.tsx'
 import { formatEuros } from '../../lib/format.ts'
+import { handoverOf } from '../../lib/service-text.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import styles from './CartGoalBar.module.css'
@@ -11,12 +12,14 @@ import { goalOf } from '../cart/cart-sections.ts'
 export function CartGoalBar() {
   const t = useTranslations('basket.goal')
   const { locale } = usePageSetting()
-  const goal = goalOf(useShopper().cart)
+  const { cart } = useShopper()
+  const goal = goalOf(cart)
   if (goal === undefined) return null
+  const words = goal.kind === 'minimum' ? goal.kind : (`${goal.kind}.${handoverOf(cart.deliveryService)}` as const)
   return (
     <div className={styles.goal} data-kind={goal.kind}>
       <ProgressBar
-        label={t.rich(goal.kind, { missing: formatEuros(goal.missing, locale), b: bold })}
+        label={t.rich(words, { missing: formatEuros(goal.missing, locale), b: bold })}
         value={goal.target - goal.missing}
         max={goal.target}
       />

@@ -1,7 +1,7 @@
 import { SumRow } from '@bottega/ui/components/SumRow.tsx'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
-import { isPickup } from '../../lib/service-text.ts'
+import { handoverOf } from '../../lib/service-text.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import styles from './CartTotals.module.css'
@@ -30,7 +30,7 @@ export function CartTotals({ withVat = false, undiscountedTotal }: CartTotalsPro
         {offers > 0.005 && <SumRow name={t('savings')} tone="saved">{`−${euro(offers)}`}</SumRow>}
         {vouchers > 0 && <SumRow name={t('vouchers')} tone="saved">{`−${euro(vouchers)}`}</SumRow>}
         {deliveryFee !== undefined && (
-          <SumRow name={t(isPickup(cart.deliveryService?.kind) ? 'pickup' : 'delivery')}>
+          <SumRow name={t(handoverOf(cart.deliveryService))}>
             {deliveryFee === 0 ? t('free') : euro(deliveryFee)}
           </SumRow>
         )}

@@ -2,7 +2,7 @@ import { Icon } from '@bottega/ui/components/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/icon-paths.ts'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
-import { isPickup, placeOf } from '../../lib/service-text.ts'
+import { handoverOf, placeOf } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { windowText } from '../../lib/shop-day.ts'
@@ -26,8 +26,9 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const { perform } = useCartStore()
   const now = useNow(15_000)
-  const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
-  const pickup = isPickup(deliveryService?.kind)
+  const { cart } = useShopper()
+  const { shippingAddress: address, timeslot, deliveryService } = cart
+  const handover = handoverOf(deliveryService)
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
   const runsOut = timeslot?.holdExpiresAt !== undefined
   const isOver =
@@ -45,12 +46,12 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   return (
     <div className={styles.choice} data-locked={locked}>
       <Row
-        icon={pickup ? 'store' : 'truck'}
-        title={deliveryService?.name ?? t(pickup ? 'pickup' : 'delivery')}
+        icon={handover === 'pickup' ? 'store' : 'truck'}
+        title={deliveryService?.name ?? t(handover)}
         change={locked ? undefined : { label: t('changePlace'), onClick: () => void choosePlace() }}
         changeText={t('change')}
       >
-        {address ? `${placeOf(address, pickup)}, ${address.city}` : t('noPlace')}
+        {address ? `${placeOf(cart)}, ${address.city}` : t('noPlace')}
         {address?.autoAssigned === true && <span className={styles.auto}>{t('autoPlace')}</span>}
       </Row>
       <Row

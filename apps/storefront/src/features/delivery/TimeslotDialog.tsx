@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/browser-api.ts'
 import { bold } from '../../lib/bold.tsx'
 import { Notice } from '../../lib/Notice.tsx'
-import { isPickup, placeOf } from '../../lib/service-text.ts'
+import { handoverOf, placeOf } from '../../lib/service-text.ts'
 import { isSignedIn, useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -53,7 +53,7 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
   const [reserving, setReserving] = useState<number>()
   const [keeping, setKeeping] = useState(false)
   const { shippingAddress: address, timeslot, deliveryService } = cart
-  const pickup = isPickup(deliveryService?.kind)
+  const pickup = handoverOf(deliveryService) === 'pickup'
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
   const loaded = useLoaded(`${address?.addressId} ${cart.store.storeId}`, async () => {
     const answer = await load()
@@ -103,7 +103,7 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
         {address && (
           <span>
             {t.rich(pickup ? 'delivery.slot.pickupAt' : 'delivery.slot.deliveryTo', {
-              place: `${placeOf(address, pickup)}, ${address.city}`,
+              place: `${placeOf(cart)}, ${address.city}`,
               b: bold,
             })}
           </span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
-import { isPickup, placeOf, shortSlotText } from '../../lib/service-text.ts'
+import { handoverOf, placeOf, shortSlotText } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { paths } from '../../paths.ts'
 import styles from './ServicePill.module.css'
@@ -13,10 +13,11 @@ export function ServicePill() {
   const t = useTranslations('frame.service')
   const { site, locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
-  const { shippingAddress: address, timeslot, deliveryService } = useShopper().cart
-  const pickup = isPickup(deliveryService?.kind)
-  const place = address && placeOf(address, pickup)
-  const where = place === undefined ? undefined : pickup ? t('pickup', { place }) : t('delivery', { place })
+  const { cart } = useShopper()
+  const { shippingAddress: address, timeslot, deliveryService } = cart
+  const handover = handoverOf(deliveryService)
+  const place = placeOf(cart)
+  const where = place === undefined ? undefined : t(handover, { place })
   return (
     <Link
       to={paths.checkout()}
@@ -28,7 +29,7 @@ export function ServicePill() {
         void (address ? chooseTime() : choosePlace())
       }}
     >
-      <Icon name={pickup || site === 'collect' ? 'store' : 'truck'} />
+      <Icon name={handover === 'pickup' || site === 'collect' ? 'store' : 'truck'} />
       <span className={styles.words}>
         <span className={styles.where}>{where ?? t(`choose.${site}`)}</span>
         <span className={styles.when}>

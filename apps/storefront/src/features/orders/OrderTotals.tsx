@@ -2,6 +2,7 @@ import { SumRow } from '@bottega/ui/components/SumRow.tsx'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
+import { handoverOf } from '../../lib/service-text.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 
 /** What the order comes to, how it is paid, and the VAT inside. */
@@ -16,7 +17,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
       {order.discountTotal > 0 && (
         <SumRow name={t('basket.totals.savings')} tone="saved">{`−${euro(order.discountTotal)}`}</SumRow>
       )}
-      <SumRow name={t('basket.totals.delivery')}>
+      <SumRow name={t(`basket.totals.${handoverOf(order)}`)}>
         {order.deliveryFee === 0 ? t('basket.totals.free') : euro(order.deliveryFee)}
       </SumRow>
       {order.bagFee > 0 && <SumRow name={t('basket.totals.bags')}>{euro(order.bagFee)}</SumRow>}

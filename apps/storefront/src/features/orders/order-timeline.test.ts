@@ -42,6 +42,18 @@ describe('the timeline of an order', () => {
     expect(steps[1]?.at).toBe('2026-11-20T09:00:00Z')
   })
 
+  test('what waits to be collected is prepared, whatever its status is called', () => {
+    const waiting = order(
+      [
+        [3, 'Ordinato'],
+        [4, 'In preparazione'],
+        [7, 'Pronto per il ritiro'],
+      ],
+      1,
+    )
+    expect(stations(waiting)).toEqual(['ordered', 'preparation', 'prepared', 'collected'])
+  })
+
   test('what is collected is never out for delivery', () => {
     expect(stations(order([[3, 'Ordinato']], 1))).toEqual(['ordered', 'preparation', 'prepared', 'collected'])
     expect(

@@ -1,5 +1,5 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 
 /** The stations of an order that goes well, as a shopper counts them. */
@@ -38,12 +38,21 @@ const ends: ReadonlySet<number> = new Set([
   orderStatus.validationRejected,
 ])
 
-const broughtToTheDoor: ReadonlySet<number> = new Set([deliveryService.home, deliveryService.boat])
-
 function wayOf(deliveryServiceId: number): readonly OrderStation[] {
-  return broughtToTheDoor.has(deliveryServiceId)
-    ? ['ordered', 'preparation', 'prepared', 'outForDelivery', 'delivered']
-    : ['ordered', 'preparation', 'prepared', 'collected']
+  return isCollected(deliveryServiceId)
+    ? ['ordered', 'preparation', 'prepared', 'collected']
+    : ['ordered', 'preparation', 'prepared', 'outForDelivery', 'delivered']
+}
+
+/** A status of a delivery as the station of a way on which the goods are collected. */
+const stationWhenCollected: Partial<Record<OrderStation, OrderStation>> = {
+  outForDelivery: 'prepared',
+  delivered: 'collected',
+}
+
+function stationOn(way: readonly OrderStation[], statusId: number): OrderStation | undefined {
+  const station = stationOfStatus[statusId]
+  return station === undefined || way.includes(station) ? station : stationWhenCollected[station]
 }
 
 /**
@@ -62,15 +71,13 @@ type TimelineOrder = Pick<OrderView, 'events' | 'status' | 'deliveryServiceId'>
  */
 export function timelineOf({ events, status, deliveryServiceId }: TimelineOrder): readonly TimelineStep[] {
   const way = wayOf(deliveryServiceId)
-  const last = way.at(-1)
   const steps: Omit<TimelineStep, 'isCurrent'>[] = []
   for (const { orderStatusId, name, at, change } of withoutAttempts(events)) {
     if (change !== undefined) {
       steps.push({ station: undefined, name, at, change })
       continue
     }
-    const known = stationOfStatus[orderStatusId]
-    const station = known === 'delivered' && last !== undefined ? last : known
+    const station = stationOn(way, orderStatusId)
     if (station !== undefined && steps.some((step) => step.station === station)) continue
     steps.push({ station, name, at })
   }

@@ -31,7 +31,7 @@ export function presentChanges(looked: LookedAtChanges, language: Language): Ord
     furtherHold: eurosFromCents(furtherCents),
     payment: {
       paymentTypeId: order.paymentTypeId,
-      name: textIn(language, paymentTypeName(order.paymentTypeId)),
+      name: textIn(language, paymentTypeName(order.paymentTypeId, order.deliveryServiceId)),
     },
   }
 }
