@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const type = (id: number) => startsWith(paymentTypeName(id).it)
+const type = (id: number) => startsWith(paymentTypeName(id, null).it)
 const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true })
 
 /** Puts in as many as are asked for, saying when to bring or keep them if the shop asks for that first. */

@@ -246,8 +246,8 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
 }
 
-export const byCard = startsWith(paymentTypeName(paymentType.card).it)
-export const onDelivery = startsWith(paymentTypeName(paymentType.onDelivery).it)
+export const byCard = startsWith(paymentTypeName(paymentType.card, null).it)
+export const onDelivery = startsWith(paymentTypeName(paymentType.onDelivery, null).it)
 
 export async function buyWith(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('radio', { name: way }).check()

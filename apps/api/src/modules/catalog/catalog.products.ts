@@ -199,7 +199,18 @@ function lowestPrice(prices: readonly PriceRow[], promotions: readonly Promotion
   return lowestPriceBefore(before, [...turningDaysOf(prices), ...turningDaysOf(cuts)], askedOn)
 }
 
-function termsOf(row: ProductRow): SellingTerms {
+export type SellingColumns = Pick<
+  ProductRow,
+  | 'sellingMode'
+  | 'quantityMultiple'
+  | 'quantityLocked'
+  | 'minimumQuantity'
+  | 'maximumQuantity'
+  | 'firstWeight'
+  | 'stepWeight'
+>
+
+export function termsOf(row: SellingColumns): SellingTerms {
   return sellingTerms({
     sellingMode: row.sellingMode,
     quantityMultiple: row.quantityMultiple,

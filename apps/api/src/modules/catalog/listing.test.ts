@@ -130,8 +130,9 @@ describe('a list', () => {
   })
 
   test.each([
-    ['price', ['water', 'pasta', 'milk']],
-    ['price_desc', ['soldOut', 'formula', 'fish']],
+    // 300 g of apples for 69 cents; six bottles of water for 2.34, though one of them costs 39 cents.
+    ['price', ['pasta', 'apples', 'milk', 'water', 'wine']],
+    ['price_desc', ['soldOut', 'formula', 'fish', 'lastOne', 'wine', 'water']],
     ['name', ['water', 'wine', 'milk']],
     ['discount', ['pasta']],
   ] as const)('sorted by %s begins as told', async (sort, names) => {

@@ -57,7 +57,7 @@ export class Catalogue {
     const key = `${snapshot.version} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
     const known = this.#prices.get(key)
     if (known !== undefined) return known
-    const loading = loadPriceView(this.#db, pricing, snapshot.numberOf).then((prices) => ({
+    const loading = loadPriceView(this.#db, pricing, snapshot).then((prices) => ({
       snapshot,
       prices,
       orders: new Map(),

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { productClassGroup as classGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
 import { type ContentUnit, unitPrice } from '@bottega/rules/money/unit-price.ts'
 import type { Reader } from '../../../db/database.ts'
 import { category, productClass, productClassGroup, vendor } from '../../../db/schema/catalog.ts'
@@ -8,11 +9,12 @@ import type { Localized } from '../../../db/schema/columns.ts'
 import { store } from '../../../db/schema/stores.ts'
 import { readCatalogueVersion } from '../catalogue-version.ts'
 import { textIn } from '../localized-text.ts'
+import { type SellingColumns, termsOf } from '../catalog.products.ts'
 import { FacetTableBuilder } from './facet-table.ts'
 import { type CategoryNode, type CatalogueSnapshot, dayNumber } from './snapshot.ts'
 import { WordIndexBuilder } from './word-index.ts'
 
-interface IndexedRow extends Record<string, unknown> {
+interface IndexedRow extends Record<string, unknown>, SellingColumns {
   id: number
   barcode: string | null
   code: string
@@ -77,7 +79,10 @@ async function loadRows(reader: Reader, ids: readonly number[]): Promise<Indexed
     select p.id, p.barcode, p.cod_int as code, p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
       p.class_ids as "classIds", p.name, p.brand, p.search_text as "searchText", p.new_until::text as "newUntil",
       extract(epoch from p.created_at)::int as "createdAt",
-      p.content_amount as "contentAmount", p.content_unit as "contentUnit"
+      p.content_amount as "contentAmount", p.content_unit as "contentUnit", p.selling_mode as "sellingMode",
+      p.quantity_multiple as "quantityMultiple", p.quantity_locked as "quantityLocked",
+      p.minimum_quantity as "minimumQuantity", p.maximum_quantity as "maximumQuantity",
+      p.first_weight as "firstWeight", p.step_weight as "stepWeight"
     from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
     join product p on p.id = wanted.id
     order by wanted.place`)
@@ -96,6 +101,7 @@ function emptyColumns(products: number) {
     newUntil: new Int32Array(products),
     createdAt: new Uint32Array(products),
     unitFactor: new Float64Array(products),
+    terms: [] as SellingTerms[],
     coop: new Uint8Array(products),
     cashback: new Uint8Array(products),
   }
@@ -115,6 +121,7 @@ function addTo(columns: Columns, row: IndexedRow, groupOf: ReadonlyMap<number, n
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
   columns.createdAt[number] = row.createdAt
   columns.unitFactor[number] = unitFactor(row)
+  columns.terms.push(termsOf(row))
   const groups = new Set(row.classIds.map((id) => groupOf.get(id)))
   columns.coop[number] = Number(groups.has(classGroup.coop))
   columns.cashback[number] = Number(groups.has(classGroup.cashback))

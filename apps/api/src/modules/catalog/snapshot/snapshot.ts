@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CategoryMetadata } from '../../../db/schema/catalog.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { FacetTable } from './facets.ts'
@@ -42,6 +43,7 @@ export interface CatalogueSnapshot {
   readonly createdAt: Uint32Array
   /** Times the price of a piece is the price of a kilogram, litre or piece. */
   readonly unitFactor: Float64Array
+  readonly terms: readonly SellingTerms[]
   /** 1 on products of the group's own label. */
   readonly coop: Uint8Array
   /** 1 on products that give money back. */

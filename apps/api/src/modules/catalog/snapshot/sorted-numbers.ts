@@ -14,14 +14,14 @@ export type Orders = Map<string, Uint32Array>
 export function sortedNumbers(priced: PricedCatalogue, sort: SortOrder, language: Language): Uint32Array | null {
   const { snapshot, prices, orders } = priced
   const { createdAt, names, unitFactor } = snapshot
-  const { paid, saving } = prices
+  const { paid, firstPurchase, saving } = prices
   switch (sort) {
     case 'relevance':
       return null
     case 'price':
-      return kept(orders, sort, () => byNumber(paid))
+      return kept(orders, sort, () => byNumber(firstPurchase))
     case 'price_desc':
-      return kept(orders, sort, () => byNumber(paid.map((cents) => -cents)))
+      return kept(orders, sort, () => byNumber(firstPurchase.map((cents) => -cents)))
     case 'price_um':
       return kept(orders, sort, () => byNumber(unitFactor.map((factor, number) => factor * (paid[number] ?? 0))))
     case 'discount':
