@@ -1,18 +1,12 @@
 /**
  * Name of the first field, however deep, whose text is one of those looked for, numbers read as they are written; the
- * members of a list go by the list's name. Fields in `except` are passed over.
+ * members of a list go by the list's name.
  */
-export function findField(
-  value: unknown,
-  isWanted: (text: string) => boolean,
-  except: ReadonlySet<string> = new Set(),
-  field = '',
-): string | undefined {
+export function findField(value: unknown, isWanted: (text: string) => boolean, field = ''): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return isWanted(String(value)) ? field : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    if (except.has(key)) continue
-    const found = findField(inner, isWanted, except, Array.isArray(value) ? field : key)
+    const found = findField(inner, isWanted, Array.isArray(value) ? field : key)
     if (found !== undefined) return found
   }
   return undefined

@@ -2,14 +2,14 @@ import { calls, type CallName } from '@bottega/contract/calls.ts'
 import type { CallSchema } from '@bottega/contract/call-schema.ts'
 import { contract } from '@bottega/contract/contract.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { refuseCardNumbers } from './card-numbers.ts'
+import { noCardNumbers } from './card-numbers.ts'
 import { ShopError } from './shop-error.ts'
 import { refuseUnkeepable } from './unkeepable-input.ts'
 
 // What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at
 // its word.
-const lenient = new Ajv({ coerceTypes: 'array', strict: false })
-const exact = new Ajv({ strict: false })
+const lenient = new Ajv({ coerceTypes: 'array', strict: false, keywords: [noCardNumbers] })
+const exact = new Ajv({ strict: false, keywords: [noCardNumbers] })
 
 interface Validators {
   query: ValidateFunction
@@ -34,17 +34,19 @@ function fieldOf(error: ErrorObject): string {
 
 function check(validate: ValidateFunction, value: unknown): void {
   if (validate(value)) return
-  const [error] = validate.errors ?? []
+  const errors = validate.errors ?? []
+  const cardNumber = errors.find(({ keyword }) => keyword === noCardNumbers.keyword)
+  if (cardNumber !== undefined) throw new ShopError('error.request.cardNumber', { field: fieldOf(cardNumber) })
+  const [error] = errors
   throw new ShopError('error.request.invalid', { fields: error === undefined ? '' : fieldOf(error) })
 }
 
 /**
  * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked
- * for, in place.
+ * for, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in a text a person wrote.
  */
 export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
   refuseUnkeepable(query, body)
-  refuseCardNumbers(query, body)
   const { query: checkQuery, body: checkBody, form: checkForm } = validators[name]
   check(checkQuery, query)
   check(form ? checkForm : checkBody, body)

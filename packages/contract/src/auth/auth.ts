@@ -1,23 +1,24 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { userSchema } from '../envelope.ts'
+import { codeText, secretText } from '../text-fields.ts'
 
 const flag = Type.Optional(Type.Boolean())
 
 /** The identifier is trimmed; 5 to 50 characters, an e-mail or alphanumeric. (Shopping core, section 5) */
 export const authLogin = callSchema({
   summary: 'Sign in',
-  query: Type.Object({ token_recaptcha: Type.Optional(Type.String({ maxLength: 4000 })) }),
+  query: Type.Object({ token_recaptcha: Type.Optional(secretText({ maxLength: 4000 })) }),
   body: Type.Object({
-    login: Type.String({ minLength: 1, maxLength: 100 }),
-    password: Type.String({ minLength: 1, maxLength: 200 }),
+    login: codeText({ minLength: 1, maxLength: 100 }),
+    password: secretText({ minLength: 1, maxLength: 200 }),
     remember_me: flag,
     show_sectors: Type.Optional(
       Type.Boolean({ description: 'Taken, and without effect: the answer shows no items, which `cart/view` does' }),
     ),
-    mfa_pin: Type.Optional(Type.String({ maxLength: 10 })),
+    mfa_pin: Type.Optional(secretText({ maxLength: 10 })),
     resend_mfa_pin: flag,
-    token: Type.Optional(Type.String({ maxLength: 4000 })),
+    token: Type.Optional(secretText({ maxLength: 4000 })),
   }),
   reply: Type.Object({
     user: userSchema,
@@ -43,7 +44,7 @@ export const authLogout = callSchema({
 
 export const authTest = callSchema({
   summary: 'Is somebody signed in? `user.userId` above -1 says yes',
-  query: Type.Object({ operation: Type.Optional(Type.String({ maxLength: 50 })) }),
+  query: Type.Object({ operation: Type.Optional(codeText({ maxLength: 50 })) }),
   reply: Type.Object({
     user: userSchema,
     sessionExpiresAt: Type.Optional(

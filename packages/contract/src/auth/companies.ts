@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { codeText } from '../text-fields.ts'
 
 export const shopAtWorkSubscribe = callSchema({
   summary: 'Join the workplace that gave out the code; its address comes into the address book',
-  query: Type.Object({ subscriptionCode: Type.String({ minLength: 1, maxLength: 30 }) }),
+  query: Type.Object({ subscriptionCode: codeText({ minLength: 1, maxLength: 30 }) }),
   reply: Type.Object({
     company: Type.Object({ name: Type.String(), address: Type.String() }),
     addressId: Type.Integer(),
@@ -32,7 +33,7 @@ export const marketingRemoveContactKey = callSchema({
 
 const phone = Type.Object({
   platform: Type.Enum(['ios', 'android']),
-  uuid: Type.String({ minLength: 1, maxLength: 100 }),
+  uuid: codeText({ minLength: 1, maxLength: 100 }),
 })
 
 export const pushRegister = callSchema({

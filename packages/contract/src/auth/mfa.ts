@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { codeText, secretText } from '../text-fields.ts'
 
 const mfaState = Type.Object({ enabled: Type.Boolean() })
 
@@ -14,7 +15,7 @@ export const registrationUpdateMfa = callSchema({
   summary: 'Ask for a PIN by mail at every login, or stop asking',
   body: Type.Object({
     enabled: Type.Boolean(),
-    mfa_pin: Type.Optional(Type.String({ maxLength: 10 })),
+    mfa_pin: Type.Optional(secretText({ maxLength: 10 })),
     resend_mfa_pin: Type.Optional(Type.Boolean()),
   }),
   reply: mfaState,
@@ -30,7 +31,7 @@ export const registrationUpdateMfa = callSchema({
 /** Says the same of an address the shop knows and of one it does not. (Safety, 13) */
 export const registrationResendEmail = callSchema({
   summary: 'Send the mail that confirms an address once more',
-  query: Type.Object({ e_mail: Type.String({ minLength: 3, maxLength: 100 }) }),
+  query: Type.Object({ e_mail: codeText({ minLength: 3, maxLength: 100 }) }),
   reply: Type.Object({}),
   refusals: ['error.login.tooMany'],
 })
@@ -38,8 +39,8 @@ export const registrationResendEmail = callSchema({
 export const registrationConfirm = callSchema({
   summary: 'Confirm an e-mail address with the code of its mail',
   body: Type.Object({
-    e_mail: Type.String({ minLength: 3, maxLength: 100 }),
-    reg_control_code: Type.String({ minLength: 1, maxLength: 100 }),
+    e_mail: codeText({ minLength: 3, maxLength: 100 }),
+    reg_control_code: secretText({ minLength: 1, maxLength: 100 }),
   }),
   reply: Type.Object({}),
   refusals: ['error.registration.confirmWrong', 'error.login.tooMany'],

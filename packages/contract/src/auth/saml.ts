@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { codeText } from '../text-fields.ts'
 
 /** The browser goes to `redirectUrl`; the identity provider sends it back to `relay_state_url`, signed in. */
 export const samlDoLogin = callSchema({
   summary: 'Begin a single sign-on; with `checkUser` only for somebody who is not signed in yet',
   query: Type.Object({
     relay_state_url: Type.Optional(
-      Type.String({
+      codeText({
         maxLength: 2000,
         description: 'Where to go afterwards; an address outside the shop is the home page',
       }),

@@ -3,6 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { userSchema } from '../envelope.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
+import { codeText, freeText, secretText } from '../text-fields.ts'
 
 const signedIn = Type.Object({
   user: userSchema,
@@ -12,10 +13,10 @@ const signedIn = Type.Object({
 export const staffLogin = callSchema({
   summary: 'Sign in as staff: name, password and the code of the authenticator',
   body: Type.Object({
-    backoffice_user: Type.String({ minLength: 1, maxLength: 100 }),
-    password: Type.String({ minLength: 1, maxLength: 200 }),
-    otp: Type.String({ minLength: 1, maxLength: 10 }),
-    token: Type.Optional(Type.String({ maxLength: 4000 })),
+    backoffice_user: codeText({ minLength: 1, maxLength: 100 }),
+    password: secretText({ minLength: 1, maxLength: 200 }),
+    otp: secretText({ minLength: 1, maxLength: 10 }),
+    token: Type.Optional(secretText({ maxLength: 4000 })),
   }),
   reply: signedIn,
   refusals: ['error.staff.loginWrong', 'error.login.tooMany', 'error.captcha.required', 'error.captcha.wrong'],
@@ -40,8 +41,8 @@ export type FoundPerson = Static<typeof foundPersonSchema>
 export const staffFindPeople = callSchema({
   summary: 'Search customers by name, e-mail, company or number',
   query: Type.Object({
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    cod_int: Type.Optional(Type.String({ maxLength: 50 })),
+    q: Type.Optional(freeText({ maxLength: 100 })),
+    cod_int: Type.Optional(codeText({ maxLength: 50 })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     sort: Type.Optional(Type.Enum([...personSorts])),
@@ -54,7 +55,7 @@ export const staffFindPeople = callSchema({
 /** Who acts, for whom and until when stands in the `user` of every answer from then on. (Safety, 15) */
 export const staffActAs = callSchema({
   summary: 'Act for a customer for thirty minutes, for a stated reason',
-  query: Type.Object({ user_id: idSchema(), reason: Type.Optional(Type.String({ maxLength: 300 })) }),
+  query: Type.Object({ user_id: idSchema(), reason: Type.Optional(freeText({ maxLength: 300 })) }),
   reply: signedIn,
   refusals: ['error.staff.customerNotFound', 'error.staff.reasonRequired'],
 })

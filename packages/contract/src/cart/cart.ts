@@ -3,12 +3,13 @@ import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
 import { cartSchema } from './cart-view.ts'
+import { codeText, freeNumber, freeText, passingValue } from '../text-fields.ts'
 
 /** Finite by JSON, up to a million; the rules look at decimals and multiples. */
 const quantity = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
 const quantityOrZero = Type.Number({ minimum: 0, maximum: 1_000_000 })
 /** Clients write what the shop keeps as text also as what it is in JSON: `-1`, `true`. */
-const word = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Number(), Type.Boolean()])
+const word = (maxLength: number) => Type.Union([freeText({ maxLength }), freeNumber(), Type.Boolean()])
 const words = Type.Record(Type.String({ maxLength: 60 }), word(500), { maxProperties: 20 })
 const itemList = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 500 })
@@ -35,7 +36,7 @@ export const cartAdd = callSchema({
         productId: idSchema(),
         quantity,
         params: Type.Optional(words),
-        searchParams: Type.Optional(Type.Unknown()),
+        searchParams: Type.Optional(passingValue()),
         deliveryWarehouseId: Type.Optional(Type.Integer()),
         infos: Type.Optional(
           Type.Object({
@@ -66,7 +67,7 @@ export const cartUpdate = callSchema({
   query: showSectors,
   body: Type.Object({
     items: itemList(
-      Type.Object({ itemId: idSchema(), quantity: quantityOrZero, searchParams: Type.Optional(Type.Unknown()) }),
+      Type.Object({ itemId: idSchema(), quantity: quantityOrZero, searchParams: Type.Optional(passingValue()) }),
     ),
   }),
   reply: cartSchema,
@@ -139,7 +140,7 @@ export type CartInfoKey = keyof typeof cartInfoKeys
 export const cartUpdateCartInfo = callSchema({
   summary: 'Set one piece of information on the cart',
   query: showSectors,
-  body: Type.Object({ property: Type.String({ maxLength: 60 }), value: word(500) }),
+  body: Type.Object({ property: codeText({ maxLength: 60 }), value: word(500) }),
   reply: cartSchema,
   refusals: ['error.cart.infoNotAllowed', 'error.order.notModifiable'],
 })

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
 import { productSchema } from './product.ts'
+import { codeText } from '../text-fields.ts'
 
 /**
  * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a
@@ -12,7 +13,7 @@ import { productSchema } from './product.ts'
 export const advList = callSchema({
   summary: 'Products a slider recommends',
   query: Type.Object({
-    layout: Type.Optional(Type.String({ maxLength: 60 })),
+    layout: Type.Optional(codeText({ maxLength: 60 })),
     product_id: Type.Optional(idSchema()),
     category_id: Type.Optional(idSchema()),
     limit: Type.Optional(

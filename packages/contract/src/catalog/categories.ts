@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
+import { codeText, searchText } from '../text-fields.ts'
 
 const categoryBlockSchema = Type.Object({
   categoryBlockId: Type.Integer(),
@@ -59,13 +60,13 @@ const categorySchema = Type.Unsafe<CategoryView>(categoryNode(5))
 export const categoriesView = callSchema({
   summary: 'The department tree, or one category with its blocks',
   query: Type.Object({
-    slug: Type.Optional(Type.String({ maxLength: 300 })),
+    slug: Type.Optional(codeText({ maxLength: 300 })),
     categoryId: Type.Optional(idSchema()),
     filtered: Type.Optional(Type.Boolean()),
     depth: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     skip_cache: Type.Optional(Type.Boolean()),
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    hash: Type.Optional(Type.String({ maxLength: 100 })),
+    q: Type.Optional(searchText({ maxLength: 200 })),
+    hash: Type.Optional(codeText({ maxLength: 100 })),
   }),
   reply: Type.Object({
     categories: Type.Optional(Type.Array(categorySchema)),

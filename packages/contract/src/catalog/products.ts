@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { productSchema } from './product.ts'
+import { codeText, searchText } from '../text-fields.ts'
 
-const oneOrMore = Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }))
+const oneOrMore = Type.Optional(Type.Array(codeText({ maxLength: 100 }), { maxItems: 50 }))
 const flag = Type.Optional(Type.Boolean())
 
 const facetSchema = Type.Object({
@@ -40,19 +41,19 @@ export type FilterCounts = Static<typeof filterCountsSchema>
 export const productsList = callSchema({
   summary: 'Products by category, search or barcode; one product by slug or id',
   query: Type.Object({
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    slug: Type.Optional(Type.String({ maxLength: 300 })),
+    q: Type.Optional(searchText({ maxLength: 200 })),
+    slug: Type.Optional(codeText({ maxLength: 300 })),
     product_id: Type.Optional(idSchema()),
     parent_category_id: Type.Optional(idSchema()),
     category_id: Type.Optional(idSchema()),
     parent_wishlist_id: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A list of the person asking; never kept' }),
     ),
-    barcode: Type.Optional(Type.String({ maxLength: 20 })),
+    barcode: Type.Optional(codeText({ maxLength: 20 })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
-    sort: Type.Optional(Type.String({ maxLength: 30 })),
-    order_by: Type.Optional(Type.String({ maxLength: 30 })),
+    sort: Type.Optional(codeText({ maxLength: 30 })),
+    order_by: Type.Optional(codeText({ maxLength: 30 })),
     promo: flag,
     new_product: flag,
     onlyNew: flag,
@@ -100,7 +101,7 @@ export const productsView = callSchema({
 /** Kind `word` completes the query, `category` and `product` lead somewhere. */
 export const productsSuggest = callSchema({
   summary: 'Suggestions while typing',
-  query: Type.Object({ q: Type.String({ maxLength: 200 }) }),
+  query: Type.Object({ q: searchText({ maxLength: 200 }) }),
   reply: Type.Object({
     items: Type.Array(
       Type.Object({

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { freeText } from '../text-fields.ts'
 
-const text = (maxLength: number) => Type.String({ maxLength })
+const text = (maxLength: number) => freeText({ maxLength })
 
 /** Whom invoices are made out to; texts that are not needed are empty. */
 const billingSchema = Type.Object({

@@ -3,6 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { emptySchema, euro, idSchema } from '../common.ts'
 import { ordersPayment } from '../orders/orders.ts'
+import { codeText, freeText } from '../text-fields.ts'
 
 /**
  * A card the provider remembers because its owner said so. `expires` is MM/20YY. (Account and after-sales, section 2)
@@ -83,7 +84,7 @@ const pageToGoTo = {
 }
 
 const paymentData = Type.Optional(
-  Type.String({ maxLength: 4000, description: 'JSON text: mealVouchers, restPaymentTypeId' }),
+  freeText({ maxLength: 4000, description: 'JSON text: mealVouchers, restPaymentTypeId' }),
 )
 
 /** What can stand in the way of a way to pay. */
@@ -124,7 +125,7 @@ export const checkoutBuy = callSchema({
     payment_type_id: idSchema(),
     payment_data: paymentData,
     cart_version: Type.Optional(Type.Integer()),
-    cart_quote: Type.Optional(Type.String({ maxLength: 100, description: 'The `quote` of the cart the person saw' })),
+    cart_quote: Type.Optional(codeText({ maxLength: 100, description: 'The `quote` of the cart the person saw' })),
   }),
   reply: Type.Object({
     orderId: Type.Integer(),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { distance, idSchema, latitude, longitude } from '../common.ts'
+import { freeText } from '../text-fields.ts'
 
 const addressTypes = ['home', 'work', 'drive'] as const
 /** The specification's addressTypeId. */
@@ -40,7 +41,7 @@ export const addressSchema = Type.Object({
 })
 export type AddressView = Static<typeof addressSchema>
 
-const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+const text = (maxLength: number) => Type.Optional(freeText({ maxLength }))
 
 /** Without `addressId` a new address; missing texts are answered as incomplete, by name. */
 const addressBody = Type.Object({

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { distance, idSchema, latitude, longitude } from '../common.ts'
 import { addressSchema } from './addresses.ts'
+import { searchText } from '../text-fields.ts'
 
 const placeSchema = Type.Object({
   label: Type.String({ description: 'As one line, to choose by' }),
@@ -23,7 +24,7 @@ export type PlaceView = Static<typeof placeSchema>
 export const geoSuggest = callSchema({
   summary: 'Places of Italy a typed text may mean',
   query: Type.Object({
-    q: Type.String({ maxLength: 200 }),
+    q: searchText({ maxLength: 200 }),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Default 6' })),
   }),
   reply: Type.Object({ places: Type.Array(placeSchema) }),

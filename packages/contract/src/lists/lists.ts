@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
+import { freeText } from '../text-fields.ts'
 
-const name = Type.String({ minLength: 1, maxLength: 200 })
+const name = freeText({ minLength: 1, maxLength: 200 })
 const items = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 100 })
 

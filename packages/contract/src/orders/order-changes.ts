@@ -4,6 +4,7 @@ import { cartSchema } from '../cart/cart-view.ts'
 import { checkoutPrepare } from '../checkout/checkout.ts'
 import { euro, idSchema } from '../common.ts'
 import { orderSchema } from './orders.ts'
+import { codeText } from '../text-fields.ts'
 
 const window = Type.Object({
   date: Type.String({ description: 'yyyy-MM-dd' }),
@@ -74,7 +75,7 @@ export const ordersConfirmChanges = callSchema({
   body: Type.Object({
     order_id: idSchema(),
     cart_version: Type.Optional(Type.Integer()),
-    cart_quote: Type.Optional(Type.String({ maxLength: 100 })),
+    cart_quote: Type.Optional(codeText({ maxLength: 100 })),
   }),
   reply: Type.Object({ order: orderSchema, redirectUrl: Type.Optional(Type.String()), cart: cartSchema }),
   refusals: [

@@ -359,3 +359,23 @@ describe('an anonymous answer', () => {
     await shop.shop.db.update(stock).set({ available: 1000 }).where(eq(stock.productId, lastOne))
   })
 })
+
+test('a product whose barcode passes for a card number is found by it and opened by its address', async () => {
+  const [barcode, slug] = ['4000417001191', 'marzapane-4000417001191']
+  const { rows } = await shop.shop.db.execute<{ id: number }>(sql`
+    insert into product
+      (cod_int, barcode, slug, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent)
+    select ${barcode}, ${barcode}, ${slug}, vendor_id, category_id, category_path, name, brand, pack, selling_mode,
+      vat_percent from product where id = ${shop.world.products.pasta} returning id`)
+  const productId = rows[0]?.id ?? 0
+  await shop.shop.db
+    .insert(productPrice)
+    .values({ productId, warehouseId: 1, validFrom: '2026-01-01', priceCents: 349 })
+  await bumpCatalogueVersion(shop.shop.db)
+  const visitor = shop.anonymous()
+  await vi.waitFor(async () =>
+    expect((await visitor.call('products.list', { query: { slug } })).data).toMatchObject({ productId, barcode }),
+  )
+  for (const query of [{ barcode }, { q: barcode }])
+    expect((await visitor.call('products.list', { query })).data).toMatchObject({ products: [{ productId }] })
+})
