@@ -26,6 +26,7 @@ export const codes = {
   'error.captcha.required': 403,
   'error.captcha.wrong': 403,
   'error.shopAtWork.codeWrong': 2,
+  'error.shopAtWork.notOnSite': 2,
   'error.company.notAllowed': 2,
   'error.staff.loginWrong': 2,
   'error.staff.customerNotFound': 2,

@@ -52,10 +52,10 @@ export interface TestShop extends BuiltShop {
   close: () => Promise<void>
 }
 
-/** The whole back end on a database of its own. Close it in `afterAll`. */
+/** The whole back end on a database of its own, or beside another shop on that one's. Close it in `afterAll`. */
 export async function openTestShop(
   settings: Partial<Record<keyof Config, string>> = {},
-  more: Pick<BuildOptions, 'logTo'> = {},
+  { beside, ...more }: Pick<BuildOptions, 'logTo'> & { beside?: TestShop } = {},
 ): Promise<TestShop> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -65,7 +65,7 @@ export async function openTestShop(
     CAPTCHA: 'none',
     ...settings,
   })
-  const database = await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
+  const database = beside?.shop.database ?? (await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL))
   const clock = { now: testNow }
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now, ...more })
   await built.app.ready()
@@ -129,7 +129,7 @@ export async function openTestShop(
     shopper,
     close: async () => {
       await built.app.close()
-      await database.close()
+      if (beside === undefined) await database.close()
     },
   }
 }

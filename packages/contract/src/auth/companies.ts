@@ -9,13 +9,18 @@ export const shopAtWorkSubscribe = callSchema({
     company: Type.Object({ name: Type.String(), address: Type.String() }),
     addressId: Type.Integer(),
   }),
-  refusals: ['error.shopAtWork.codeWrong', 'error.login.tooMany', 'error.address.tooMany'],
+  refusals: [
+    'error.shopAtWork.notOnSite',
+    'error.shopAtWork.codeWrong',
+    'error.login.tooMany',
+    'error.address.tooMany',
+  ],
 })
 
 export const shopAtWorkView = callSchema({
   summary: 'The workplace one has joined',
   reply: Type.Object({ company: Type.Optional(Type.Object({ name: Type.String(), address: Type.String() })) }),
-  refusals: [],
+  refusals: ['error.shopAtWork.notOnSite'],
 })
 
 /** Only people of company 32; the shell that asks hands the key to the marketing cloud. */

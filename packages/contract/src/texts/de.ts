@@ -23,6 +23,7 @@ export const de = {
   'error.captcha.required': 'Einen Moment: Wir prüfen, ob ein Mensch es versucht.',
   'error.captcha.wrong': 'Die Prüfung ist nicht gelungen. Versuch es noch einmal.',
   'error.shopAtWork.codeWrong': 'Dieser Code gehört zu keiner Firma.',
+  'error.shopAtWork.notOnSite': 'Lieferungen an den Arbeitsplatz gibt es auf dieser Website nicht.',
   'error.company.notAllowed': 'Dieser Dienst ist nicht für deine Firma.',
   'error.staff.loginWrong': 'Benutzer, Passwort oder Code stimmen nicht.',
   'error.staff.customerNotFound': 'Diesen Kunden gibt es nicht.',

@@ -23,6 +23,7 @@ export const en = {
   'error.captcha.required': 'One moment: we are checking that a person is trying.',
   'error.captcha.wrong': 'The check did not succeed. Try again.',
   'error.shopAtWork.codeWrong': 'This code belongs to no company.',
+  'error.shopAtWork.notOnSite': 'Delivery to the workplace is not available on this site.',
   'error.company.notAllowed': 'This service is not for your company.',
   'error.staff.loginWrong': 'User, password or code are not right.',
   'error.staff.customerNotFound': 'This customer does not exist.',

@@ -24,6 +24,7 @@ export const it = {
   'error.captcha.required': 'Un attimo: controlliamo che a provare sia una persona.',
   'error.captcha.wrong': 'Il controllo non è riuscito. Riprova.',
   'error.shopAtWork.codeWrong': 'Questo codice non è di nessuna azienda.',
+  'error.shopAtWork.notOnSite': 'Le consegne in azienda non sono disponibili su questo sito.',
   'error.company.notAllowed': 'Questo servizio non è per la tua azienda.',
   'error.staff.loginWrong': 'Utente, password o codice non corretti.',
   'error.staff.customerNotFound': 'Questo cliente non esiste.',

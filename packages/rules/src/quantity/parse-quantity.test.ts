@@ -12,6 +12,16 @@ describe('parseQuantity', () => {
   ])('%d is read exactly', (sent, quantity) => expect(parseQuantity(sent)).toEqual({ ok: true, quantity }))
 
   test.each([
+    [1.2345, 1235],
+    [1.2344, 1234],
+    [0.3001, 300],
+    [0.0005, 1],
+    [1 / 3, 333],
+  ])('%d is rounded to three decimals', (sent, quantity) =>
+    expect(parseQuantity(sent)).toEqual({ ok: true, quantity }),
+  )
+
+  test.each([
     ['2', 'not-a-number'],
     [null, 'not-a-number'],
     [undefined, 'not-a-number'],
@@ -22,8 +32,8 @@ describe('parseQuantity', () => {
     [0, 'not-positive'],
     [-0, 'not-positive'],
     [-1, 'not-positive'],
-    [0.3001, 'too-precise'],
-    [1e-7, 'too-precise'],
+    [0.0004, 'not-positive'],
+    [1e-7, 'not-positive'],
     [9999.001, 'too-large'],
     [1e300, 'too-large'],
   ])('%j is refused: %s', (sent, reason) => expect(parseQuantity(sent)).toEqual({ ok: false, reason }))
@@ -31,6 +41,7 @@ describe('parseQuantity', () => {
   test('zero is a removal where an update allows it', () => {
     expect(parseQuantity(0, 'allowed')).toEqual({ ok: true, quantity: 0 })
     expect(parseQuantity(-0, 'allowed')).toEqual({ ok: true, quantity: 0 })
+    expect(parseQuantity(0.0004, 'allowed')).toEqual({ ok: false, reason: 'not-positive' })
     expect(parseQuantity(-1, 'allowed')).toEqual({ ok: false, reason: 'not-positive' })
   })
 

@@ -53,10 +53,11 @@ export async function bringCartOf(
  * being changed takes nothing in: the goods were not meant for it.
  */
 async function bringCart(tx: Tx, shopper: Shopper, sessionHash: string): Promise<readonly Remark[]> {
-  const { now, known } = shopper
-  const left = await loadCart(tx, { sessionHash }, { now, known, lock: true })
+  const { now, known, config } = shopper
+  const options = { now, known, site: config.SITE }
+  const left = await loadCart(tx, { sessionHash }, { ...options, lock: true })
   if (left === undefined) return []
-  const before = await loadCart(tx, shopper.owner, { now, known })
+  const before = await loadCart(tx, shopper.owner, options)
   await updateCart(tx, left.cartId, { state: 'abandoned', sessionHash: null }, now)
   if (left.lines.length === 0) return []
   if (before?.state === 'changing') return [notBrought]

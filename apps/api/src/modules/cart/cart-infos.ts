@@ -28,7 +28,15 @@ export async function setCartInfo(tx: Tx, shopper: CartKeeper, key: string, valu
   const infos = { ...cart.infos, [key]: value }
   await updateCart(tx, cart.cartId, { infos }, shopper.now)
   if (!changesWhatIsRead.has(key)) return { cart: { ...cart, infos, version: cart.version + 1 } }
-  const changed = await loadCart(tx, { cartId: cart.cartId }, { now: shopper.now, known: shopper.known })
+  const changed = await loadCart(
+    tx,
+    { cartId: cart.cartId },
+    {
+      now: shopper.now,
+      known: shopper.known,
+      site: shopper.config.SITE,
+    },
+  )
   if (changed === undefined) throw new Error(`cart ${cart.cartId} is gone`)
   return { cart: changed }
 }

@@ -38,7 +38,8 @@ type CartCalls =
 /** The cart of whoever asks, or the one they would be given. Nothing is written. */
 export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
   const owner = ownerOf(visitor)
-  const own = owner && (await loadCart(shop.db, owner, { now, known: knownProductsOf(shop.db) }))
+  const own =
+    owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, known: knownProductsOf(shop.db) }))
   return own ?? unmadeCart(shop.db, shop.config, visitor.user, now)
 }
 

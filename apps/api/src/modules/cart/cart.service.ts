@@ -120,9 +120,9 @@ export async function settleAndSave(
 }
 
 /** The cart after something beside its lines has changed: a new version, read and priced anew. */
-export async function renewedCart(tx: Tx, { now, known }: CartKeeper, cartId: number): Promise<ChangedCart> {
+export async function renewedCart(tx: Tx, { now, known, config }: CartKeeper, cartId: number): Promise<ChangedCart> {
   await updateCart(tx, cartId, {}, now)
-  const cart = await loadCart(tx, { cartId }, { now, known })
+  const cart = await loadCart(tx, { cartId }, { now, known, site: config.SITE })
   if (cart === undefined) throw new Error(`cart ${cartId} is gone`)
   return { cart }
 }

@@ -149,8 +149,12 @@ export function lockerRemarks(cart: LoadedCart, now: Date, language: Language): 
 }
 
 /** Another day or store has other prices and other stock: what that changed is said, never done silently. */
-async function recalculated(tx: Tx, { now, language, known }: Shopper, before: LoadedCart): Promise<ChangedCart> {
-  const moved = await loadCart(tx, { cartId: before.cartId }, { now, known })
+async function recalculated(
+  tx: Tx,
+  { now, language, known, config }: Shopper,
+  before: LoadedCart,
+): Promise<ChangedCart> {
+  const moved = await loadCart(tx, { cartId: before.cartId }, { now, known, site: config.SITE })
   if (moved === undefined) throw new Error(`cart ${before.cartId} is gone`)
   const pricedBefore = priceLoadedCart(before, now)
   const pricedMoved = priceLoadedCart(moved, now)

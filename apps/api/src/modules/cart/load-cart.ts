@@ -4,9 +4,11 @@ import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.t
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
 import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import type { Config } from '../../config.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
 import type { KnownProducts } from '../catalog/known-products.ts'
+import { siteOffers } from '../delivery/site-services.ts'
 import { isClosed } from '../delivery/slots.service.ts'
 import {
   type CartLineRow,
@@ -51,7 +53,7 @@ export interface LoadedCart extends Omit<
 > {
   /** The placed order this cart is a draft over. */
   readonly draft: ChangedOrder | null
-  /** Where the goods go; null too when the cart's store does not reach it any more. */
+  /** Where the goods go; null too when the cart's store does not reach it any more, or this site not by its service. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
   /** The day somebody who may asked to see the prices of. */
@@ -66,6 +68,8 @@ export interface LoadedCart extends Omit<
 
 export interface LoadOptions {
   now: Date
+  /** The site asking: a cart may have chosen a service on the other one. */
+  site: Config['SITE']
   /** Products to load beside those of the lines, for a command about to add them. */
   alsoProducts?: readonly number[]
   /** Spares reading again what this process knows; without it everything comes from the database. */
@@ -99,7 +103,7 @@ export async function complete(
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
   const { slot: slotRow, draft: draftRow, hold, lines, vouchers, reserved, stock, catalogueVersion, ...rest } = row
-  const { now, alsoProducts = [], known } = options
+  const { now, site, alsoProducts = [], known } = options
   const draft = draftRow === null ? null : draftFrom(draftRow)
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now, draft)
   const today = shopDate(now)
@@ -113,7 +117,7 @@ export async function complete(
     : known.load(reader, pricing, ids, { catalogueVersion, available }))
   const products = withReserved(loaded, reserved)
   const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
-  return { ...rest, ...own, address: addressOf(row), draft, slot, previewDay, day, products }
+  return { ...rest, ...own, address: addressOf(row, site), draft, slot, previewDay, day, products }
 }
 
 /**
@@ -134,14 +138,14 @@ function withReserved(
 }
 
 /** Coverage and address books change while carts wait; a pickup place belongs to its store. */
-function isReached({ address, store, service, terms, zoneId }: CartRow): boolean {
-  if (address === null || service === null || terms === null) return false
+function isReached({ address, store, service, terms, zoneId }: CartRow, site: Config['SITE']): boolean {
+  if (address === null || service === null || terms === null || !siteOffers(site, service.kind)) return false
   return address.storeId === null ? zoneId !== null : address.storeId === store.storeId
 }
 
 /** An order that is being changed goes where it was placed to, whatever became of the address book. */
-function addressOf(row: CartRow): CartRow['address'] {
-  if (row.draft === null) return isReached(row) ? row.address : null
+function addressOf(row: CartRow, site: Config['SITE']): CartRow['address'] {
+  if (row.draft === null) return isReached(row, site) ? row.address : null
   const { address } = row.draft
   const { doorbell = null, notes = null, phone = null } = address
   return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone }

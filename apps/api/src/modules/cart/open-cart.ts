@@ -70,7 +70,7 @@ export async function findOpenCart(
   { owner, config, known, now }: CartKeeper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const cart = await loadCart(tx, owner, { now, lock: true, alsoProducts, known })
+  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, known })
   if (cart === undefined) return undefined
   if (!canChangeCart(cartStatusOf(cart), cart.draft, now, blockingStatuses(config)))
     throw new ShopError('error.order.notModifiable', { orderId: cart.draft?.orderId ?? 0 })
@@ -95,7 +95,10 @@ export async function unmadeCart(
   user: SessionUser | undefined,
   now: Date,
 ): Promise<LoadedCart> {
-  const cart = await complete(reader, await findUnmadeCart(reader, await beginning(reader, config, user)), { now })
+  const cart = await complete(reader, await findUnmadeCart(reader, await beginning(reader, config, user)), {
+    now,
+    site: config.SITE,
+  })
   if (cart === undefined) throw new ShopError('error.store.notFound')
   return cart
 }

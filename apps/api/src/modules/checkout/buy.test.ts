@@ -312,7 +312,7 @@ test('an order whose parts do not add up is not written', async () => {
   const buyer = await buyerWith(shop)
   const { now } = shop.clock
   const place = shop.shop.db.transaction(async (tx) => {
-    const loaded = await loadCart(tx, { userId: buyer.userId }, { now, lock: true })
+    const loaded = await loadCart(tx, { userId: buyer.userId }, { now, site: 'coop', lock: true })
     if (loaded === undefined) throw new Error('no cart')
     const asked = {
       language: 'it',

@@ -58,7 +58,7 @@ export type Claim =
  */
 export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: Date): Promise<Claim> {
   const { user, cartVersion, idempotencyKey } = request
-  const locked = await loadCart(tx, { userId: user.userId }, { now, lock: true })
+  const locked = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, lock: true })
   const repeated = await findRepeated(tx, locked, request)
   if (repeated !== undefined && !mustBePricedAnew(repeated, request)) return { kind: 'repeated', order: repeated }
   if (locked === undefined || locked.state !== 'open') throw new ShopError('error.cart.empty')
@@ -114,7 +114,7 @@ async function takeOver(
   if (slot?.isBooked === true) {
     await takeHold(tx, { cartId, userId }, slot.slotId, now, holdEnd(shop.config, now))
   }
-  return (await loadCart(tx, { cartId }, { now })) ?? cart
+  return (await loadCart(tx, { cartId }, { now, site: shop.config.SITE })) ?? cart
 }
 
 async function order(

@@ -11,9 +11,9 @@ import { refuseUnlessBuyable } from './look-over.ts'
 import { quoteOf } from '../cart/quote.ts'
 
 /** Looks the cart over as buying will, and remembers what was shown. Nothing is booked. */
-export function prepare(shop: Shop, { user, language, now }: Shopper): Promise<ChangedCart> {
+export function prepare(shop: Shop, { user, config, language, now }: Shopper): Promise<ChangedCart> {
   return shop.db.transaction(async (tx) => {
-    const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true })
+    const cart = await loadCart(tx, { userId: user.userId }, { now, site: config.SITE, lock: true })
     if (cart === undefined) throw new ShopError('error.cart.empty')
     const priced = priceLoadedCart(cart, now)
     refuseUnlessBuyable(cart, priced, language)

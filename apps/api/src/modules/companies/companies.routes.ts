@@ -2,7 +2,7 @@ import { customerOf, type Handlers } from '../../call-handler.ts'
 import type { Shop } from '../../shop.ts'
 import { createCounter } from '../../counters.ts'
 import { registerDevice, unregisterDevice } from './companies.repository.ts'
-import { companyOf, contactKey, joinCompany, removeContactKey } from './companies.service.ts'
+import { companyOf, contactKey, joinCompany, refuseOffSite, removeContactKey } from './companies.service.ts'
 
 type CompanyCalls =
   | 'shopAtWork.subscribe'
@@ -20,11 +20,15 @@ export function companyHandlers(built: Shop): Handlers<CompanyCalls> {
   const perPerson = createCounter(built.database, 'work-code', guesses)
   return {
     'shopAtWork.subscribe': async ({ shop, visitor, now }, { query }) => {
+      refuseOffSite(shop)
       const { userId } = customerOf(visitor)
       await perPerson.take(String(userId))
       return { data: await joinCompany(shop, userId, query.subscriptionCode, now) }
     },
-    'shopAtWork.view': async ({ shop, visitor }) => ({ data: await companyOf(shop, customerOf(visitor).userId) }),
+    'shopAtWork.view': async ({ shop, visitor }) => {
+      refuseOffSite(shop)
+      return { data: await companyOf(shop, customerOf(visitor).userId) }
+    },
     'marketing.contactKey': async ({ shop, visitor }) => ({
       data: { contactKey: await contactKey(shop, customerOf(visitor)) },
     }),

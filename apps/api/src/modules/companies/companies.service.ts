@@ -26,6 +26,11 @@ const viewOf = ({ name, street, streetNumber, postalCode, city }: WorkCompany): 
   address: `${street} ${streetNumber}, ${postalCode} ${city}`,
 })
 
+/** Delivery to the workplace is delivery by van, which the click-and-collect site does not have. (Shopping core, section 1) */
+export function refuseOffSite({ config }: Shop): void {
+  if (config.SITE === 'collect') throw new ShopError('error.shopAtWork.notOnSite')
+}
+
 /**
  * Joins the workplace, and puts its address into the person's book unless it is there. Another code replaces the first.
  */

@@ -27,10 +27,13 @@ test.each([
   ['300gr.', 300],
   ['300', 300],
   ['2', 2000],
+  ['1,2345', 1235],
+  ['1.2344 kg', 1234],
+  ['250,4 g', 250],
 ] as const)('"%s" of loose goods weighs %i grams', (typed, grams) => {
   expect(readQuantity(typed, 'loose')).toBe(grams)
 })
 
-test.each(['', 'due', '-1', '1/2', '1e3', '2 l', '1,2345'])('"%s" is no quantity', (typed) => {
+test.each(['', 'due', '-1', '1/2', '1e3', '2 l', '1,', '1,2,3'])('"%s" is no quantity', (typed) => {
   expect(readQuantity(typed, 'loose')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { oneUnit, type SellingMode, type Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Locale } from '../../lib/locale.ts'
@@ -17,14 +18,14 @@ export function quantityNumber(quantity: Thousandths, locale: Locale): string {
 const surelyGrams = 50
 
 /**
- * What somebody typed: `2`, `0,3`, `0.3 kg`, `300 g`; loose goods without a unit are kilograms. Undefined when it
- * cannot be read as a quantity.
+ * What the shopper typed: `2`, `0,3`, `0.3 kg`, `300 g`, rounded to three decimals; loose goods without a unit are
+ * kilograms. Undefined when it cannot be read as a quantity. (Shopping core, section 4)
  */
 export function readQuantity(typed: string, sellingMode: SellingMode): Thousandths | undefined {
-  const [, digits, unit] = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*([a-z]*)\.?$/.exec(typed.trim().toLowerCase()) ?? []
+  const [, digits, unit] = /^(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-z]*)\.?$/.exec(typed.trim().toLowerCase()) ?? []
   if (digits === undefined) return undefined
   const number = Number(digits.replace(',', '.'))
-  if (sellingMode !== 'loose') return Math.round(number * oneUnit)
+  if (sellingMode !== 'loose') return thousandthsFromUnits(number)
   if (unit === 'g' || unit === 'gr' || (unit === '' && number >= surelyGrams)) return Math.round(number)
-  return unit === '' || unit === 'kg' ? Math.round(number * oneUnit) : undefined
+  return unit === '' || unit === 'kg' ? thousandthsFromUnits(number) : undefined
 }

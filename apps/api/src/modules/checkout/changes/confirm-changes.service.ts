@@ -91,7 +91,7 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   const { user, orderId, cartVersion } = request
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw new ShopError('error.order.notFound')
-  const cart = await loadCart(tx, { userId: user.userId }, { now, lock: true })
+  const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, lock: true })
   if (cart?.draft?.orderId !== orderId) return { kind: await whatBecameOfIt(tx, orderId, cartVersion) }
   if (cartVersion !== undefined && cartVersion !== cart.version) throw new ShopError('error.checkout.cartChanged')
   if (!(await mayModify(shop, tx, order, now))) {

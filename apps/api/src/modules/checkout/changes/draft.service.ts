@@ -22,7 +22,7 @@ export function modifyOrder(shop: Shop, { user, known, now }: Shopper, orderId: 
         throw new ShopError('error.order.notModifiable', { orderId })
       const { language: _of, seeded: _past, ...infos } = order.infos
       await openDraft(tx, { ...order, infos }, now)
-      const cart = await loadCart(tx, { userId: user.userId }, { now, known })
+      const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, known })
       if (cart === undefined) throw new Error(`order ${orderId} has no draft`)
       return { cart, infos: [{ code: 'info.order.reopen', values: { orderId } }] }
     }),

@@ -30,7 +30,7 @@ export function lookAtChanges(
   return shop.db.transaction(async (tx) => {
     const { userId } = user
     const order = await myOrder(tx, userId, orderId)
-    const cart = await loadCart(tx, { userId }, { now })
+    const cart = await loadCart(tx, { userId }, { now, site: shop.config.SITE })
     if (cart?.draft?.orderId !== orderId) throw new ShopError('error.order.noChanges')
     if (!(await mayModify(shop, tx, order, now))) throw new ShopError('error.order.notModifiable', { orderId })
     const planned = await planChange(tx, { user, order, cart, language }, now)
