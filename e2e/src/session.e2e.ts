@@ -92,6 +92,19 @@ describe('a session', () => {
   })
 })
 
+test('a login shows in a tab that was open before it, and what was typed there stays', async () => {
+  const page = await newVisitor(browser, shopOrigin(), desktop)
+  await openPage(page, '/login')
+  const other = await page.context().newPage()
+  await openWatched(other, '/')
+  await other.getByRole('combobox').first().fill('mele renette')
+  await page.bringToFront()
+  await fillInLogin(page, 'giulia')
+  await other.getByText(say('frame.account.greeting', { name: 'Giulia' })).waitFor()
+  await expect.poll(() => other.getByRole('combobox').first().inputValue()).toBe('mele renette')
+  await page.context().close()
+})
+
 describe('the login', () => {
   test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box; it leads into the shop alone', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)

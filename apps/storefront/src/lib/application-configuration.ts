@@ -32,10 +32,16 @@ export function applicationConfiguration(): ApplicationConfiguration {
   return current
 }
 
-function begin(): ApplicationConfiguration {
+/** After a session of the shop has ended, the visit goes on under another name. (Shopping core, section 8: status 419) */
+export function renewSession(): void {
+  current = begin({ renewed: true })
+}
+
+function begin({ renewed = false } = {}): ApplicationConfiguration {
   const { lang, dataset } = document.documentElement
   const known = kept('application_configuration')
-  const session = isConfiguration(known) ? known.session : crypto.randomUUID().replaceAll('-', '')
+  const isKnown = !renewed && isConfiguration(known)
+  const session = isKnown ? known.session : crypto.randomUUID().replaceAll('-', '')
   const configuration: ApplicationConfiguration = {
     session,
     site: dataset['site'] === 'collect' ? 'collect' : 'coop',

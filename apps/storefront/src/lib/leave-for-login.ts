@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { renewSession } from './application-configuration.ts'
 import { startAnew } from './start-anew.ts'
 
 /**
@@ -14,9 +15,10 @@ export function loginAndBack({ expired = false } = {}): string {
 }
 
 /**
- * The session has ended: what was kept of it and its mark go, and the login comes, which says so and leads back here.
+ * The session has ended: what was stored of it and its name go, and the login comes, which says so and leads back here.
  * The page is loaded anew, for everything personal in it is over. (Shopping core, sections 4 and 8: status 419)
  */
 export function leaveForLogin(): void {
+  renewSession()
   startAnew(loginAndBack({ expired: true }))
 }

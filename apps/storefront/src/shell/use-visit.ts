@@ -35,21 +35,27 @@ export function useVisit(): Visit {
   useEffect(() => {
     const startedAt = Date.now()
     const { firstShopTime = startedAt } = appState()
-    // Who is signed in, only the shop says; the mark tells the other tabs that somebody left.
+    // Who is signed in, only the shop says; the flag tells the other tabs that somebody came or left.
     updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
     if (kept('typed_text') !== undefined) void import('../lib/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)
   }, [locale, signedIn])
 
-  // From the start: a page somebody left in another tab is not to be found here, however short a time it was open.
+  // From the start: what was personal before a logout in another tab is gone here at once. After a login there, what
+  // is being typed here goes on. (Shopping core, section 4: stored session flags)
   useEffect(() => {
-    if (!signedIn) return undefined
-    const leftElsewhere = () => {
-      if (appState().signedIn !== true) window.location.reload()
+    const changedElsewhere = () => {
+      if ((appState().signedIn === true) === signedIn) return
+      if (signedIn) window.location.reload()
+      else
+        void import('../lib/typed-text.ts').then(({ keepTypedText }) => {
+          keepTypedText()
+          window.location.reload()
+        })
     }
-    window.addEventListener('storage', leftElsewhere)
-    return () => window.removeEventListener('storage', leftElsewhere)
+    window.addEventListener('storage', changedElsewhere)
+    return () => window.removeEventListener('storage', changedElsewhere)
   }, [signedIn])
 
   useEffect(watchTyping, [])

@@ -31,7 +31,7 @@ describe('a login', () => {
   })
 
   test('is e-mail or alphanumeric; the other reading takes digits only', () => {
-    expect(loginIdentifier('giulia85', 'digitsOnly')).toMatchObject({ message: 'validations.login.message' })
+    expect(loginIdentifier('giulia85', 'digitsOnly')).toMatchObject({ message: 'validations.login.digits' })
     expect(loginIdentifier('0402000000019', 'digitsOnly').ok).toBe(true)
     expect(loginIdentifier('giulia@example.it', 'digitsOnly').ok).toBe(true)
   })

@@ -8,7 +8,10 @@ export const loginIdentifierLength = { minimum: 5, maximum: 50 } as const
  * What stands beside an e-mail address as a login. The specification has two readings: alphanumeric, or digits only.
  * Chosen is the wider one, alphanumeric.
  */
-const loginIdentifierForms = { alphanumeric: /^[A-Za-z0-9]+$/, digitsOnly: /^\d+$/ } as const
+const loginIdentifierForms = {
+  alphanumeric: { pattern: /^[A-Za-z0-9]+$/, message: 'validations.login.message' },
+  digitsOnly: { pattern: /^\d+$/, message: 'validations.login.digits' },
+} as const
 
 /** A login, trimmed first: required, 5 to 50 characters, an e-mail address or one of the other forms. */
 export function loginIdentifier(value: string, form: keyof typeof loginIdentifierForms = 'alphanumeric'): Verdict {
@@ -17,6 +20,6 @@ export function loginIdentifier(value: string, form: keyof typeof loginIdentifie
   const { minimum, maximum } = loginIdentifierLength
   if (characters(login) < minimum) return failed('validations.login.minChar', minimum)
   if (characters(login) > maximum) return failed('validations.login.maxChar', maximum)
-  const isLogin = loginIdentifierForms[form].test(login) || email(login).ok
-  return isLogin ? passed : failed('validations.login.message')
+  const { pattern, message } = loginIdentifierForms[form]
+  return pattern.test(login) || email(login).ok ? passed : failed(message)
 }

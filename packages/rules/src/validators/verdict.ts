@@ -38,6 +38,7 @@ export type ValidationMessage =
   | 'validations.greaterThan'
   | 'validations.loyaltyCard'
   | 'validations.login.message'
+  | 'validations.login.digits'
   | 'validations.login.minChar'
   | 'validations.login.maxChar'
   | 'validations.ean'

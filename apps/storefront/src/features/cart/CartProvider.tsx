@@ -6,6 +6,7 @@ import { CartContext } from './cart-context.ts'
 import { cartStore } from './cart-store.ts'
 import { cartTabs } from './cart-tabs.ts'
 import { refreshCart } from './refresh-cart.ts'
+import { searchParamsOf } from './search-params.ts'
 
 /** The commands of the cart for everything below, kept in step with the shop's other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -16,7 +17,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
       return refreshCart({ view, shopper, say: notifyRemarks })
     }),
   )
-  const [store] = useState(() => cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce }))
+  const [store] = useState(() => {
+    const searchParams = () => searchParamsOf(window.location)
+    return cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce, searchParams })
+  })
   useEffect(() => tabs.listen(), [tabs])
   useEffect(prepareToAsk, [])
   useEffect(() => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { shopperStore } from '../../lib/shopper.ts'
 import { lineKey, type CartLine } from './cart-line.ts'
 import { cartStore } from './cart-store.ts'
+import type { SearchParams } from './search-params.ts'
 import { cartWith, envelopeOf, itemOfProduct, productOf, refusalOf, waitingShop } from './testing.ts'
 
 const milkProduct = productOf({ productId: 1 })
@@ -14,13 +15,14 @@ const milkInCart = (pieces: number) => itemOfProduct(milkProduct, pieces)
 /** Lets promises that are ready run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-function openShop(items = cartWith([])) {
+function openShop(items = cartWith([]), searchParams?: SearchParams) {
   const shopper = shopperStore({ user: anonymousUser, cart: items })
   const shop = waitingShop()
   const said: string[] = []
   const store = cartStore({
     shopper,
     api: shop.api,
+    searchParams: () => searchParams,
     say: ({ errorsMessage, warningsMessage, infosMessage }) =>
       said.push(...errorsMessage, ...warningsMessage, ...infosMessage) > 0,
   })
@@ -41,6 +43,17 @@ test('a product that is not in the cart is added, with its options and the answe
       name: 'cart.add',
       body: { items: [{ productId: 2, quantity: 2, params: { taglio: 'affettato', use_wpid: '-1' } }] },
     },
+  ])
+})
+
+test('the list on screen and the answer about substitutes go along', async () => {
+  const cart = { ...cartWith([milkInCart(1)]), cartInfos: { accept_alternatives: 'false' } }
+  const { store, asked } = openShop(cart, { q: 'latte' })
+  void store.setQuantity(bread, 2000)
+  void store.setQuantity(milk, 3000)
+  expect(asked).toMatchObject([
+    { name: 'cart.add', body: { items: [{ searchParams: { q: 'latte' }, infos: { accept_alternatives: 'false' } }] } },
+    { name: 'cart.update', body: { items: [{ quantity: 3, searchParams: { q: 'latte' } }] } },
   ])
 })
 

@@ -6,6 +6,7 @@ import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { externalStore, type ExternalStore } from '../../lib/external-store.ts'
 import type { ShopperStore } from '../../lib/shopper.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
+import type { SearchParams } from './search-params.ts'
 
 /** What a first add says beside product and quantity. */
 export interface AddChoices {
@@ -47,6 +48,8 @@ export interface CartStoreParts {
   say: (response: EnvelopeResponse) => boolean
   /** Called after every change the shop has made. */
   onChanged?: () => void
+  /** The list on screen, told with every line added or changed. */
+  searchParams?: () => SearchParams | undefined
 }
 
 interface Work {
@@ -62,7 +65,7 @@ interface Work {
  * replaces the one still waiting, so that fast presses cost two requests and the last wish wins. Other lines are not
  * disturbed.
  */
-export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): CartStore {
+export function cartStore({ shopper, api, say, onChanged, searchParams }: CartStoreParts): CartStore {
   const wanted = externalStore<ReadonlyMap<string, Thousandths>>(new Map())
   const working = new Map<string, Work>()
 
@@ -90,9 +93,11 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
   }
 
   const send = async (line: CartLine, quantity: Thousandths, choices: AddChoices): Promise<boolean> => {
-    const item = itemOf(shopper.get().cart, line)
-    if (item) return take(await changeItem(api(), item.itemId, line, quantity))
-    return quantity > 0 && take(await addItem(api(), line, quantity, choices))
+    const { cart } = shopper.get()
+    const item = itemOf(cart, line)
+    const context = contextOf(cart, searchParams?.())
+    if (item) return take(await changeItem(api(), item.itemId, line, quantity, context))
+    return quantity > 0 && take(await addItem(api(), line, quantity, choices, context))
   }
 
   const settle = async (work: Work): Promise<LineOutcome> => {
@@ -146,7 +151,7 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
       for (const { line, wanted: quantity, sent } of working.values()) {
         const item = itemOf(shopper.get().cart, line)
         // Nobody is left to say a refusal to.
-        if (item && quantity !== sent) void changeItem(api(), item.itemId, line, quantity).catch(asRefusal)
+        if (item && quantity !== sent) void changeItem(api(), item.itemId, line, quantity, {}).catch(asRefusal)
       }
     },
   }
@@ -154,20 +159,47 @@ export function cartStore({ shopper, api, say, onChanged }: CartStoreParts): Car
 
 const query = { show_sectors: true }
 
-function changeItem(api: Api, itemId: number, { product }: CartLine, quantity: Thousandths) {
+/** What goes along with a line beside the line itself. */
+interface CallContext {
+  readonly searchParams?: SearchParams
+  /** Said for the whole cart; without a word on it the shop decides. */
+  readonly acceptAlternatives?: string
+}
+
+function contextOf({ cartInfos }: CartView, searchParams: SearchParams | undefined): CallContext {
+  const { accept_alternatives: acceptAlternatives } = cartInfos ?? {}
+  return { ...(searchParams && { searchParams }), ...(acceptAlternatives !== undefined && { acceptAlternatives }) }
+}
+
+function changeItem(
+  api: Api,
+  itemId: number,
+  { product }: CartLine,
+  quantity: Thousandths,
+  { searchParams }: CallContext,
+) {
   if (quantity === 0) {
     return api.call('cart.delete', { query, body: { items: [{ itemId, productId: product.productId }] } })
   }
-  return api.call('cart.update', { query, body: { items: [{ itemId, quantity: unitsFromThousandths(quantity) }] } })
+  const item = { itemId, quantity: unitsFromThousandths(quantity), ...(searchParams && { searchParams }) }
+  return api.call('cart.update', { query, body: { items: [item] } })
 }
 
-function addItem(api: Api, { product, options }: CartLine, quantity: Thousandths, { promotionChoice }: AddChoices) {
+function addItem(
+  api: Api,
+  { product, options }: CartLine,
+  quantity: Thousandths,
+  { promotionChoice }: AddChoices,
+  { searchParams, acceptAlternatives }: CallContext,
+) {
   const params = { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) }
   const item = {
     productId: product.productId,
     quantity: unitsFromThousandths(quantity),
     deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
     ...(Object.keys(params).length > 0 && { params }),
+    ...(searchParams && { searchParams }),
+    ...(acceptAlternatives !== undefined && { infos: { accept_alternatives: acceptAlternatives } }),
   }
   return api.call('cart.add', { query, body: { items: [item] } })
 }

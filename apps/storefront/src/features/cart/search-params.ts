@@ -1,0 +1,22 @@
+/** Filters of a list, by name; a name that stands several times keeps all its values. */
+export type SearchParams = Readonly<Record<string, string | readonly string[]>>
+
+const listPage = /^\/(?:(?:search|fast-search)$|category\/(?<slug>.+))/
+/** No list needs more, and an address may hold anything. */
+const most = { parameters: 30, characters: 200 } as const
+
+/**
+ * Which list a product was found on: the filters in the page's address, and the category's slug. Undefined on pages
+ * that list nothing. (Shopping core, section 7: `searchParams` of cart/add and cart/update)
+ */
+export function searchParamsOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): SearchParams | undefined {
+  const found = listPage.exec(pathname)
+  if (found === null) return undefined
+  const slug = found.groups?.['slug']
+  const values = new Map<string, string[]>(slug === undefined ? [] : [['slug', [slug]]])
+  for (const [name, value] of [...new URLSearchParams(search)].slice(0, most.parameters))
+    values.set(name, [...(values.get(name) ?? []), value.slice(0, most.characters)])
+  return Object.fromEntries(
+    [...values].map(([name, [first = '', ...more]]) => [name, more.length === 0 ? first : [first, ...more]]),
+  )
+}
