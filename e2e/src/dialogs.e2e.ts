@@ -1,4 +1,6 @@
+import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { silence } from '@bottega/contract/silence.ts'
+import { iconPaths } from '@bottega/ui/components/icon-paths.ts'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './browser.ts'
@@ -172,7 +174,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
     await visit(addButton(page, bread.name), dialog(page, say('quantity.chooseAll')))
     await openProduct(page, coffee.slug)
-    await visit(addButton(page, coffee.name), dialog(page, say('quantity.wantPromotion')))
+    await visit(addButton(page, coffee.name), dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?'))
     await openPage(page, '/category/animali/gatto')
     const anyAdd = main()
       .getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
@@ -249,7 +251,7 @@ describe('while the shop is asked', () => {
 
 describe('the slot dialog', () => {
   interface SlotsReply {
-    data: { days: { dateIso: string; today: boolean; timeslots: unknown[] }[] }
+    data: { days: { dateIso: string; today: boolean; timeslots: TimeslotView[] }[] }
     user: { userId: number }
   }
   /** Opens it over the cart, with the shop's answer changed. */
@@ -286,6 +288,31 @@ describe('the slot dialog', () => {
       new RegExp(`^${say('delivery.slot.today')}\\s+\\d+\\s+\\p{L}{3}$`, 'u'),
     )
     expect(await tabs.nth(1).innerText()).toMatch(/^(?:lun|mar|mer|gio|ven|sab|dom)\s+\d+\s+\p{L}{3}$/u)
+  })
+
+  test('draws a clock beside what is under lead time, day lock or cut-off, and beside nothing else', async () => {
+    const none = { underLeadTime: false, underLockDay: false, underLockCutoff: false }
+    const obstacles = [{}, { underLeadTime: true }, { underLockDay: true }, { underLockCutoff: true }]
+    const nameOf = (index: number) => `0${index}:00 – 0${index}:30`
+    await openSlots(({ data: { days } }) => {
+      const [slot] = days.flatMap(({ timeslots }) => timeslots)
+      const [first] = days
+      if (slot === undefined || first === undefined) throw new Error('the shop has no slots')
+      const plain = { ...slot, ...none, selected: false, status: 'free' as const, closed: false }
+      first.timeslots = obstacles.map((obstacle, index) => ({
+        ...plain,
+        ...obstacle,
+        active: index === 0 ? 1 : 0,
+        name: nameOf(index),
+      }))
+    })
+    await slots().getByRole('tab').first().press('Enter')
+    for (const [index, obstacle] of obstacles.entries()) {
+      const tile = slots().getByRole('button', { name: startsWith(nameOf(index)) })
+      await tile.waitFor()
+      const clocks = await tile.locator(`path[d="${iconPaths.clock}"]`).count()
+      expect(clocks, JSON.stringify(obstacle)).toBe(index === 0 ? 0 : 1)
+    }
   })
 
   test('has the editors’ words above and below the slots, and so have the addresses', async () => {

@@ -121,7 +121,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     expect(await axeFindings(page)).toEqual([])
     await openProduct(page, coffee.slug)
     await addButton(page, coffee.name).click()
-    await dialog(page, say('quantity.wantPromotion')).waitFor()
+    await dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await answered(page, '/cart/add', () => page.getByRole('button', { name: say('quantity.noPromotion') }).click())
   })

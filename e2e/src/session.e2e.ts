@@ -125,6 +125,24 @@ describe('the login', () => {
     await page.context().close()
   })
 
+  test.each([
+    ['giul', '12345', 'validations.login.minChar', 5],
+    ['x'.repeat(51), '12345', 'validations.login.maxChar', 50],
+    ['giulia rossi', '12345', 'validations.login.message', 0],
+  ])('says in its place why %s cannot be one, and asks the shop nothing', async (name, secret, key, count) => {
+    const page = await newVisitor(browser, shopOrigin(), desktop)
+    let asked = 0
+    page.on('request', (request) => (asked += request.url().includes('/auth/login') ? 1 : 0))
+    await openPage(page, '/login')
+    await page.getByLabel(startsWith(say('auth.identifier'))).fill(name)
+    await page.getByLabel(startsWith(say('auth.password'))).fill(secret)
+    await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
+    await page.getByText(say(key, { count })).waitFor()
+    await page.getByText(say('validations.password.minChar', { count: 6 })).waitFor()
+    expect(asked).toBe(0)
+    await page.context().close()
+  })
+
   test('after three wrong passwords proves unseen that a person is there, and lets them in', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/orders')

@@ -177,11 +177,10 @@ describe('what the browser keeps', () => {
       .getByRole('link', { name: 'Frutta e verdura' })
       .click()
     await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
-    const local = new Set(['app', 'searched_words', 'custom_state'])
-    expect((await kept(page, 'localStorage')).filter((name) => !local.has(name))).toEqual([])
+    expect(await kept(page, 'localStorage')).toEqual(['app', 'searched_words'])
     await expect
       .poll(() => kept(page, 'sessionStorage'))
-      .toEqual(expect.arrayContaining(['application_configuration', 'category']))
+      .toEqual(expect.arrayContaining(['application_configuration', 'category', 'category_filters']))
     const app = JSON.parse(String(await page.evaluate("localStorage.getItem('app')"))) as { value: object }
     expect(app.value).toMatchObject({
       language: 'it',
@@ -196,6 +195,27 @@ describe('what the browser keeps', () => {
     await page.getByRole('button', { name: say('frame.account.logout') }).click()
     await page.waitForURL(({ pathname }) => pathname === '/')
     await expect.poll(() => kept(page, 'sessionStorage')).not.toContain('category')
+    await page.context().close()
+  })
+})
+
+describe('the width of the screen', () => {
+  test('changes the layout at 600, 960, 1264 and 1900 pixels, and where the page is as wide as it gets', async () => {
+    const page = await newVisitor(browser, origin, desktop)
+    const found = new Set<number>()
+    for (const address of ['/', '/category/frutta-e-verdura', '/search?q=mele', '/login', `/product/${jam.slug}`]) {
+      await openPage(page, address)
+      const conditions = await page.evaluate<string[]>(`
+        const conditionsOf = (rules) => [...rules].flatMap((rule) =>
+          [...(rule.media ? [rule.media.mediaText] : []), ...(rule.cssRules ? conditionsOf(rule.cssRules) : [])])
+        ;[...document.styleSheets].flatMap((sheet) => conditionsOf(sheet.cssRules))`)
+      for (const text of conditions)
+        for (const [, pixels] of text.matchAll(/width[^0-9]*([\d.]+)px/g)) found.add(Math.ceil(Number(pixels)))
+    }
+    const widest = await page.evaluate<string>(
+      "getComputedStyle(document.documentElement).getPropertyValue('--content-width')",
+    )
+    expect([...found].toSorted((a, b) => a - b)).toEqual([600, 960, 1264, Number.parseInt(widest, 10), 1900])
     await page.context().close()
   })
 })

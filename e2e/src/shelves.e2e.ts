@@ -15,7 +15,7 @@ import {
   quantityOf,
 } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+import { say, startsWith } from './words.ts'
 
 const bread = sentinel('pane-di-altamura-dop')
 const coffee = sentinel('caffe-tostatura-lenta')
@@ -198,7 +198,7 @@ describe('what a product asks before it goes in the cart', () => {
     await addFirst(page, jam.name)
   })
 
-  let sent: { params?: Record<string, string> }[] = []
+  let sent: { params?: Record<string, string>; searchParams?: Record<string, string> }[] = []
   beforeEach(() => {
     sent = []
   })
@@ -246,10 +246,12 @@ describe('what a product asks before it goes in the cart', () => {
     await answered(page, '/cart/add', () => add.press('Enter'))
     await quantityOf(page, bread.name).waitFor()
     await expect.poll(() => sent[0]?.params).toMatchObject({ taglio: 'intero' })
+    expect(sent[0]?.searchParams).toEqual({ q: bread.name })
   })
 
   test('a promotion: turning away adds nothing, no declines it, yes takes it', async () => {
-    const asks = dialog(page, say('quantity.wantPromotion'))
+    // The promotion brings the words it asks with.
+    const asks = dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?')
     await openProduct(page, coffee.slug)
     await addButton(page, coffee.name).press('Enter')
     await asks.waitFor()
@@ -276,6 +278,27 @@ describe('what a product asks before it goes in the cart', () => {
     )
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)
+  })
+})
+
+describe('the fast search', () => {
+  test('shows a row of products for each thing of a list, names what is not found, and takes another list', async () => {
+    const page = await newVisitor(browser, shopOrigin(), desktop)
+    await openPage(page, '/fast-search?q=latte,qwzxyk,pane')
+    const row = (word: string) =>
+      page
+        .getByRole('heading', { level: 2, name: word, exact: true })
+        .locator('xpath=ancestor::section')
+        .getByRole('link')
+        .first()
+    for (const word of ['latte', 'pane']) await row(word).waitFor()
+    await page.getByText(say('search.fastMissing', { words: 'qwzxyk' })).waitFor()
+    await page.getByLabel(startsWith(say('search.fastLabel'))).fill('uova')
+    await page.getByRole('button', { name: say('search.fastSubmit'), exact: true }).click()
+    await row('uova').waitFor()
+    expect(queryOf(page).get('q')).toBe('uova')
+    expect(await row('pane').count()).toBe(0)
+    await page.context().close()
   })
 })
 

@@ -80,9 +80,11 @@ export function promotionView(planned: PlannedPromotion, validTo: string): Promo
     bubble: planned.bubble,
     ...(planned.membersOnly && { badge: trilingual('Socio | Mitglied | Member') }),
     ...(planned.selectable && {
-      selectablePromoText: trilingual(
-        'Vuoi usare questa promozione per il prodotto? | Möchtest du dieses Angebot für das Produkt nutzen? | Would you like to use this offer for the product?',
-      ),
+      selectablePromoText: {
+        it: `Vuoi usare la promozione «${planned.name.it}»?`,
+        de: `Möchtest du das Angebot „${planned.name.de}“ nutzen?`,
+        en: `Would you like to use the offer “${planned.name.en}”?`,
+      },
     }),
   }
 }

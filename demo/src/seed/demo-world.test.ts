@@ -6,7 +6,7 @@ import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { orderStories } from '../people/past-orders.ts'
-import { storeServiceRows } from '../stores/shopping-stores.ts'
+import { deliveryServiceRows, storeServiceRows } from '../stores/shopping-stores.ts'
 import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots, isFullSlot } from '../stores/slots.ts'
 import { demoWorld } from './demo-world.ts'
@@ -19,6 +19,20 @@ function sum(numbers: readonly number[]): number {
 }
 
 describe('stores and slots', () => {
+  test('the services of the specification stand under its ids', () => {
+    const kinds = Object.fromEntries(deliveryServiceRows.map(({ id, kind }) => [id, kind]))
+    expect(kinds).toEqual({
+      1: 'storePickup',
+      2: 'home',
+      3: 'drive',
+      4: 'pickupPoint',
+      5: 'locker',
+      6: 'boat',
+      7: 'locker',
+      11: 'locker',
+    })
+  })
+
   test('three shops to order from, forty more on the map, all in northern Italy', () => {
     expect(world.stores).toHaveLength(3)
     expect(world.warehouses).toHaveLength(43)

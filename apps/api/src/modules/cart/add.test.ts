@@ -92,7 +92,7 @@ describe('adding is refused, in this order', () => {
     [null, 'error.request.invalid'],
     [1e12, 'error.request.invalid'],
     [100_000, 'error.cart.quantityInvalid'],
-    [1.0001, 'error.cart.quantityInvalid'],
+    [0.0004, 'error.cart.quantityInvalid'],
     [1.5, 'error.cart.quantityInvalid'],
   ])('a quantity of %j', async (quantity, code) => {
     const anna = await readyShopper(shop)
@@ -214,6 +214,14 @@ describe('adding', () => {
       ['Freschi', 2],
       ['Dispensa', 1],
     ])
+  })
+
+  test('a weight with more than three decimals is rounded', async () => {
+    const anna = await readyShopper(shop)
+    const { data } = await add(anna, 'apples', 1.2345)
+    expect(data.cartItems).toMatchObject([{ quantity: 1.235 }])
+    const items = [{ itemId: data.cartItems?.[0]?.itemId ?? 0, quantity: 1.4444 }]
+    expect((await anna.call('cart.update', { body: { items } })).data.cartItems).toMatchObject([{ quantity: 1.444 }])
   })
 
   test('a substitute is welcome unless the shopper says otherwise, here or for the whole cart', async () => {
