@@ -17,9 +17,7 @@ describe('parseQuantity', () => {
     [0.3001, 300],
     [0.0005, 1],
     [1 / 3, 333],
-  ])('%d is rounded to three decimals', (sent, quantity) =>
-    expect(parseQuantity(sent)).toEqual({ ok: true, quantity }),
-  )
+  ])('%d is rounded to three decimals', (sent, quantity) => expect(parseQuantity(sent)).toEqual({ ok: true, quantity }))
 
   test.each([
     ['2', 'not-a-number'],
