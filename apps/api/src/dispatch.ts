@@ -1,11 +1,13 @@
 import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
+import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { contract, type CallInput, type CallReply } from '@bottega/contract/contract.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { CallContext, Handler, Handlers, SessionEffect } from './call-handler.ts'
 import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
 import { recordStep } from './modules/backoffice/acting.service.ts'
 import { ShopError } from './shop-error.ts'
+import { readForm, readTolerantly } from './tolerant-input.ts'
 import { validateInput } from './validate.ts'
 import { isActedFor, isStaff } from './visitor.ts'
 
@@ -13,6 +15,13 @@ export interface RawInput {
   query?: unknown
   body?: unknown
   form?: boolean
+}
+
+/** What a request says, whatever way its client writes it. */
+function read(name: CallName, { query = {}, body = {}, form = false }: RawInput) {
+  const schema: CallSchema = contract[name]
+  readTolerantly(schema.query, query)
+  return { query, body: form ? readForm(schema.body, body) : body }
 }
 
 export interface Dispatched<Data> {
@@ -52,7 +61,7 @@ export function createDispatch(handlers: Handlers): Dispatch {
 
   return async <Name extends CallName>(name: Name, raw: RawInput, context: CallContext) => {
     mayCall(calls[name], context)
-    const input = { query: raw.query ?? {}, body: raw.body ?? {} }
+    const input = read(name, raw)
     validateInput(name, input.query, input.body, raw.form ?? false)
     await recordStep(context, name)
     const handler = handlers[name] as Handler<Name>

@@ -73,7 +73,6 @@ export const promotionPlan: readonly PlannedPromotion[] = [
 export function promotionView(planned: PlannedPromotion, validTo: string): PromotionView {
   const until = `${Number(validTo.slice(8))}/${Number(validTo.slice(5, 7))}`
   return {
-    cssClass: `promo_discount promo_${planned.typeId}`,
     header: planned.belowCost ? trilingual('SOTTOCOSTO | TIEFPREIS | BELOW COST') : planned.name,
     body: planned.name,
     footer: trilingual(`Fino al ${until} | Bis ${until} | Until ${until}`),

@@ -16,8 +16,6 @@ export interface Call {
   cached?: true
   /** With any of these in its query an answer is not kept: it is somebody's own, or wanted as it is now. */
   unkeptWith?: readonly string[]
-  /** The body may also come form-encoded. */
-  form?: true
   /** Only the person themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }
@@ -62,8 +60,8 @@ export const calls = {
   },
   'categories.block': { method: 'GET', path: '/category-block/info', access: 'public', effect: 'read', cached: true },
 
-  'auth.login': { method: 'POST', path: '/auth/login', access: 'public', effect: 'write', form: true },
-  'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public', effect: 'write', form: true },
+  'auth.login': { method: 'POST', path: '/auth/login', access: 'public', effect: 'write' },
+  'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public', effect: 'write' },
   'auth.test': { method: 'GET', path: '/auth/test', access: 'public', effect: 'read' },
   'consent.cookies': { method: 'POST', path: '/consent/cookies', access: 'public', effect: 'write', personal: true },
   'auth.captcha': { method: 'POST', path: '/auth/captcha', access: 'public', effect: 'write' },
@@ -75,7 +73,6 @@ export const calls = {
     path: '/registration/update_mfa',
     access: 'customer',
     effect: 'write',
-    form: true,
     personal: true,
   },
   'registration.resendEmail': {
@@ -89,7 +86,6 @@ export const calls = {
     path: '/registration/registration_confirm',
     access: 'public',
     effect: 'write',
-    form: true,
   },
   'shopAtWork.subscribe': { method: 'GET', path: '/shopatwork/subscribe', access: 'customer', effect: 'write' },
   'shopAtWork.view': { method: 'GET', path: '/shopatwork/view', access: 'customer', effect: 'read' },
@@ -126,9 +122,8 @@ export const calls = {
     path: '/backoffice-access/sso-login',
     access: 'public',
     effect: 'write',
-    form: true,
   },
-  'staff.logout': { method: 'POST', path: '/sso-auth/logout', access: 'public', effect: 'write', form: true },
+  'staff.logout': { method: 'POST', path: '/sso-auth/logout', access: 'public', effect: 'write' },
   'staff.findPeople': { method: 'GET', path: '/user-search/list_user', access: 'backoffice', effect: 'read' },
   'staff.actAs': { method: 'GET', path: '/user-search/select_user', access: 'backoffice', effect: 'write' },
   'staff.stopActing': { method: 'POST', path: '/user-search/release_user', access: 'backoffice', effect: 'write' },

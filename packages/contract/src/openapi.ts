@@ -23,14 +23,14 @@ function parametersOf(call: Call, query: ObjectSchema | undefined) {
 function operationOf(name: CallName) {
   const call: Call = calls[name]
   const schema: CallSchema = contract[name]
-  const json = { 'application/json': { schema: schema.body ?? {} } }
-  const form = call.form === true ? { 'application/x-www-form-urlencoded': { schema: schema.body ?? {} } } : {}
+  const body = { schema: schema.body ?? {} }
+  const content = { 'application/json': body, 'application/x-www-form-urlencoded': body }
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: schema.summary,
     parameters: parametersOf(call, schema.query),
-    ...(schema.body === undefined ? {} : { requestBody: { required: true, content: { ...json, ...form } } }),
+    ...(schema.body === undefined ? {} : { requestBody: { required: true, content } }),
     responses: {
       200: {
         description: 'Status 0 is success; any other is a refusal with its code',
@@ -59,7 +59,7 @@ export function openApiDocument(version: string) {
       title: 'Bottega',
       version,
       description:
-        'Writes, whatever their method, need the header x-ebsn-client. Money is euro, instants are ISO in UTC, days are yyyy-MM-dd in Europe/Rome.',
+        'Writes, whatever their method, need the header x-ebsn-client, or the credential in the header x-ebsn-account. A form writes lists and objects in brackets, `items[0][productId]=7`, or as JSON text. Money is euro, instants are ISO in UTC, days are yyyy-MM-dd in Europe/Rome.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths,

@@ -1,4 +1,3 @@
-import formBody from '@fastify/formbody'
 import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
 import { isKept } from '@bottega/contract/kept-answers.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
@@ -11,6 +10,7 @@ import { callsPage } from './calls-page.ts'
 import { applySession } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { sendError } from './error-handler.ts'
+import { formBodies, isForm } from './form-body.ts'
 import { isForEverybody, sendReady } from './ready-answers.ts'
 import { requestLimit } from './request-limit.ts'
 import { visitorPlugin } from './visitor-plugin.ts'
@@ -21,9 +21,6 @@ interface Options {
   version: string
 }
 
-const isForm = (request: FastifyRequest) =>
-  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
@@ -33,7 +30,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatch, version }, done) => {
   void app.register(requestLimit, { shop })
   void app.register(visitorPlugin, { shop })
-  void app.register(formBody, { bodyLimit: 64 * 1024 })
+  void app.register(formBodies)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new ShopError('error.request.notFound'), request, reply))
 
@@ -41,11 +38,9 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
     const call: Call = calls[name]
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.effect === 'write') refuseCrossSite(request)
-      const form = isForm(request)
-      if (form && call.form !== true) throw new ShopError('error.request.mediaType')
       const { visitor, log } = request
       const query: Record<string, unknown> = { ...(request.query as object), ...(request.params as object) }
-      const input = { query, body: request.body, form }
+      const input = { query, body: request.body, form: isForm(request) }
       const { envelope, session } = await dispatch(name, input, {
         shop,
         visitor,

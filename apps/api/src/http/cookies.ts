@@ -64,9 +64,23 @@ export function leaveRemarks(
   void reply.setCookie(remarksCookie, JSON.stringify(texts), { ...cookieOptions(config), httpOnly: false, maxAge: 60 })
 }
 
-/** The credential of a request: the cookie of a browser, or the header of a client without cookies. */
+/** What a program names itself by, which no foreign page can make a browser send. */
+export function accountHeaderOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers[accountHeader]
+  return typeof header === 'string' && header !== '' ? header : undefined
+}
+
+/**
+ * Programs send the credential as a cookie too, by the name of its header in any case. A browser is not believed it:
+ * without the beginning of our own cookies' names, a sister domain could sign somebody in as another.
+ */
+function accountCookieOf({ headers, cookies }: FastifyRequest): string | undefined {
+  if (headers['sec-fetch-site'] !== undefined) return undefined
+  return Object.entries(cookies).find(([name]) => name.toLowerCase() === accountHeader)?.[1]
+}
+
+/** The credential of a request: what it names itself by, or the cookie of a browser or of a program. */
 export function credentialOf(request: FastifyRequest, config: Config): string | undefined {
-  const header = request.headers[accountHeader]
-  const token = request.cookies[sessionCookie(config)] ?? (typeof header === 'string' ? header : undefined)
+  const token = accountHeaderOf(request) ?? request.cookies[sessionCookie(config)] ?? accountCookieOf(request)
   return token === undefined || token === '' || token.length > 200 ? undefined : token
 }

@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { ShopError } from '../shop-error.ts'
+import { accountHeaderOf } from './cookies.ts'
 
 /**
- * Every write, GETs that write included, must carry a header that a foreign page cannot set; and where the browser says
- * where the request comes from, it must come from here. A link in a mail, opened by a scanner, changes nothing.
- * (Safety, 9)
+ * Every write, GETs that write included, must carry a header that a foreign page cannot set, `x-ebsn-client` or the
+ * credential in `x-ebsn-account`; and where the browser says where the request comes from, it must come from here. A
+ * credential in a cookie says nothing: browsers send cookies by themselves. A link in a mail, opened by a scanner,
+ * changes nothing. (Safety, 9)
  */
 export function refuseCrossSite(request: FastifyRequest): void {
-  const client = request.headers['x-ebsn-client']
-  const origin = request.headers['sec-fetch-site']
-  if (client === undefined || client === '' || (origin !== undefined && origin !== 'same-origin'))
+  const { 'x-ebsn-client': client, 'sec-fetch-site': origin } = request.headers
+  const names = accountHeaderOf(request) ?? client
+  if (names === undefined || names === '' || (origin !== undefined && origin !== 'same-origin'))
     throw new ShopError('error.request.crossSite')
 }

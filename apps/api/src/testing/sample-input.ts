@@ -17,6 +17,7 @@ export function sampleOf(schema: InputSchema, known: Known, field = ''): unknown
   if (schema.enum !== undefined) return schema.enum[0]
   if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, known, field)
   if (schema.items !== undefined) return [sampleOf(schema.items, known, field)]
+  if (schema.type === 'object' && schema.properties === undefined) return known[field] ?? {}
   if (schema.type === 'object')
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner, known, name)]),

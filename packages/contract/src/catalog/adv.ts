@@ -22,6 +22,7 @@ export const advList = callSchema({
     shuffle: Type.Optional(Type.Boolean()),
     promo: Type.Optional(Type.Boolean()),
     userId: Type.Optional(Type.Integer({ description: 'Counts only for the person signed in themselves' })),
+    store_id: Type.Optional(idSchema()),
     warehouseId: Type.Optional(idSchema()),
     timeslotId: Type.Optional(Type.Integer({ minimum: -1, maximum: 2_147_483_647 })),
   }),

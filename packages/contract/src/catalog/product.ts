@@ -4,7 +4,7 @@ import { euro } from '../common.ts'
 const um = Type.Object({ umId: Type.Integer(), um: Type.String(), umDes: Type.String() })
 
 const promotionViewSchema = Type.Object({
-  cssClass: Type.String({ description: 'promo_discount promo_<type>' }),
+  cssClass: Type.String({ description: 'promo_discount promo_<promoType>' }),
   body: Type.String(),
   header: Type.Optional(Type.String()),
   footer: Type.Optional(Type.String()),
@@ -19,7 +19,7 @@ const warehousePromoSchema = Type.Object({
   warehousePromoId: Type.Integer(),
   promoType: Type.String(),
   warehousePromoTypeId: Type.Integer({ description: '1 multi-piece, 5 cut or below cost, 6 second piece' }),
-  discountPerc: Type.Number(),
+  discountPerc: Type.Number({ description: 'Two decimals, rounded down' }),
   cashDeskPromo: Type.Boolean(),
   membersOnly: Type.Optional(Type.Boolean()),
   validityDate: Type.String({ description: 'dd/MM/yyyy' }),

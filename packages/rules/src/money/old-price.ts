@@ -8,10 +8,11 @@ export function showsOldPrice(oldCents: Cents, paidCents: Cents): boolean {
   return oldCents > placeholderCents && oldCents > paidCents
 }
 
-/**
- * Whole percentage saved, rounded down: a discount is never announced larger than it is. Zero when nothing is saved.
- */
+/** Percent with two decimals, rounded down: a discount is never announced larger than it is. */
+export const percentRoundedDown = (part: number, whole: number) => Math.floor((part * 10_000) / whole) / 100
+
+/** Percentage saved, with two decimals. Zero when nothing is saved. */
 export function discountPercentage(oldCents: Cents, paidCents: Cents): number {
   if (!showsOldPrice(oldCents, paidCents)) return 0
-  return Math.floor(((oldCents - paidCents) * 100) / oldCents)
+  return percentRoundedDown(oldCents - paidCents, oldCents)
 }

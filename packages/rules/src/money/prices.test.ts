@@ -61,12 +61,14 @@ describe('the old price', () => {
   ])('%s', (_, old, paid, shown) => expect(showsOldPrice(old, paid)).toBe(shown))
 
   test.each([
-    [299, 199, 33],
-    [300, 200, 33],
-    [1000, 501, 49],
+    [299, 199, 33.44],
+    [300, 200, 33.33],
+    [1000, 501, 49.9],
+    [100_000, 99_999, 0],
+    [700, 300, 57.14],
     [100, 100, 0],
     [1, 0, 0],
-  ])('from %i to %i saves %i %%, never announced larger than it is', (old, paid, percent) => {
+  ])('from %i to %i saves %s %%, never announced larger than it is', (old, paid, percent) => {
     expect(discountPercentage(old, paid)).toBe(percent)
   })
 })

@@ -205,7 +205,6 @@ export const productPrice = pgTable(
 
 /** What the promotion's bubble, header and footer say. */
 export interface PromotionView {
-  cssClass: string
   header?: Localized
   body?: Localized
   bodyTwo?: Localized

@@ -18,19 +18,16 @@ export interface CaptchaRequest {
   place: CaptchaPlace
   token: string | undefined
   address: string
-  /** Whether a request without a token is let through. */
+  /** Whether a token is asked for at all. */
   needed: boolean
 }
 
-/** A token is looked at whenever one comes; whether one has to come is the caller's to say. Answers 403 otherwise. */
+/** Throws `error.captcha.*` without a good token where one is needed; one nobody asked for is not looked at. */
 export async function passCaptcha(shop: Shop, request: CaptchaRequest, now: Date): Promise<void> {
   const { place, token, address, needed } = request
   const provider = captchaOf(shop)
-  if (provider === undefined || !shop.config.CAPTCHA_PLACES.includes(place)) return
-  if (token === undefined || token === '') {
-    if (needed) throw new ShopError('error.captcha.required')
-    return
-  }
+  if (!needed || provider === undefined || !shop.config.CAPTCHA_PLACES.includes(place)) return
+  if (token === undefined || token === '') throw new ShopError('error.captcha.required')
   if (!(await solves(shop, provider, token, address, now))) throw new ShopError('error.captcha.wrong')
 }
 

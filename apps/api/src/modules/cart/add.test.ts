@@ -380,7 +380,7 @@ describe('promotions', () => {
         validTo: '2026-12-31',
         pieces: 3,
         paidPieces: 2,
-        view: { cssClass: 'promo' },
+        view: {},
         ...values,
       })
       .returning({ id: promotion.id })

@@ -31,7 +31,7 @@ async function promote({ productId, cutTo, ...more }: NewPromotion): Promise<num
       name: { it: 'Offerta' },
       validFrom: addDays(today, -3),
       validTo: addDays(today, 3),
-      view: { cssClass: 'promo_discount promo_5', body: { it: 'Offerta', de: 'Angebot' } },
+      view: { body: { it: 'Offerta', de: 'Angebot' } },
       ...more,
     })
     .returning({ id: promotion.id })
@@ -129,10 +129,10 @@ describe('a promotion', () => {
       priceStandardDisplay: 1.39,
       warehousePromo: {
         warehousePromoTypeId: 5,
-        discountPerc: 14,
+        discountPerc: 14.38,
         validityDate: '13/11/2026',
         expireDate: '19/11/2026',
-        view: { cssClass: 'promo_discount promo_5', body: 'Offerta' },
+        view: { cssClass: 'promo_discount promo_TAGLIO_PREZZO', body: 'Offerta' },
       },
     })
     expect(present(product, 'de').warehousePromo?.view.body).toBe('Angebot')
@@ -157,7 +157,7 @@ describe('a promotion', () => {
   })
 
   test.each([
-    { typeId: 1, pieces: 3, paidPieces: 2, rule: { kind: 'multi-buy', take: 3, pay: 2 }, discountPerc: 33 },
+    { typeId: 1, pieces: 3, paidPieces: 2, rule: { kind: 'multi-buy', take: 3, pay: 2 }, discountPerc: 33.33 },
     { typeId: 6, discountPercent: 50, rule: { kind: 'second-piece', discountPercent: 50 }, discountPerc: 50 },
     { typeId: 5, discountPercent: 20, rule: { kind: 'price-cut', priceCents: 116 }, discountPerc: 20 },
   ])('of type $typeId takes off what its rule says', async ({ rule, discountPerc, ...row }) => {
@@ -176,14 +176,14 @@ describe('a promotion', () => {
         { it: name },
       ]),
     )
-    const view = { cssClass: 'promo_discount promo_1', ...words }
+    const view = words
     const promotionId = await promote({ productId: id, typeId: 1, pieces: 3, paidPieces: 2, selectable: true, view })
     expect(present(await load(id)).warehousePromo).toMatchObject({
       warehousePromoId: promotionId,
       promoType: 'MXN',
       selectable: true,
       view: {
-        cssClass: 'promo_discount promo_1',
+        cssClass: 'promo_discount promo_MXN',
         mPiece: 3,
         ...Object.fromEntries(Object.keys(words).map((name) => [name, name])),
       },
@@ -226,6 +226,7 @@ describe('on the wire', () => {
     expect(productInfos).toEqual({
       TIPOLOGIA: 'Sfuso',
       WEIGHT_SELLING: '0.3',
+      WEIGHT_UNIT_SELLING: 'KG',
       STEP_SELLING: '0.1',
       WEIGHT_SELLING_SINGLE_UNIT: '0.18',
       WEIGHT_SELLING_SINGLE_UNIT_UM: 'KG',
@@ -233,7 +234,7 @@ describe('on the wire', () => {
       WEIGHT_VARIABLE: 'true',
       MINACQ: '0',
       MEAL_TICKET_ENABLED: 'true',
-      WEB_ENABLED: 'true',
+      WEB_ENABLED: '1',
     })
   })
 
@@ -265,7 +266,8 @@ describe('on the wire', () => {
       MAXACQ: '12',
       LOGISTIC_PACKAGING_ITEMS: '6',
       UNIT_SELLING: 'L',
-      WEIGHT_UNIT_SELLING: '1',
+      WEIGHT_SELLING: '1',
+      WEIGHT_UNIT_SELLING: 'LT',
       WEIGHT_UNIT_BASE: 'PZ',
       LOCKER_LEVEL: 'no',
       LEAD_TIME: '48',
@@ -273,6 +275,35 @@ describe('on the wire', () => {
       PRODUCT_LOCK_CUTOFF: '1-8',
     })
     expect(present({ ...milk, terms: { ...terms, sellingMode: 'piece' } }).productInfos['TIPOLOGIA']).toBe('Pezzo')
+  })
+
+  test.each([
+    [{ amount: 500_000, unit: 'g' }, '500', 'GR', 'KG'],
+    [{ amount: 1_500, unit: 'kg' }, '1.5', 'KG', 'KG'],
+    [{ amount: 2_000, unit: 'hg' }, '200', 'GR', 'KG'],
+    [{ amount: 750_000, unit: 'ml' }, '750', 'ML', 'L'],
+    [{ amount: 33_000, unit: 'cl' }, '330', 'ML', 'L'],
+    [{ amount: 6_000, unit: 'pz' }, '6', 'PZ', 'PZ'],
+  ] as const)('a piece or a pack of %j weighs %s %s and is compared by %s', async (content, weight, unit, um) => {
+    const milk = await load(shop.world.products.milk)
+    for (const sellingMode of ['piece', 'pack'] as const)
+      expect(present({ ...milk, content, terms: { ...milk.terms, sellingMode } })).toMatchObject({
+        productInfos: { WEIGHT_SELLING: weight, WEIGHT_UNIT_SELLING: unit },
+        unitMeasureBaseSelling: { um },
+        weightUnitDisplay: um,
+      })
+  })
+
+  test('a piece that is weighed says what it usually weighs', async () => {
+    const milk = await load(shop.world.products.milk)
+    const { productInfos } = present({ ...milk, content: null, unitWeight: 1200 })
+    expect(productInfos).toMatchObject({ WEIGHT_SELLING: '1.2', WEIGHT_UNIT_SELLING: 'KG' })
+    expect(present({ ...milk, content: null, unitWeight: null }).productInfos).not.toHaveProperty('WEIGHT_SELLING')
+  })
+
+  test('what has no price is not on sale', async () => {
+    const milk = await load(shop.world.products.milk)
+    expect(present({ ...milk, listPriceCents: null }).productInfos['WEB_ENABLED']).toBe('0')
   })
 
   test('pieces carry their price per litre', async () => {

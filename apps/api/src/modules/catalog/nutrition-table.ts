@@ -14,14 +14,14 @@ const rows: readonly Row[] = [
   ['proteins', { it: 'Proteine', de: 'Eiweiß', en: 'Protein' }],
   ['salt', { it: 'Sale', de: 'Salz', en: 'Salt' }],
 ]
-const captions: Record<Language, string> = {
-  it: 'Valori nutrizionali medi per 100 g o 100 ml',
-  de: 'Durchschnittliche Nährwerte pro 100 g oder 100 ml',
-  en: 'Average nutrition per 100 g or 100 ml',
+const headings: Record<Language, readonly [what: string, per: string]> = {
+  it: ['Valori medi', 'per 100 g o 100 ml'],
+  de: ['Durchschnittswerte', 'pro 100 g oder 100 ml'],
+  en: ['Average values', 'per 100 g or 100 ml'],
 }
 const kilojoulesPerKilocalorie = 4.184
 
-/** The declaration as an HTML table; values nobody gave have no row. */
+/** The declaration as an HTML table with a header row; values nobody gave have no row. */
 export function nutritionTable(nutrition: Nutrition, language: Language): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const amount = (key: keyof Nutrition, value: number) =>
@@ -34,5 +34,6 @@ export function nutritionTable(nutrition: Nutrition, language: Language): string
       ? []
       : [`<tr><th scope="row">${labels[language]}</th><td>${amount(key, value)}</td></tr>`]
   })
-  return `<table><caption>${captions[language]}</caption><tbody>${body.join('')}</tbody></table>`
+  const head = headings[language].map((heading) => `<th scope="col">${heading}</th>`).join('')
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }

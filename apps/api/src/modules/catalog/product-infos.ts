@@ -1,11 +1,37 @@
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
+import type { ContentUnit, PackContent } from '@bottega/rules/money/unit-price.ts'
 import type { CatalogProduct } from './catalog.products.ts'
 
 const typology = { piece: 'Pezzo', pack: 'Confezione', loose: 'Sfuso' } as const satisfies Record<SellingMode, string>
 
 /** Thousandths as the wire writes quantities: "0.3", "6". */
 const units = (thousandths: number) => String(unitsFromThousandths(thousandths))
+
+/** Units of weight the protocol knows, and how many of them one of ours is. */
+const wireUnits = {
+  g: ['GR', 1],
+  dag: ['GR', 10],
+  hg: ['GR', 100],
+  kg: ['KG', 1],
+  ml: ['ML', 1],
+  cl: ['ML', 10],
+  l: ['LT', 1],
+  pz: ['PZ', 1],
+} as const satisfies Record<ContentUnit, readonly [unit: string, factor: number]>
+
+/** Of one sold piece; of loose goods the first weight sold, in kilograms as they are counted. */
+function weightOf({ terms, content, unitWeight }: CatalogProduct): PackContent | null {
+  if (terms.sellingMode === 'loose') return { amount: terms.firstWeight, unit: 'kg' }
+  return content ?? (unitWeight === null ? null : { amount: unitWeight, unit: 'kg' })
+}
+
+function weightInfos(product: CatalogProduct): Record<string, string> {
+  const weight = weightOf(product)
+  if (weight === null) return {}
+  const [unit, factor] = wireUnits[weight.unit]
+  return { WEIGHT_SELLING: units(weight.amount * factor), WEIGHT_UNIT_SELLING: unit }
+}
 
 /**
  * The flat attributes of a product, every value a string; what a product does not have is left out.
@@ -18,11 +44,10 @@ export function productInfos(product: CatalogProduct): Record<string, string> {
     TIPOLOGIA: typology[terms.sellingMode],
     QTY_MULT: isLoose ? null : units(terms.quantityMultiple),
     QTY_LOCKED: terms.quantityLocked ? 'true' : null,
-    WEIGHT_SELLING: isLoose ? units(terms.firstWeight) : null,
+    ...weightInfos(product),
     STEP_SELLING: isLoose ? units(terms.stepWeight) : null,
     WEIGHT_SELLING_SINGLE_UNIT: product.unitWeight === null ? null : units(product.unitWeight),
     WEIGHT_SELLING_SINGLE_UNIT_UM: product.unitWeight === null ? null : 'KG',
-    WEIGHT_UNIT_SELLING: product.content === null ? null : units(product.content.amount),
     UNIT_SELLING: product.content === null ? null : product.content.unit.toUpperCase(),
     WEIGHT_UNIT_BASE: isLoose ? 'KG' : 'PZ',
     WEIGHT_VARIABLE: String(product.hasVariableWeight),
@@ -35,7 +60,7 @@ export function productInfos(product: CatalogProduct): Record<string, string> {
     PRODUCT_LOCK_CUTOFF: product.lockCutoff || null,
     LOCKER_LEVEL: product.lockerLevel,
     MEAL_TICKET_ENABLED: String(product.takesMealVouchers),
-    WEB_ENABLED: String(product.listPriceCents !== null),
+    WEB_ENABLED: product.listPriceCents === null ? '0' : '1',
   }
   return Object.fromEntries(Object.entries(infos).filter((entry): entry is [string, string] => entry[1] !== null))
 }

@@ -145,7 +145,7 @@ function pricesOf(product: CatalogProduct, language: Language) {
     weightUnitDisplay: compared.um,
     priceUnitDisplay: sellingUnit(product),
     unitMeasureBase: compared,
-    unitMeasureBaseSelling: measures[sellingUnit(product)],
+    unitMeasureBaseSelling: compared,
     ...(product.promotion === null ? {} : { warehousePromo: presentPromotion(product.promotion, oldCents, language) }),
   }
 }

@@ -2,7 +2,7 @@ import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { type Promotion, promotionType } from '@bottega/rules/cart/promotion.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { discountPercentage } from '@bottega/rules/money/old-price.ts'
+import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import type { CatalogPromotion } from './catalog.products.ts'
 import { textIn } from './localized-text.ts'
@@ -20,7 +20,7 @@ function discountPercent(rule: Promotion, oldPriceCents: number): number {
     case 'price-cut':
       return discountPercentage(oldPriceCents, rule.priceCents)
     case 'multi-buy':
-      return Math.floor(((rule.take - rule.pay) * 100) / rule.take)
+      return percentRoundedDown(rule.take - rule.pay, rule.take)
     case 'second-piece':
       return rule.discountPercent
     default:
@@ -41,9 +41,10 @@ export function presentPromotion(
   const text = (name: string, value: Localized | undefined) =>
     value === undefined ? {} : { [name]: textIn(language, value) }
   const { view } = row
+  const type = promoType(rule, row.belowCost)
   return {
     warehousePromoId: row.promotionId,
-    promoType: promoType(rule, row.belowCost),
+    promoType: type,
     warehousePromoTypeId: row.typeId,
     discountPerc: discountPercent(rule, oldPriceCents),
     cashDeskPromo: false,
@@ -51,7 +52,7 @@ export function presentPromotion(
     validityDate: italianDate(row.validFrom),
     expireDate: italianDate(row.validTo),
     view: {
-      cssClass: view.cssClass,
+      cssClass: `promo_discount promo_${type}`,
       body: view.body === undefined ? '' : textIn(language, view.body),
       ...text('header', view.header),
       ...text('footer', view.footer),

@@ -10,13 +10,14 @@ type Words = { belowCost: () => string; secondPiece: (percent: number) => string
 export function bubbleOf(promotion: WarehousePromoView, words: Words): string {
   const { warehousePromoTypeId, promoType, discountPerc, view } = promotion
   const take = view.mPiece ?? null
+  const percent = Math.floor(discountPerc)
   const label = promotionLabel({
     promotionTypeId: warehousePromoTypeId,
     isBelowCost: promoType === 'SOTTOCOSTO',
     take,
-    // The wire names the pieces taken and, rounded down, the percentage saved on them.
+    // The wire names the pieces taken and, rounded down to hundredths, the percentage saved on them.
     pay: take === null ? null : take - Math.round((take * discountPerc) / 100),
-    discountPercent: discountPerc > 0 ? discountPerc : null,
+    discountPercent: percent > 0 ? percent : null,
   })
   switch (label.key) {
     case 'promo.multiPiece':
@@ -26,7 +27,7 @@ export function bubbleOf(promotion: WarehousePromoView, words: Words): string {
     case 'promo.belowCost':
       return words.belowCost()
     case 'view':
-      return view.bubble ?? (discountPerc > 0 ? `−${discountPerc} %` : (view.header ?? view.body))
+      return view.bubble ?? (percent > 0 ? `−${percent} %` : (view.header ?? view.body))
     default:
       return label satisfies never
   }

@@ -1,0 +1,212 @@
+import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { contract } from '@bottega/contract/contract.ts'
+import type { PageView } from '@bottega/contract/common.ts'
+import { randomUUID } from 'node:crypto'
+import qs from 'qs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser } from '../db/schema/people.ts'
+import { hashPassword } from '../modules/auth/credentials.ts'
+import { buyerWith, type Buyer } from '../testing/buying.ts'
+import { type InputSchema, sampleOf } from '../testing/sample-input.ts'
+import { staffMember } from '../testing/staff.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+/** Programs of others, which know the protocol and not this shop. (Wire format, section 7b) */
+let shop: TestShop
+let buyer: Buyer
+let staffToken: string
+const password = 'cipolla-rossa'
+beforeAll(async () => {
+  shop = await openTestShop({ CAPTCHA: 'work' })
+  buyer = await buyerWith(shop)
+  staffToken = (await staffMember(shop)).token
+  const person = { login: 'program', email: 'program@bottega.example', firstName: 'Lia', lastName: 'Prova' }
+  await shop.shop.db.insert(appUser).values({ ...person, passwordHash: await hashPassword(password) })
+})
+afterAll(() => shop.close())
+
+const all = Object.entries(calls) as [CallName, Call][]
+const nothing: InputSchema = { type: 'object' }
+const queryOf = (name: CallName): InputSchema => (contract[name] satisfies CallSchema as CallSchema).query ?? nothing
+const bodyOf = (name: CallName): InputSchema => (contract[name] satisfies CallSchema as CallSchema).body ?? nothing
+
+/** Only what a call cannot do without. */
+function leastOf(schema: InputSchema & { required?: string[] }, known: Record<string, unknown>) {
+  const sample = sampleOf(schema, known) as Record<string, unknown>
+  return Object.fromEntries((schema.required ?? []).map((name) => [name, sample[name]]))
+}
+
+interface Sent {
+  query?: Record<string, unknown>
+  headers?: Record<string, string>
+  form?: string
+  json?: unknown
+}
+
+function send(name: CallName, { query = {}, headers = {}, form, json }: Sent) {
+  const call: Call = calls[name]
+  const path = call.path.replaceAll(/:\w+/g, String(shop.world.products.milk))
+  const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded; charset=UTF-8'
+  return shop.app.inject({
+    method: call.method,
+    url: `${basePath}${path}?${qs.stringify(query, { arrayFormat: 'repeat' })}`,
+    headers: call.method === 'GET' ? headers : { 'content-type': type, ...headers },
+    ...(call.method === 'GET' ? {} : { payload: form ?? JSON.stringify(json ?? {}) }),
+  })
+}
+
+const codeOf = (reply: Awaited<ReturnType<typeof send>>): string | undefined => reply.json().response.errors[0]?.code
+
+const tokenFor = (name: CallName) => (calls[name].access === 'backoffice' ? staffToken : buyer.token)
+
+describe('zeros are nothing chosen, and a client key is no question', () => {
+  const reads = all.filter(([, { method, effect }]) => method === 'GET' && effect === 'read').map(([name]) => name)
+  test.each(reads)('%s', async (name) => {
+    const query = leastOf(queryOf(name), { postalcode: '20122', product_id: shop.world.products.milk })
+    const zeros = { warehouseId: 0, store_id: 0, timeslotId: 0, page: 0, page_size: 0, hash: 'w0d0t0' }
+    const headers = { 'x-ebsn-account': tokenFor(name) }
+    const plain = await send(name, { query, headers })
+    const zeroed = await send(name, { query: { ...zeros, ...query }, headers })
+    expect(codeOf(plain)).not.toBe('error.request.invalid')
+    expect(codeOf(zeroed), zeroed.body).toBe(codeOf(plain))
+    expect(zeroed.json()).toEqual(plain.json())
+  })
+})
+
+describe('more of a list than there is to have is as much as there is', () => {
+  const paging = ['page_size', 'pageSize', 'limit']
+  const paged = all.flatMap(([name]) =>
+    paging
+      .filter((size) => size in (queryOf(name).properties ?? {}))
+      .map((size): [CallName, string] => [name, size]),
+  )
+  test.each(paged)('%s %s', async (name, size) => {
+    const query = { q: 'Milano', page: 99_999_999, [size]: 1_000_000 }
+    const reply = await send(name, { query, headers: { 'x-ebsn-account': tokenFor(name) } })
+    expect(codeOf(reply)).toBeUndefined()
+    const { page } = reply.json<{ data: { page?: PageView } }>().data
+    const { maximum } = queryOf(name).properties?.[size] as { maximum: number }
+    if (page !== undefined) expect(page.itemsPerPage).toBe(maximum)
+  })
+})
+
+describe('a body comes as JSON or as a form', () => {
+  const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name)
+  const known: Record<string, unknown> = {
+    accept_alternatives: 'true',
+    is_package: 'false',
+    infos: { accept_alternatives: 'true' },
+    mfa_pin: '123456',
+    payment_data: '{}',
+    postalcode: '20122',
+    sdiCode: '0000000',
+    uuid: randomUUID(),
+  }
+  const asText = (body: Record<string, unknown>) =>
+    qs.stringify(
+      Object.fromEntries(
+        Object.entries(body).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : value]),
+      ),
+    )
+
+  test.each(writes)('%s', async (name) => {
+    const body = sampleOf(bodyOf(name), known) as Record<string, unknown>
+    const ways: Sent[] = [{ json: body }, { form: qs.stringify(body) }, { form: asText(body) }]
+    for (const way of ways) {
+      // Some calls end the session, some leave something behind.
+      const { token } = await shop.shopper()
+      const query = leastOf(queryOf(name), {})
+      const reply = await send(name, { ...way, query, headers: { 'x-ebsn-account': token } })
+      expect([200, 403, 419], reply.body).toContain(reply.statusCode)
+    }
+  })
+
+  test.each([
+    ['in brackets', (productId: number) => `items[0][productId]=${productId}&items[0][quantity]=2`],
+    ['in encoded brackets', (productId: number) => `items%5B0%5D%5BproductId%5D=${productId}&items%5B0%5D%5Bquantity%5D=2`],
+    ['as JSON text', (productId: number) => `items=${encodeURIComponent(JSON.stringify([{ productId, quantity: 2 }]))}`],
+  ])('products written %s come into the cart', async (_how, form) => {
+    const someone = await buyerWith(shop)
+    const before = (await someone.call('cart.view')).data.cartItems?.length ?? 0
+    const headers = { 'x-ebsn-account': someone.token }
+    const reply = await send('cart.add', { form: form(shop.world.products.milk), headers })
+    expect(codeOf(reply)).toBeUndefined()
+    expect(reply.json().data.cartItems).toHaveLength(before + 1)
+  })
+
+  test.each(['items=%5B%7B', 'items[0][quantity]=1', 'items=[{"__proto__":{"productId":1}}]'])(
+    '%s is refused by the name of its field',
+    async (form) => {
+      const reply = await send('cart.add', { form, headers: { 'x-ebsn-account': buyer.token } })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().response.errors[0].values.fields).toMatch(/^items/)
+    },
+  )
+})
+
+describe('a program that brings its token in a header', () => {
+  test('needs no other', async () => {
+    const reply = await send('lists.insert', { json: { name: 'Spesa' }, headers: { 'x-ebsn-account': buyer.token } })
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { userId: buyer.userId } })
+  })
+
+  test('is who the header says, whatever cookie a browser adds', async () => {
+    const other = await shop.shopper()
+    const headers = { 'x-ebsn-account': buyer.token, cookie: `bottega_session=${other.token}` }
+    expect((await send('auth.test', { headers })).json().user.userId).toBe(buyer.userId)
+    const ended = await send('auth.test', { headers: { ...headers, 'x-ebsn-account': 'long-over' } })
+    expect(ended.json().user.userId).toBe(-1)
+    expect(ended.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test.each(['cross-site', 'same-site', 'none'])('is refused where its browser says %s', async (origin) => {
+    const headers = { 'x-ebsn-account': buyer.token, 'sec-fetch-site': origin }
+    const reply = await send('lists.insert', { json: { name: 'Altrui' }, headers })
+    expect(codeOf(reply)).toBe('error.request.crossSite')
+  })
+})
+
+describe.each(['X-Ebsn-Account', 'x-ebsn-account', 'X-EBSN-ACCOUNT'])('a program with the cookie %s alone', (name) => {
+  const cookie = () => `${name}=${buyer.token}`
+
+  test('is who the token says', async () => {
+    const reply = await send('orders.list', { headers: { cookie: cookie() } })
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { userId: buyer.userId } })
+  })
+
+  test('writes only with the header a foreign page cannot set', async () => {
+    const json = { name: randomUUID() }
+    const refused = await send('lists.insert', { json, headers: { cookie: cookie() } })
+    expect(codeOf(refused)).toBe('error.request.crossSite')
+    const reply = await send('lists.insert', { json, headers: { cookie: cookie(), 'x-ebsn-client': 'site' } })
+    expect(reply.json().response.status).toBe(0)
+  })
+
+  test('is nobody in a browser, where a sister domain could have set it', async () => {
+    const headers = { cookie: cookie(), 'sec-fetch-site': 'same-origin' }
+    expect((await send('auth.test', { headers })).json().user.userId).toBe(-1)
+  })
+})
+
+describe('a login written as a form', () => {
+  const form = qs.stringify({ login: 'program', password, remember_me: 'false', show_sectors: 'true' })
+
+  test('leaves the token in the header and the body', async () => {
+    const reply = await send('auth.login', { form, headers: { 'x-ebsn-client': 'site' } })
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'program' } })
+    expect(reply.headers['x-ebsn-account']).toBe(reply.json().data.token)
+  })
+
+  test('takes no notice of a captcha nobody asked for', async () => {
+    const headers = { 'x-ebsn-client': 'site' }
+    const reply = await send('auth.login', { form, query: { token_recaptcha: 'from-elsewhere' }, headers })
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'program' } })
+  })
+
+  test('of a foreign page is refused', async () => {
+    const origin = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    expect(codeOf(await send('auth.login', { form, headers: origin }))).toBe('error.request.crossSite')
+    expect(codeOf(await send('auth.login', { form }))).toBe('error.request.crossSite')
+  })
+})
