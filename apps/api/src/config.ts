@@ -98,10 +98,11 @@ const privateKey = (meaning: string): Setting<string> => ({
 export const settings = {
   PORT: whole('Port the shop listens on', '3000', 0, 65_535),
   HOST: text('Address the shop listens on', 'localhost'),
-  PUBLIC_ORIGIN: url('Origin people see, for links in mails and redirects; https makes cookies Secure', '', [
-    'http:',
-    'https:',
-  ]),
+  PUBLIC_ORIGIN: url(
+    'Origin people see, for links in mails, redirects and addresses of pictures; https makes cookies Secure',
+    '',
+    ['http:', 'https:'],
+  ),
   DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
   DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),

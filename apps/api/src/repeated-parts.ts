@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withPictureOrigin } from './picture-origin.ts'
 
 /** Which parts of an answer are objects that other answers hold too. */
 const partsOfAnswer = new WeakMap<object, ReadonlySet<object>>()
@@ -19,24 +20,26 @@ export function withRepeatedParts<Data extends object>(data: Data, parts: Iterab
 }
 
 /** The answer as JSON; repeated parts are turned into text once and from then on copied. */
-export function answerJson(envelope: { data: object | null }): string | Buffer {
+export function answerJson(envelope: { data: object | null }, origin = ''): string | Buffer {
   const parts = envelope.data === null ? undefined : partsOfAnswer.get(envelope.data)
-  if (parts === undefined) return JSON.stringify(envelope)
+  if (parts === undefined) return withPictureOrigin(JSON.stringify(envelope), origin)
   const placed: object[] = []
   const text = JSON.stringify(envelope, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || !parts.has(value)) return value
     placed.push(value)
     return placeholder
   })
-  const pieces = text.split(placeholderText).flatMap((piece, index) => {
-    const part = placed[index]
-    return part === undefined ? [Buffer.from(piece)] : [Buffer.from(piece), bytesOf(part)]
-  })
+  const pieces = withPictureOrigin(text, origin)
+    .split(placeholderText)
+    .flatMap((piece, index) => {
+      const part = placed[index]
+      return part === undefined ? [Buffer.from(piece)] : [Buffer.from(piece), bytesOf(part, origin)]
+    })
   return Buffer.concat(pieces)
 }
 
-function bytesOf(part: object): Buffer {
-  const bytes = bytesOfPart.get(part) ?? Buffer.from(JSON.stringify(part))
+function bytesOf(part: object, origin: string): Buffer {
+  const bytes = bytesOfPart.get(part) ?? Buffer.from(withPictureOrigin(JSON.stringify(part), origin))
   bytesOfPart.set(part, bytes)
   return bytes
 }

@@ -19,16 +19,17 @@ const isZero = (value: unknown) => value === 0 || value === '0' || value === ''
 const paging = new Set(['page', 'page_size', 'pageSize', 'limit'])
 
 /**
- * Reads a query as clients of the protocol mean it, in place: zero where counting starts at one is "not chosen", and
- * more of a list than the shop gives is as much as it gives. (Wire format, section 7b)
+ * Reads a query as clients of the protocol mean it, in place: the id 0 and the page 0 are "not chosen", and more of a
+ * list than the shop gives is as much as it gives. (Wire format, section 7b)
  */
 export function readTolerantly(schema: TSchema | undefined, query: unknown): void {
   const { properties = {}, required = [] }: Shape = schema ?? {}
   if (!isObject(query)) return
   for (const [name, { type, minimum = 0, maximum = Infinity }] of Object.entries<Shape>(properties)) {
-    if (type !== 'integer' || !Object.hasOwn(query, name)) continue
+    const isPaging = paging.has(name)
+    if (type !== 'integer' || !Object.hasOwn(query, name) || !(isPaging || /id$/i.test(name))) continue
     if (minimum > 0 && !required.includes(name) && isZero(query[name])) Reflect.deleteProperty(query, name)
-    else if (paging.has(name) && Number(query[name]) > maximum) query[name] = maximum
+    else if (isPaging && Number(query[name]) > maximum) query[name] = maximum
   }
 }
 

@@ -3,6 +3,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { httpStatus } from '@bottega/contract/codes.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
 import { refusalEnvelope } from '@bottega/api/envelope.ts'
+import { pictureOrigin } from '@bottega/api/picture-origin.ts'
 import type { Config } from '@bottega/api/config.ts'
 import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
@@ -41,14 +42,17 @@ const recaptchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstati
  * Google only with a key or as captcha, map pictures only from the address set: otherwise a page asks nobody but the
  * shop.
  */
-function foreignSources({ GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA }: Config): ForeignSources {
+function foreignSources(config: Config): ForeignSources {
+  const { GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA } = config
   const captcha = CAPTCHA === 'recaptcha' ? recaptchaHosts : []
   const google = key === '' ? [] : ['https://maps.googleapis.com']
+  // The pictures of answers, also where a page is looked at under another name of the shop.
+  const own = pictureOrigin(config)
   const pictures = key === '' ? [] : ['https://maps.gstatic.com', 'https://*.googleapis.com', 'data:']
   return {
     scripts: [...google, ...captcha],
     frames: captcha,
-    images: [...pictures, ...(tiles === '' ? [] : [new URL(tiles).origin])],
+    images: [...(own === '' ? [] : [own]), ...pictures, ...(tiles === '' ? [] : [new URL(tiles).origin])],
     connections: google,
   }
 }

@@ -3,10 +3,12 @@ import { isKept } from '@bottega/contract/kept-answers.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatch } from '../dispatch.ts'
+import { pictureOrigin } from '../picture-origin.ts'
 import { answerJson } from '../repeated-parts.ts'
 import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
 import { callsPage } from './calls-page.ts'
+import { compressedAnswers } from './compression.ts'
 import { applySession } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { sendError } from './error-handler.ts'
@@ -31,9 +33,11 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
   void app.register(requestLimit, { shop })
   void app.register(visitorPlugin, { shop })
   void app.register(formBodies)
+  void app.register(compressedAnswers)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new ShopError('error.request.notFound'), request, reply))
 
+  const origin = pictureOrigin(shop.config)
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,11 +54,11 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       })
       if (session !== undefined) applySession(reply, shop.config, session)
       if (isKept(call, query) && session === undefined && isForEverybody(envelope, reply))
-        return sendReady(request, reply, envelope)
+        return sendReady(request, reply, envelope, origin)
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(answerJson(envelope))
+        .send(answerJson(envelope, origin))
     }
     app.route({ method: call.method, url: basePath + call.path, handler, config: { call: name } })
   }

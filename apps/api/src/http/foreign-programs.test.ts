@@ -2,9 +2,12 @@ import { basePath, calls, type Call, type CallName } from '@bottega/contract/cal
 import type { CallSchema } from '@bottega/contract/call-schema.ts'
 import { contract } from '@bottega/contract/contract.ts'
 import type { PageView } from '@bottega/contract/common.ts'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product } from '../db/schema/catalog.ts'
 import { appUser } from '../db/schema/people.ts'
 import { hashPassword } from '../modules/auth/credentials.ts'
 import { buyerWith, type Buyer } from '../testing/buying.ts'
@@ -21,7 +24,7 @@ beforeAll(async () => {
   shop = await openTestShop({ CAPTCHA: 'work' })
   buyer = await buyerWith(shop)
   staffToken = (await staffMember(shop)).token
-  const person = { login: 'program', email: 'program@bottega.example', firstName: 'Lia', lastName: 'Prova' }
+  const person = { login: 'program', email: 'program@bottega.example', firstName: 'Lia '.repeat(60), lastName: 'Prova' }
   await shop.shop.db.insert(appUser).values({ ...person, passwordHash: await hashPassword(password) })
 })
 afterAll(() => shop.close())
@@ -77,17 +80,14 @@ describe('zeros are nothing chosen, and a client key is no question', () => {
 describe('more of a list than there is to have is as much as there is', () => {
   const paging = ['page_size', 'pageSize', 'limit']
   const paged = all.flatMap(([name]) =>
-    paging
-      .filter((size) => size in (queryOf(name).properties ?? {}))
-      .map((size): [CallName, string] => [name, size]),
+    paging.filter((size) => size in (queryOf(name).properties ?? {})).map((size): [CallName, string] => [name, size]),
   )
   test.each(paged)('%s %s', async (name, size) => {
     const query = { q: 'Milano', page: 99_999_999, [size]: 1_000_000 }
     const reply = await send(name, { query, headers: { 'x-ebsn-account': tokenFor(name) } })
     expect(codeOf(reply)).toBeUndefined()
     const { page } = reply.json<{ data: { page?: PageView } }>().data
-    const { maximum } = queryOf(name).properties?.[size] as { maximum: number }
-    if (page !== undefined) expect(page.itemsPerPage).toBe(maximum)
+    if (page !== undefined) expect(page.itemsPerPage).toBe(queryOf(name).properties?.[size]?.maximum)
   })
 })
 
@@ -124,8 +124,14 @@ describe('a body comes as JSON or as a form', () => {
 
   test.each([
     ['in brackets', (productId: number) => `items[0][productId]=${productId}&items[0][quantity]=2`],
-    ['in encoded brackets', (productId: number) => `items%5B0%5D%5BproductId%5D=${productId}&items%5B0%5D%5Bquantity%5D=2`],
-    ['as JSON text', (productId: number) => `items=${encodeURIComponent(JSON.stringify([{ productId, quantity: 2 }]))}`],
+    [
+      'in encoded brackets',
+      (productId: number) => `items%5B0%5D%5BproductId%5D=${productId}&items%5B0%5D%5Bquantity%5D=2`,
+    ],
+    [
+      'as JSON text',
+      (productId: number) => `items=${encodeURIComponent(JSON.stringify([{ productId, quantity: 2 }]))}`,
+    ],
   ])('products written %s come into the cart', async (_how, form) => {
     const someone = await buyerWith(shop)
     const before = (await someone.call('cart.view')).data.cartItems?.length ?? 0
@@ -208,5 +214,92 @@ describe('a login written as a form', () => {
     const origin = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     expect(codeOf(await send('auth.login', { form, headers: origin }))).toBe('error.request.crossSite')
     expect(codeOf(await send('auth.login', { form }))).toBe('error.request.crossSite')
+  })
+})
+
+describe('answers over 1 kB are compressed', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  const inEncoding = (name: CallName, encoding: string, headers: Record<string, string> = {}) =>
+    send(name, { query: { page_size: 24 }, headers: { ...headers, 'accept-encoding': encoding } })
+
+  test.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    ['gzip', 'br;q=0, gzip;q=0.5'],
+  ] as const)('as %s where a program takes %s, for everybody and for one person', async (encoding, accepted) => {
+    for (const headers of [{}, { 'x-ebsn-account': buyer.token }]) {
+      const plain = await send('products.list', { query: { page_size: 24 }, headers })
+      const packed = await inEncoding('products.list', accepted, headers)
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringContaining('accept-encoding'),
+      })
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+      expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
+      expect(unpack[encoding](packed.rawPayload).toString()).toBe(plain.body)
+    }
+  })
+
+  test('so are a cart and the description of the calls', async () => {
+    const cart = await inEncoding('cart.view', 'br', { 'x-ebsn-account': buyer.token })
+    expect(JSON.parse(brotliDecompressSync(cart.rawPayload).toString())).toMatchObject({
+      user: { userId: buyer.userId },
+    })
+    const document = await shop.app.inject({ url: `${basePath}/openapi.json`, headers: { 'accept-encoding': 'gzip' } })
+    expect(document.headers['content-encoding']).toBe('gzip')
+  })
+
+  test('each encoding has a name of its own for caches', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (one) => (await inEncoding('products.list', one)).headers.etag),
+    )
+    expect(new Set(etags).size).toBe(3)
+    const again = await inEncoding('products.list', 'br', { 'if-none-match': String(etags[0]) })
+    expect(again.statusCode).toBe(304)
+    const other = await inEncoding('products.list', 'gzip', { 'if-none-match': String(etags[0]) })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test.each(['identity', 'deflate', ''])('and left as they are for a program that takes %j', async (accepted) => {
+    const reply = await inEncoding('products.list', accepted)
+    expect(reply.headers).not.toHaveProperty('content-encoding')
+    expect(reply.json().response.status).toBe(0)
+  })
+
+  test('one that hands out a credential is not, nor is a small one', async () => {
+    const form = qs.stringify({ login: 'program', password })
+    const login = await send('auth.login', { form, headers: { 'x-ebsn-client': 'site', 'accept-encoding': 'br' } })
+    expect(login.rawPayload.length).toBeGreaterThan(1024)
+    expect(login.headers).not.toHaveProperty('content-encoding')
+    expect((await inEncoding('packagingTypes.list', 'br')).headers).not.toHaveProperty('content-encoding')
+  })
+})
+
+describe('addresses of pictures', () => {
+  const picture = '2026/01/15/a3/milk.webp'
+  const picturesOf = async (settings: Parameters<typeof openTestShop>[0]) => {
+    const known = await openTestShop(settings)
+    await known.shop.db.update(product).set({ image: picture }).where(eq(product.id, known.world.products.milk))
+    const { app, world } = known
+    const someone = await buyerWith(known, { milk: 1, wine: 2 })
+    await someone.call('lists.insert', { body: { name: '"/photo/ e "/photo/' } })
+    const listed = await app.inject(`${basePath}/products?barcode=&category_id=${world.categories.latte}`)
+    const page = await app.inject(`${basePath}/products/${world.products.milk}`)
+    const headers = { 'x-ebsn-account': someone.token }
+    const cart = await app.inject({ url: `${basePath}/cart/view`, headers })
+    const lists = await app.inject({ url: `${basePath}/wishlist/list`, headers })
+    await known.close()
+    const found = [listed, page, cart].flatMap(({ body }) => body.match(/"[^"]*\/photo\/[^"]*"/g) ?? [])
+    return { addresses: new Set(found.map((one) => one.slice(1, one.indexOf('main/')))), lists }
+  }
+
+  test('are absolute where the shop knows its own, and nothing else changes', async () => {
+    const { addresses, lists } = await picturesOf({ PUBLIC_ORIGIN: 'https://spesa.example' })
+    expect([...addresses]).toEqual(['https://spesa.example/photo/2026/01/15/a3/'])
+    expect(lists.json().data.lists[0].name).toBe('"/photo/ e "/photo/')
+  })
+
+  test('are paths where only the request says it', async () => {
+    expect([...(await picturesOf({})).addresses]).toEqual(['/photo/2026/01/15/a3/'])
   })
 })

@@ -2,21 +2,28 @@ import type { Envelope } from '@bottega/contract/envelope.ts'
 import { isSignedInId } from '@bottega/rules/people/account.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+import { withPictureOrigin } from '../picture-origin.ts'
+import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts'
 import { leavesCookies } from './cookies.ts'
 
 interface ReadyAnswer {
   body: Buffer
-  etag: string
+  digest: string
+  /** Made when first asked for. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>
 }
+
+/** Sent hundreds of times for once compressed. */
+const effort = 5
 
 /** Bytes of answers given before, kept exactly as long as the module that made their data keeps it. */
 const ready = new WeakMap<object, ReadyAnswer>()
 
-function readyAnswer(envelope: Envelope<object>): ReadyAnswer {
+function readyAnswer(envelope: Envelope<object>, origin: string): ReadyAnswer {
   const known = ready.get(envelope.data)
   if (known !== undefined) return known
-  const body = Buffer.from(JSON.stringify(envelope))
-  const made = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+  const body = Buffer.from(withPictureOrigin(JSON.stringify(envelope), origin))
+  const made = { body, digest: createHash('sha1').update(body).digest('base64url'), compressed: {} }
   ready.set(envelope.data, made)
   return made
 }
@@ -32,13 +39,23 @@ export function isForEverybody(envelope: Envelope<object | null>, reply: Fastify
  * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to keep a minute;
  * a client that holds it already gets 304. Personal answers never come here. (Safety, 19)
  */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, envelope: Envelope<object>): FastifyReply {
-  const { body, etag } = readyAnswer(envelope)
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  envelope: Envelope<object>,
+  origin: string,
+): Promise<FastifyReply> {
+  const { body, digest, compressed } = readyAnswer(envelope, origin)
+  const encoding = isWorthCompressing(body) ? encodingFor(request) : undefined
+  const etag = `"${[digest, encoding].filter(Boolean).join('-')}"`
   void reply.headers({
     'cache-control': 'public, max-age=60',
-    vary: 'cookie, x-ebsn-account, x-ebsn-language',
+    vary: 'accept-encoding, cookie, x-ebsn-account, x-ebsn-language',
     etag,
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+  void reply.header('content-type', 'application/json; charset=utf-8')
+  if (encoding === undefined) return reply.send(body)
+  const bytes = await (compressed[encoding] ??= compress(body, encoding, effort))
+  return reply.header('content-encoding', encoding).send(bytes)
 }

@@ -7,7 +7,14 @@ import { type OpenSession, readSession } from '../modules/auth/sessions.service.
 import type { Shop } from '../shop.ts'
 import type { Visitor } from '../visitor.ts'
 import { networkOf } from './network-of.ts'
-import { accountHeaderOf, applySession, credentialOf, languageCookie, rememberCookie, sessionCookie } from './cookies.ts'
+import {
+  accountHeaderOf,
+  applySession,
+  credentialOf,
+  languageCookie,
+  rememberCookie,
+  sessionCookie,
+} from './cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,8 +55,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     return { ...base, rememberToken: resumed.remember, ...inSession(again, request) }
   }
   const cookieEnded = broughtCookie !== undefined && accountHeaderOf(request) === undefined
-  if (cookieEnded || remembered !== undefined)
-    applySession(reply, shop.config, { token: null, remember: null })
+  if (cookieEnded || remembered !== undefined) applySession(reply, shop.config, { token: null, remember: null })
   return {
     ...base,
     sessionHash: undefined,

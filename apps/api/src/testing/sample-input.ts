@@ -4,6 +4,7 @@ export interface InputSchema {
   const?: unknown
   enum?: unknown[]
   minimum?: number
+  maximum?: number
   items?: InputSchema
   properties?: Record<string, InputSchema>
   anyOf?: InputSchema[]

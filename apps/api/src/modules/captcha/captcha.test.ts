@@ -80,6 +80,21 @@ describe('the shop’s own captcha', () => {
     expect(await enter(shop, { login: 'solved', token: solve(await task(shop)) })).toBe('signed in')
   })
 
+  test('takes the token in the query too', async () => {
+    await guessWrong(shop, 'query', 3)
+    const query = { token_recaptcha: solve(await task(shop)) }
+    const reply = await shop.anonymous().call('auth.login', { query, body: { login: 'query', password } })
+    expect(reply.user.login).toBe('query')
+  })
+})
+
+describe('the shop’s own captcha, asked for at once', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await shopWith({ CAPTCHA: 'work', CAPTCHA_AFTER_FAILURES: '0' })
+  })
+  afterAll(() => shop.close())
+
   test('takes a solution once', async () => {
     const token = solve(await task(shop))
     expect(await enter(shop, { login: 'spent', token })).toBe('signed in')
@@ -104,13 +119,16 @@ describe('the shop’s own captcha', () => {
     expect(await enter(shop, { login: 'late01', token })).toBe('403 error.captcha.wrong')
     shop.clock.now = start
   })
+})
 
-  test('takes the token in the query too', async () => {
-    await guessWrong(shop, 'query', 3)
-    const query = { token_recaptcha: solve(await task(shop)) }
-    const reply = await shop.anonymous().call('auth.login', { query, body: { login: 'query', password } })
-    expect(reply.user.login).toBe('query')
-  })
+test('a token nobody asked for is not looked at, and not used up', async () => {
+  const shop = await shopWith({ CAPTCHA: 'work' })
+  expect(await enter(shop, { login: 'first', token: 'from-elsewhere' })).toBe('signed in')
+  const token = solve(await task(shop))
+  expect(await enter(shop, { login: 'first', token })).toBe('signed in')
+  await guessWrong(shop, 'first', 3)
+  expect(await enter(shop, { login: 'first', token })).toBe('signed in')
+  await shop.close()
 })
 
 test('a place the setting does not name is not guarded', async () => {

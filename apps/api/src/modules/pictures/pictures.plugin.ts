@@ -22,6 +22,8 @@ export const picturesPlugin: FastifyPluginCallback<PictureSource> = (app, source
       request.log.warn({ err: error, file }, 'a picture could not be made')
     })
     if (picture === undefined) return reply.code(404).header('cache-control', 'public, max-age=60').send()
+    // Pages of other programs may show them.
+    void reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture)
   })
   done()

@@ -44,6 +44,7 @@ describe('a picture', () => {
     const reply = await app.inject(`/photo/2026/01/15/a3/main/${size}/tomato.webp`)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['cache-control']).toContain('immutable')
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 })
   })
 

@@ -10,7 +10,7 @@ export function productJsonLd({ product, pictures, barcode }: ShownProduct, orig
     name: product.name,
     description: product.description,
     brand: { '@type': 'Brand', name: product.shortDescr },
-    ...(pictures.length > 0 && { image: pictures.map(({ large }) => origin + large) }),
+    ...(pictures.length > 0 && { image: pictures.map(({ large }) => new URL(large, origin).href) }),
     ...(barcode && { gtin: barcode }),
     offers: {
       '@type': 'Offer',
