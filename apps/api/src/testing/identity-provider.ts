@@ -13,13 +13,14 @@ export const shopCertificate = key('shop.cert')
 export const providerIssuer = 'https://identity.example/saml'
 
 const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
+const sha1 = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'
 const binding = (name: 'HTTP-Redirect' | 'HTTP-POST') => `urn:oasis:names:tc:SAML:2.0:bindings:${name}`
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
 // The library insists on a validator of schemas; what the shop sends is read by the provider's own rules.
 setSchemaValidator({ validate: () => Promise.resolve('taken as it is') })
 
-const slo = [{ Binding: binding('HTTP-Redirect'), Location: 'http://localhost:3000/saml/logout' }]
+const wayOut = 'http://localhost:3000/saml/logout'
 
 /** What an answer says; each part can be said wrongly. */
 export interface Said {
@@ -33,7 +34,15 @@ export interface Said {
   issuer?: string
   /** Minutes from now at which it began and ends to hold. */
   minutes?: { from: number; to: number }
-  signed?: 'assertion' | 'response' | 'nothing' | 'by a stranger'
+  signed?: 'assertion' | 'response' | 'nothing' | 'by a stranger' | 'with SHA-1'
+  /** Null says none. */
+  destination?: string | null
+}
+
+/** What may be wrong with a logout. */
+interface LogoutSaid {
+  destination?: string
+  signed?: 'with SHA-1'
 }
 
 const after = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -49,19 +58,20 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const place = (path: string) => [{ Binding: binding('HTTP-Redirect'), Location: `${origin}${path}` }]
-  const provider = (privateKey: string) =>
+  const provider = (privateKey: string, requestSignatureAlgorithm = sha256) =>
     IdentityProvider({
       entityID: providerIssuer,
       privateKey,
       signingCert: providerCertificate,
       wantAuthnRequestsSigned: true,
       wantLogoutRequestSigned: true,
-      requestSignatureAlgorithm: sha256,
+      requestSignatureAlgorithm,
       nameIDFormat: [persistent],
       singleSignOnService: place('/sso'),
       singleLogoutService: place('/slo'),
     })
   const own = provider(key('identity-provider.key'))
+  const weak = provider(key('identity-provider.key'), sha1)
 
   const shopAsKnown = async (signed: Said['signed'] = 'response') => {
     const metadata = await readMetadata()
@@ -79,7 +89,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
       InResponseTo: said.requestId,
       Issuer: said.issuer ?? providerIssuer,
       IssueInstant: after(minutes.from),
-      Destination: 'http://localhost:3000/saml/acs',
+      Destination: said.destination ?? 'http://localhost:3000/saml/acs',
       SubjectRecipient: said.recipient ?? 'http://localhost:3000/saml/acs',
       Audience: said.audience ?? 'http://localhost:3000/saml/metadata',
       NameID: said.nameId,
@@ -93,11 +103,12 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
     }
     const fill = (template: string) => ({
       id: words['ID'] ?? '',
-      context: template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => words[name] ?? ''),
+      context: withoutDestination(said, template).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => words[name] ?? ''),
     })
     const strangersKey = () =>
       generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    const signer = signed === 'by a stranger' ? provider(strangersKey()) : own
+    const signers: Partial<Record<typeof signed, typeof own>> = { 'with SHA-1': weak }
+    const signer = signed === 'by a stranger' ? provider(strangersKey()) : (signers[signed] ?? own)
     const { context } = await signer.createLoginResponse(shop, { extract: {} }, 'post', {}, fill)
     return signed === 'nothing' ? withoutSignature(context) : context
   }
@@ -132,22 +143,29 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
       return extract.nameID
     },
     /** The same request as a browser's address, over the octets of which the signature is. */
-    logoutQuery: (nameId: string, sessionIndex: string) => {
+    logoutQuery: (nameId: string, sessionIndex: string, { destination = wayOut }: LogoutSaid = {}) => {
       const shop = ServiceProvider({
         entityID: 'http://localhost:3000/saml/metadata',
-        singleLogoutService: slo,
+        singleLogoutService: [{ Binding: binding('HTTP-Redirect'), Location: destination }],
         wantLogoutRequestSigned: true,
       })
       return new URL(own.createLogoutRequest(shop, 'redirect', { logoutNameID: nameId, sessionIndex }).context).search
     },
     /** A logout request as the form of a browser carries it. */
-    logout: async (nameId: string, sessionIndex: string) =>
-      own.createLogoutRequest(await shopAsKnown(), 'post', { logoutNameID: nameId, sessionIndex }).context,
+    logout: async (nameId: string, sessionIndex: string, { destination = wayOut, signed }: LogoutSaid = {}) => {
+      const metadata = (await readMetadata()).replaceAll(wayOut, destination)
+      const shop = ServiceProvider({ metadata, wantLogoutRequestSigned: true })
+      const signer = signed === 'with SHA-1' ? weak : own
+      return signer.createLogoutRequest(shop, 'post', { logoutNameID: nameId, sessionIndex }).context
+    },
     close: () => {
       server.close()
     },
   }
 }
+
+const withoutDestination = ({ destination }: Pick<Said, 'destination'>, template: string) =>
+  destination === null ? template.replace(/ Destination="[^"]*"/, '') : template
 
 const withoutSignature = (response: string) =>
   Buffer.from(

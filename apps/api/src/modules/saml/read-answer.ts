@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Config } from '../../config.ts'
+import { checkMessage } from './check-message.ts'
 import { samlAddress, samlPartner, type SamlName } from './saml-partner.ts'
 
 /** What the identity provider vouches for, after everything about its answer held. */
@@ -53,6 +54,7 @@ function emailOf(attributes: unknown, name: string, { nameId, nameIdFormat }: Sa
  * Reads an answer of the provider; throws for one that is forged, old, or meant for somebody else. Takes nothing yet.
  */
 export async function readAnswer(config: Config, samlResponse: string): Promise<Asserted> {
+  checkMessage(Buffer.from(samlResponse, 'base64').toString(), samlAddress(config, 'answer'))
   const { profile } = await samlPartner(config).validatePostResponseAsync({ SAMLResponse: samlResponse })
   if (profile === null) throw new Error('the answer is about nobody')
   const assertion: unknown = profile.getAssertion?.()

@@ -2,7 +2,8 @@ import type { Profile } from '@node-saml/node-saml'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import type { Config } from '../../config.ts'
-import { samlPartner } from './saml-partner.ts'
+import { checkMessage } from './check-message.ts'
+import { samlAddress, samlPartner } from './saml-partner.ts'
 
 /** Somebody leaves at the provider: their name there, as the library wants it back for the answer. */
 export interface LogoutRequest {
@@ -34,7 +35,8 @@ export async function readLogoutFromQuery(config: Config, query: string): Promis
   const parts = signedQuery(query)
   if (parts === undefined) throw new Error('the logout is not signed as it must be')
   // The library unpacks and reads before it looks at the signature: a few kilobytes of anybody's would become millions.
-  await unpack(Buffer.from(parts['SAMLRequest'] ?? '', 'base64'), { maxOutputLength: longestRequest })
+  const xml = await unpack(Buffer.from(parts['SAMLRequest'] ?? '', 'base64'), { maxOutputLength: longestRequest })
+  checkMessage(xml.toString(), samlAddress(config, 'logout'))
   const { profile } = await samlPartner(config).validateRedirectAsync(parts, query)
   if (profile === null) throw new Error('the logout names nobody')
   return { profile, relayState: parts['RelayState'] ?? '' }
@@ -45,6 +47,7 @@ export async function readLogoutFromForm(
   config: Config,
   form: Readonly<Record<string, string>>,
 ): Promise<LogoutRequest> {
+  checkMessage(Buffer.from(form['SAMLRequest'] ?? '', 'base64').toString(), samlAddress(config, 'logout'))
   const { profile } = await samlPartner(config).validatePostRequestAsync({ ...form })
   return { profile, relayState: form['RelayState'] ?? '' }
 }

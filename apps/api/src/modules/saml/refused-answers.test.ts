@@ -25,10 +25,23 @@ describe('an answer is refused', () => {
     ['of another provider', { issuer: 'https://evil.example/saml' }],
     ['that has expired', { minutes: { from: -8, to: -3 } }],
     ['that holds only later', { minutes: { from: 5, to: 10 } }],
+    ['signed with SHA-1', { signed: 'with SHA-1' }],
+    ['sent to another address', { destination: 'https://other.example/saml/acs' }],
+    ['sent to no address', { destination: null }],
     ['to a request nobody made', { requestId: '_0123456789' }],
     ['to no request at all', { requestId: '' }],
   ] as const)('%s', async (_what, wrong) => {
     expect(await refusedAs(wrong)).toBe('/login?sso=refused')
+  })
+
+  test('with a document type, which no signature covers', async () => {
+    const person = await world.known()
+    const visitor = world.browser()
+    const requestId = await world.provider.readRequest(await visitor.begin())
+    const answer = Buffer.from(await world.provider.answer({ ...person, requestId }), 'base64').toString()
+    const withType = `<!DOCTYPE samlp:Response [<!ENTITY name "${person.nameId}">]>${answer}`
+    expect(await visitor.bring(Buffer.from(withType).toString('base64'))).toBe('/login?sso=refused')
+    expect((await visitor.who()).userId).toBe(-1)
   })
 
   test('changed on the way', async () => {

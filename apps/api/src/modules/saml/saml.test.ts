@@ -167,6 +167,29 @@ describe('leaving', () => {
   })
 })
 
+describe('a logout of the provider ends nothing', () => {
+  const elsewhere = 'https://other.example/saml/logout'
+
+  test.each([
+    ['signed with SHA-1', { signed: 'with SHA-1' }],
+    ['sent to another address', { destination: elsewhere }],
+  ] as const)('%s', async (_what, wrong) => {
+    const { nameId, email, userId } = await world.known()
+    const { visitor } = await world.signOn({ nameId, email })
+    const form = { SAMLRequest: await world.provider.logout(nameId, 'first', wrong) }
+    expect((await visitor.go('/saml/logout', form, true)).statusCode).toBe(403)
+    expect((await visitor.who()).userId).toBe(userId)
+  })
+
+  test('whose signed address was made for another shop', async () => {
+    const { nameId, email, userId } = await world.known()
+    const { visitor } = await world.signOn({ nameId, email })
+    const query = world.provider.logoutQuery(nameId, 'first', { destination: elsewhere })
+    expect((await visitor.go(`/saml/logout${query.replace(elsewhere, '')}`)).statusCode).toBe(403)
+    expect((await visitor.who()).userId).toBe(userId)
+  })
+})
+
 test('an address that unpacks to more than a logout could say is refused before anybody reads it', async () => {
   const huge = deflateRawSync(`<a>${'<b/>'.repeat(500_000)}</a>`).toString('base64')
   const read = vi.spyOn(SAML.prototype, 'validateRedirectAsync')
