@@ -98,6 +98,15 @@ describe('staff', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  test('do not go straight to another customer, and the list of customers says so', async () => {
+    await openPage(page, '/staff/customers')
+    await page.getByText(say('staff.customers.acting', { customer })).waitFor()
+    const buttons = page.getByRole('button', { name: sayAny('staff.actAs.button', 'name') })
+    expect(await buttons.count()).toBeGreaterThan(1)
+    expect(await buttons.and(page.locator(':enabled')).count()).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
   test('may not touch what is the customer’s alone', async () => {
     await openPage(page, '/profile/security')
     await page.getByText(say('account.security.pin.notWhileActing')).waitFor()

@@ -17,6 +17,8 @@ export interface SessionEffect {
   visit?: boolean
   /** A new remember-me token; null forgets, absent leaves it. */
   remember?: string | null
+  /** What the browser is known by to the account that has just come in. */
+  device?: string
 }
 
 export interface CallContext {

@@ -1,5 +1,8 @@
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from './db/database.ts'
+import { lt } from 'drizzle-orm'
+import type { QueryConfig } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database, Db } from './db/database.ts'
+import { loginLimit } from './db/schema/system.ts'
 import { ShopError } from './shop-error.ts'
 
 export interface CounterLimit {
@@ -20,24 +23,25 @@ export interface Counter {
 }
 
 /**
- * So many `points` in `duration` seconds for each key. Several processes count together in PostgreSQL; the embedded
- * shop is one process and counts in memory.
+ * So many `points` in `duration` seconds for each key. Counted in the database: by all processes together, and across
+ * restarts. Not to be called inside a transaction, which holds the only connection of the embedded database.
  */
 export function createCounter(
   database: Database,
   name: string,
   { points, duration, refusal = 'error.login.tooMany' }: CounterLimit,
 ): Counter {
-  const options = { keyPrefix: name, points, duration }
-  const limiter: RateLimiterAbstract =
-    database.kind === 'embedded'
-      ? new RateLimiterMemory(options)
-      : new RateLimiterPostgres({
-          ...options,
-          storeClient: database.pool,
-          tableName: 'login_limit',
-          tableCreated: true,
-        })
+  const limiter = new RateLimiterPostgres({
+    keyPrefix: name,
+    points,
+    duration,
+    // Without the library's statement names, which collide in the embedded database.
+    storeClient: { query: ({ text, values }: QueryConfig) => database.pool.query(text, values) },
+    storeType: 'pool',
+    tableName: 'login_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  })
   return {
     take: async (key) => {
       try {
@@ -61,3 +65,8 @@ export function createCounter(
 const strangers = { points: 600, duration: 3600, refusal: 'error.request.tooMany' } as const
 
 export const strangersCounter = (database: Database) => createCounter(database, 'strangers', strangers)
+
+/** Housekeeping: counts whose time is over. The library reads the clock of the machine. */
+export const forgetOldCounts = async (db: Db): Promise<void> => {
+  await db.delete(loginLimit).where(lt(loginLimit.expire, Date.now()))
+}

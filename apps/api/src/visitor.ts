@@ -68,6 +68,8 @@ export interface Visitor {
   /** When it ends whatever happens. */
   sessionEndsAt: Date | undefined
   rememberToken: string | undefined
+  /** By which accounts that came in from this browser know it; opens nothing by itself. */
+  deviceToken?: string | undefined
   user: SessionUser | undefined
   language: Language
   /** Products of a cart carry only what its lines show. */

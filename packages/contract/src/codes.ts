@@ -32,6 +32,7 @@ export const codes = {
   'error.staff.customerNotFound': 2,
   'error.staff.reasonRequired': 2,
   'error.staff.notActing': 2,
+  'error.staff.alreadyActing': 2,
   'error.staff.notWhileActing': 403,
   'error.product.notFound': 2,
   'error.product.notAvailable': 2,

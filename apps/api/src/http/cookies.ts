@@ -5,6 +5,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionEffect } from '../call-handler.ts'
 import type { Config } from '../config.ts'
+import { deviceIsKnownFor } from '../modules/auth/known-devices.ts'
 import { sessionLimits } from '../modules/auth/sessions.service.ts'
 
 /** The one the pages set when somebody chooses a language. */
@@ -18,6 +19,7 @@ const nameOf = (config: Config, name: string) => (isBehindHttps(config) ? `__Hos
 
 export const sessionCookie = (config: Config) => nameOf(config, 'bottega_session')
 export const rememberCookie = (config: Config) => nameOf(config, 'bottega_remember')
+export const deviceCookie = (config: Config) => nameOf(config, 'bottega_device')
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
@@ -40,6 +42,8 @@ export function applySession(reply: FastifyReply, config: Config, effect: Sessio
     void reply.setCookie(sessionCookie(config), effect.token, { ...options, maxAge: seconds(lasts) })
     void reply.header(accountHeader, effect.token)
   }
+  if (effect.device !== undefined)
+    void reply.setCookie(deviceCookie(config), effect.device, { ...options, maxAge: seconds(deviceIsKnownFor) })
   if (effect.remember === null) void reply.clearCookie(rememberCookie(config), options)
   else if (effect.remember !== undefined)
     void reply.setCookie(rememberCookie(config), effect.remember, {

@@ -11,6 +11,7 @@ import {
   accountHeaderOf,
   applySession,
   credentialOf,
+  deviceCookie,
   languageCookie,
   rememberCookie,
   sessionCookie,
@@ -41,6 +42,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     address: networkOf(request.ip),
     requestId: request.id,
     rememberToken: remembered,
+    deviceToken: request.cookies[deviceCookie(shop.config)],
     lineProducts,
   }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)

@@ -8,9 +8,11 @@ import { Form, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CustomersTable } from '../features/backoffice/CustomersTable.tsx'
 import { pageIn } from '../lib/address-numbers.ts'
+import { Notice } from '../lib/Notice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { requireStaff } from '../lib/require-sign-in.ts'
+import { useShopperPart } from '../lib/shopper.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/StaffCustomersPage.ts'
@@ -39,6 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function StaffCustomersPage({ loaderData: { q, sort, users, page } }: Route.ComponentProps) {
   const t = useTranslations('staff.customers')
   const submit = useSubmit()
+  const user = useShopperPart((state) => state.user)
+  const isActing = user.ssoUser?.actingUntil !== undefined
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -63,7 +67,8 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
       <p className={styles.count} aria-live="polite">
         {t('count', { count: page.totItems })}
       </p>
-      {users.length === 0 ? <EmptyState title={t('none')} /> : <CustomersTable people={users} />}
+      {isActing && <Notice tone="info">{t('acting', { customer: `${user.firstName} ${user.lastName}` })}</Notice>}
+      {users.length === 0 ? <EmptyState title={t('none')} /> : <CustomersTable people={users} mayAct={!isActing} />}
       <Pagination
         label={t('pages')}
         previousLabel={t('previous')}

@@ -16,5 +16,5 @@ export const authCaptcha = callSchema({
     Type.Object({ provider: Type.Literal('recaptcha'), siteKey: Type.String() }),
     Type.Object({ provider: Type.Literal('none') }),
   ]),
-  refusals: [],
+  refusals: ['error.request.tooMany'],
 })

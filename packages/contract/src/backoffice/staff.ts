@@ -49,15 +49,20 @@ export const staffFindPeople = callSchema({
     user_type_id: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   }),
   reply: Type.Object({ users: Type.Array(foundPersonSchema), page: pageSchema }),
-  refusals: [],
+  refusals: ['error.request.tooMany'],
 })
 
 /** Who acts, for whom and until when stands in the `user` of every answer from then on. (Safety, 15) */
 export const staffActAs = callSchema({
-  summary: 'Act for a customer for thirty minutes, for a stated reason',
+  summary: 'Act for a customer for thirty minutes; without a reason the record says that none was given',
   query: Type.Object({ user_id: idSchema(), reason: Type.Optional(freeText({ maxLength: 300 })) }),
   reply: signedIn,
-  refusals: ['error.staff.customerNotFound', 'error.staff.reasonRequired'],
+  refusals: [
+    'error.staff.customerNotFound',
+    'error.staff.reasonRequired',
+    'error.staff.alreadyActing',
+    'error.request.tooMany',
+  ],
 })
 
 export const staffStopActing = callSchema({

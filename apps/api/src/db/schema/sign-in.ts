@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { appUser } from './people.ts'
 
@@ -40,3 +40,23 @@ export const emailToken = pgTable('email_token', {
     .references(() => appUser.id, { onDelete: 'cascade' }),
   expiresAt: instant().notNull(),
 })
+
+/**
+ * A browser an account has come in from: it is let in while others guess at the account. Its cookie is only stored as
+ * its SHA-256. (Safety, 13)
+ */
+export const loginDevice = pgTable(
+  'login_device',
+  {
+    tokenHash: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.userId] }),
+    index('login_device_user').on(t.userId),
+    index('login_device_expiry').on(t.expiresAt),
+  ],
+)

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
-import { actAs } from './people.ts'
+import { actAs, appUser } from './people.ts'
 
 /** What was asked of the shop in a customer's name, with both names as they were then. */
 export const actAsStep = pgTable(
@@ -16,4 +16,27 @@ export const actAsStep = pgTable(
     at: createdAt(),
   },
   (t) => [index('act_as_step_visit').on(t.actAsId)],
+)
+
+/** What was looked for, on which page of the answer, and how many customers fit. */
+export interface SearchDetails {
+  query: string
+  customerNumber?: string
+  page: number
+  found: number
+}
+
+/** What staff did as themselves: coming in, leaving, searching customers. What they do for one stands in `act_as`. */
+export const staffAction = pgTable(
+  'staff_action',
+  {
+    id: id(),
+    staffId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    action: text().$type<'login' | 'logout' | 'search'>().notNull(),
+    details: jsonb().$type<SearchDetails>(),
+    at: createdAt(),
+  },
+  (t) => [index('staff_action_staff').on(t.staffId, t.at)],
 )

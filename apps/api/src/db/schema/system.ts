@@ -41,7 +41,7 @@ export const importRun = pgTable('import_run', {
 })
 
 /**
- * Counters of every limit, of logins first, in the shape the limiter library reads and writes; only PostgreSQL uses it.
+ * Counters of every limit, of logins first, in the shape the limiter library reads and writes.
  */
 export const loginLimit = pgTable('login_limit', {
   key: varchar({ length: 255 }).primaryKey(),

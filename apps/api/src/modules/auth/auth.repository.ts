@@ -84,6 +84,16 @@ export async function deleteSession(tx: Reader, idHash: string): Promise<boolean
   return rowCount === 1
 }
 
+/** The end the staff member's own session had; undefined when the acting is over already. */
+export async function endActing(tx: Reader, actAsId: number, endedAt: Date): Promise<Date | undefined> {
+  const [ended] = await tx
+    .update(actAs)
+    .set({ endedAt })
+    .where(and(eq(actAs.id, actAsId), isNull(actAs.endedAt)))
+    .returning({ staffSessionEndsAt: actAs.staffSessionEndsAt })
+  return ended?.staffSessionEndsAt
+}
+
 /** Who acts for the person is a staff member, whose own login this is not. */
 export async function deleteOtherSessions(tx: Reader, userId: number, keptHash: string): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, userId), ne(session.idHash, keptHash), isNull(session.actAsId)))

@@ -3,6 +3,7 @@ import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
 import { presentUser } from '../../present-user.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
+import { createCounter } from '../../counters.ts'
 import { captchaOf } from '../captcha/captcha.service.ts'
 import { logIn, logOut } from './auth.service.ts'
 import { createLoginLimits } from './login-limits.ts'
@@ -15,12 +16,16 @@ export type LoginWithoutCart = (
 
 type AuthHandlers = Handlers<'auth.logout' | 'auth.test' | 'auth.captcha'> & { 'auth.login': LoginWithoutCart }
 
+/** Captchas an address asks for: as many in ten minutes as it may try passwords in an hour. */
+const tasks = { points: 100, duration: 600, refusal: 'error.request.tooMany' } as const
+
 /** (Shopping core, section 7, "Auth and session") */
 export function authHandlers(built: Shop): AuthHandlers {
   const limits = createLoginLimits(built.database)
+  const captchas = createCounter(built.database, 'captcha-address', tasks)
   return {
     'auth.login': async ({ shop, visitor, now }, { query, body }) => {
-      const { user, token, remember } = await logIn(
+      const { user, token, remember, device } = await logIn(
         shop,
         limits,
         visitor,
@@ -37,11 +42,11 @@ export function authHandlers(built: Shop): AuthHandlers {
       return {
         data: { user: presentUser(user), token },
         user,
-        session: { token, remember: remember ?? null },
+        session: { token, remember: remember ?? null, device },
       }
     },
-    'auth.logout': async ({ shop, visitor }) => {
-      await logOut(shop, visitor, visitor.rememberToken)
+    'auth.logout': async ({ shop, visitor, now }) => {
+      await logOut(shop, visitor, now)
       return { data: {}, user: null, session: { token: null, remember: null } }
     },
     'auth.test': async ({ visitor }) => ({
@@ -50,7 +55,10 @@ export function authHandlers(built: Shop): AuthHandlers {
         ...endOf(visitor),
       },
     }),
-    'auth.captcha': async ({ shop, now }) => ({ data: (await captchaOf(shop)?.task(now)) ?? { provider: 'none' } }),
+    'auth.captcha': async ({ shop, visitor, now }) => {
+      await captchas.take(visitor.address)
+      return { data: (await captchaOf(shop)?.task(now)) ?? { provider: 'none' } }
+    },
   }
 }
 

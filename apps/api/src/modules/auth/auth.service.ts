@@ -5,9 +5,10 @@ import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import { hasPendingPin, passPin } from '../mfa/mfa.service.ts'
-import { type Credentials, deleteSession, findCredentials } from './auth.repository.ts'
+import { type Credentials, deleteSession, endActing, findCredentials } from './auth.repository.ts'
 import { verifyPassword } from './credentials.ts'
-import type { LoginLimits } from './login-limits.ts'
+import { knownDevice, rememberDevice } from './known-devices.ts'
+import type { Attempt, LoginLimits } from './login-limits.ts'
 import { forgetRemembered, issueRememberToken } from './remember-me.service.ts'
 import { openSession } from './sessions.service.ts'
 
@@ -24,6 +25,8 @@ export interface LoggedIn {
   user: SessionUser
   token: string
   remember: string | undefined
+  /** By which this browser is known to the account from now on. */
+  device: string
 }
 
 /**
@@ -42,27 +45,30 @@ export async function logIn(
   const found = await findCustomer(shop, login)
   // The login name and the e-mail of an account are one account.
   const account = found?.user.login ?? login
-  await proveHuman(shop, limits, visitor, account, request, found, now)
-  await limits.enter(account, visitor.address)
+  const device = await knownDevice(shop.db, visitor.deviceToken, found?.user.userId, now)
+  const attempt: Attempt = { account, address: visitor.address, device }
+  const proved = await proveHuman(shop, limits, attempt, request, found, now)
+  await limits.enter(attempt, proved)
   const right = await verifyPassword(found?.passwordHash, request.password)
   if (found === undefined || !right) {
     await limits.failed()
     throw new ShopError('error.login.wrong')
   }
-  await limits.knewPassword(visitor.address)
+  await limits.knewPassword(attempt)
   const { userId } = found.user
   if (found.mfaEnabled) {
     const { pin, resendPin: resend } = request
     if (pin !== undefined && pin !== '' && !resend) await limits.triesPin(account)
     await passPin(shop, { userId, purpose: 'login' }, { pin, resend }, now)
   }
-  await limits.succeeded(account)
+  await limits.succeeded(attempt)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
     if (visitor.rememberToken !== undefined) await forgetRemembered(tx, visitor.rememberToken)
     const token = await openSession(tx, userId, request.remember, now)
     const remember = request.remember ? await issueRememberToken(tx, userId, now) : undefined
-    return { user: found.user, token, remember }
+    const known = await rememberDevice(tx, visitor.deviceToken, userId, now)
+    return { user: found.user, token, remember, device: known }
   })
 }
 
@@ -74,26 +80,31 @@ async function findCustomer(shop: Shop, login: string): Promise<Credentials | un
 
 /**
  * Nobody is bothered at a first login: the captcha is asked for once something looks guessed. Whoever brings a PIN is
- * exempt while the shop waits for one of that very login. (Safety, 14)
+ * exempt while the shop waits for one of that very login. Answers whether one of the two was brought. (Safety, 14)
  */
 async function proveHuman(
   shop: Shop,
   limits: LoginLimits,
-  { address }: Visitor,
-  account: string,
+  attempt: Attempt,
   { captchaToken, pin }: LoginRequest,
   found: Credentials | undefined,
   now: Date,
-): Promise<void> {
-  const needed = await limits.looksGuessed(account, address, shop.config.CAPTCHA_AFTER_FAILURES)
+): Promise<boolean> {
+  const needed = await limits.looksGuessed(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
   const bringsPin = pin !== undefined && pin !== '' && found !== undefined
-  if (bringsPin && (await hasPendingPin(shop.db, found.user.userId, now))) return
-  await passCaptcha(shop, { place: 'login', token: captchaToken, address, needed }, now)
+  if (bringsPin && (await hasPendingPin(shop.db, found.user.userId, now))) return true
+  return passCaptcha(shop, { place: 'login', token: captchaToken, address: attempt.address, needed }, now)
 }
 
-export async function logOut(shop: Shop, visitor: Visitor, remembered: string | undefined): Promise<void> {
-  if (visitor.sessionHash !== undefined) await deleteSession(shop.db, visitor.sessionHash)
-  if (remembered !== undefined) await forgetRemembered(shop.db, remembered)
+/** Whoever leaves while acting for a customer has stopped acting, and their record says when. */
+export function logOut(shop: Shop, visitor: Visitor, now: Date): Promise<void> {
+  const { sessionHash, rememberToken, user } = visitor
+  const acting = user?.staff?.acting
+  return shop.db.transaction(async (tx) => {
+    if (sessionHash !== undefined) await deleteSession(tx, sessionHash)
+    if (rememberToken !== undefined) await forgetRemembered(tx, rememberToken)
+    if (acting !== undefined) await endActing(tx, acting.actAsId, now)
+  })
 }
 
 /** Of whoever has this login name or e-mail address, staff too. */

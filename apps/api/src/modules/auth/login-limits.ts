@@ -1,57 +1,99 @@
 import type { Database } from '../../db/database.ts'
-import { createCounter } from '../../counters.ts'
+import { type Counter, createCounter } from '../../counters.ts'
+import { ShopError } from '../../shop-error.ts'
 import { hashToken } from './credentials.ts'
 
+const minute = 60
+const hour = 3600
+
 /**
- * Tries before a pause, per account and per address; a pause, never a lock-out. Overall there is no pause, which would
- * shut everybody out for the sake of one, but from so many wrong ones on the captcha is asked of all. (Safety, 13)
+ * Tries before a pause; a pause, never a lock-out. Overall there is no pause, which would shut everybody out for the
+ * sake of one, but from so many wrong ones on the captcha is asked of all. (Safety, 13)
  */
 const limits = {
-  account: { points: 10, duration: 300 },
-  address: { points: 60, duration: 300 },
-  // A pause of five minutes would leave time for thousands of PINs a day to whoever knows the password.
-  pin: { points: 20, duration: 6 * 3600 },
-  overall: { points: Number.MAX_SAFE_INTEGER, duration: 300 },
+  account: { points: 10, duration: 15 * minute },
+  address: { points: 100, duration: hour },
+  // With the captcha solved, in spite of the account's pause: as many as ten addresses have.
+  proved: { points: 100, duration: hour },
+  // A pause of minutes would leave time for thousands of PINs a day to whoever knows the password.
+  pin: { points: 20, duration: 6 * hour },
+  overall: { points: Number.MAX_SAFE_INTEGER, duration: 5 * minute },
 } as const
 const manyFromOneAddress = 10
 const manyOverall = 300
 
+/** A try at the door: at which account, and from where. */
+export interface Attempt {
+  account: string
+  address: string
+  /** Hash of the token of a device the account has come in from before. */
+  device: string | undefined
+}
+
 export interface LoginLimits {
   /** Whether so much went wrong lately that a machine may be guessing. */
-  looksGuessed: (login: string, address: string, after: number) => Promise<boolean>
-  /** Counts a try before its password is looked at, so that many at once are many; refuses while paused. */
-  enter: (login: string, address: string) => Promise<void>
+  looksGuessed: (attempt: Attempt, after: number) => Promise<boolean>
+  /**
+   * Counts a try before its password is looked at, so that many at once are many; refuses while paused. The pause of an
+   * account does not stop a device it knows, nor an address that solved a captcha and has not guessed itself.
+   */
+  enter: (attempt: Attempt, proved: boolean) => Promise<void>
   failed: () => Promise<void>
   /** The password was right, so the address was not guessing one; what else is asked for may still be guessed. */
-  knewPassword: (address: string) => Promise<void>
+  knewPassword: (attempt: Attempt) => Promise<void>
   /** Counts a PIN before it is looked at, over all logins of the account. */
-  triesPin: (login: string) => Promise<void>
-  /** Somebody is in: the account starts anew. */
-  succeeded: (login: string) => Promise<void>
+  triesPin: (account: string) => Promise<void>
+  /** Somebody is in: their own wrong tries are forgotten, and the account's unless it is paused. */
+  succeeded: (attempt: Attempt) => Promise<void>
 }
 
 export function createLoginLimits(database: Database, door = 'login'): LoginLimits {
   const account = createCounter(database, `${door}-account`, limits.account)
+  const accountFrom = createCounter(database, `${door}-account-from`, limits.account)
+  const device = createCounter(database, `${door}-device`, limits.account)
+  const proved = createCounter(database, `${door}-proved`, limits.proved)
   const address = createCounter(database, `${door}-address`, limits.address)
   const pin = createCounter(database, `${door}-pin`, limits.pin)
   const overall = createCounter(database, `${door}-overall`, limits.overall)
   const accountKey = (login: string) => hashToken(login.toLowerCase())
+  const fromKey = (attempt: Attempt) => `${accountKey(attempt.account)} ${attempt.device ?? attempt.address}`
 
   return {
-    looksGuessed: async (login, from, after) =>
-      (await account.used(accountKey(login))) >= after ||
-      (await address.used(from)) >= Math.max(after, manyFromOneAddress) ||
-      (await overall.used('all')) >= manyOverall,
-    enter: async (login, from) => {
-      await address.take(from)
-      await account.take(accountKey(login))
+    looksGuessed: async (attempt, after) =>
+      attempt.device === undefined
+        ? (await account.used(accountKey(attempt.account))) >= Math.min(after, limits.account.points) ||
+          (await address.used(attempt.address)) >= Math.max(after, manyFromOneAddress) ||
+          (await overall.used('all')) >= manyOverall
+        : (await device.used(fromKey(attempt))) >= after,
+    enter: async (attempt, isProved) => {
+      if (attempt.device !== undefined) return device.take(fromKey(attempt))
+      await address.take(attempt.address)
+      await accountFrom.take(fromKey(attempt))
+      const pause = await pauseOf(account, accountKey(attempt.account))
+      if (pause === undefined) return
+      if (!isProved) throw pause
+      await proved.take(accountKey(attempt.account))
     },
     failed: () => overall.take('all'),
-    knewPassword: (from) => address.giveBack(from),
-    triesPin: (login) => pin.take(accountKey(login)),
-    succeeded: async (login) => {
-      await account.forget(accountKey(login))
-      await pin.forget(accountKey(login))
+    knewPassword: async ({ address: from, device: known }) => {
+      if (known === undefined) await address.giveBack(from)
     },
+    triesPin: (login) => pin.take(accountKey(login)),
+    succeeded: async (attempt) => {
+      const key = accountKey(attempt.account)
+      await pin.forget(key)
+      await (attempt.device === undefined ? accountFrom : device).forget(fromKey(attempt))
+      if (attempt.device === undefined && (await account.used(key)) <= limits.account.points) await account.forget(key)
+    },
+  }
+}
+
+async function pauseOf(counter: Counter, key: string): Promise<ShopError | undefined> {
+  try {
+    await counter.take(key)
+    return undefined
+  } catch (error) {
+    if (error instanceof ShopError) return error
+    throw error
   }
 }

@@ -83,6 +83,8 @@ export async function openSession(
   return token
 }
 
+export { endActing } from './auth.repository.ts'
+
 /** Ends one session. Answers whether it was still there. */
 export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
 

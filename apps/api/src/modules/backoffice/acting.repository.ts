@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
 import { actAsStep } from '../../db/schema/staff.ts'
@@ -14,16 +14,6 @@ export async function insertActing(tx: Reader, row: typeof actAs.$inferInsert): 
   const [inserted] = await tx.insert(actAs).values(row).returning({ id: actAs.id })
   if (inserted === undefined) throw new Error('no act-as row was written')
   return inserted.id
-}
-
-/** The end the staff member's own session had; undefined when the acting is over already. */
-export async function endActing(tx: Reader, actAsId: number, endedAt: Date): Promise<Date | undefined> {
-  const [ended] = await tx
-    .update(actAs)
-    .set({ endedAt })
-    .where(and(eq(actAs.id, actAsId), isNull(actAs.endedAt)))
-    .returning({ staffSessionEndsAt: actAs.staffSessionEndsAt })
-  return ended?.staffSessionEndsAt
 }
 
 export async function insertStep(db: Reader, row: typeof actAsStep.$inferInsert): Promise<void> {

@@ -4,18 +4,23 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
-import { endSession, openSession, sessionLimits } from '../auth/sessions.service.ts'
-import { endActing, findUser, insertActing, insertStep } from './acting.repository.ts'
+import { endActing, endSession, openSession, sessionLimits } from '../auth/sessions.service.ts'
+import { findUser, insertActing, insertStep } from './acting.repository.ts'
 
 /** How long one stated reason lasts. (Safety, 15) */
 export const actingFor = 30 * 60_000
+const shortestReason = 3
+const reasonNotGiven = 'not given'
 
 export interface Entered {
   user: SessionUser
   token: string
+  /** After a login: by which this browser is known to the account. */
+  device?: string
 }
 
-function staffOf(visitor: Visitor): StaffMember {
+/** Refuses who is not signed in as staff. */
+export function staffOf(visitor: Visitor): StaffMember {
   if (visitor.user?.staff === undefined) throw new ShopError('error.request.forbidden')
   return visitor.user.staff
 }
@@ -33,16 +38,21 @@ async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): P
   return (await endActing(tx, staff.acting.actAsId, now)) ?? now
 }
 
-/** Under a new session id; acting for somebody else begins anew. A staff member is nobody to act for. */
-export function startActing(
+/**
+ * Under a new session id, and never straight from one customer to another: whoever acts stops first. A staff member is
+ * nobody to act for. Clients of the protocol that know no reason give none.
+ */
+export async function startActing(
   shop: Shop,
   visitor: Visitor,
   { userId, reason }: { userId: number; reason: string | undefined },
   now: Date,
 ): Promise<Entered> {
   const staff = staffOf(visitor)
+  if (staff.acting !== undefined && visitor.user !== undefined)
+    throw new ShopError('error.staff.alreadyActing', { customer: nameOf(visitor.user) })
   const why = reason?.trim() ?? ''
-  if (why.length < 3) throw new ShopError('error.staff.reasonRequired')
+  if (why !== '' && why.length < shortestReason) throw new ShopError('error.staff.reasonRequired')
   return shop.db.transaction(async (tx) => {
     const customer = await findUser(tx, userId)
     if (customer === undefined || customer.role !== 'customer') throw new ShopError('error.staff.customerNotFound')
@@ -51,7 +61,7 @@ export function startActing(
     const actAsId = await insertActing(tx, {
       staffId: staff.userId,
       customerId: userId,
-      reason: why,
+      reason: why === '' ? reasonNotGiven : why,
       startedAt: now,
       endsAt,
       staffSessionEndsAt,

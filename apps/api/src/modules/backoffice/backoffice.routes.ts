@@ -1,39 +1,68 @@
+import type { PageView } from '@bottega/contract/common.ts'
+import type { CallInput } from '@bottega/contract/contract.ts'
 import type { Handlers } from '../../call-handler.ts'
+import { createCounter } from '../../counters.ts'
+import type { SearchDetails } from '../../db/schema/staff.ts'
 import { presentUser } from '../../present-user.ts'
 import type { Shop } from '../../shop.ts'
 import { logOut } from '../auth/auth.service.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
-import { type Entered, startActing, stopActing } from './acting.service.ts'
+import { type Entered, staffOf, startActing, stopActing } from './acting.service.ts'
 import { findPeople } from './people.service.ts'
+import { insertStaffAction } from './staff-actions.repository.ts'
 import { logInAsStaff } from './staff-login.service.ts'
 
 type StaffCalls = 'staff.login' | 'staff.logout' | 'staff.findPeople' | 'staff.actAs' | 'staff.stopActing'
 
 /** Whoever enters is somebody else from here on; what an earlier visitor of the browser was remembered by goes. */
-const entered = ({ user, token }: Entered) => ({
+const entered = ({ user, token, device }: Entered) => ({
   data: { user: presentUser(user), token },
   user,
-  session: { token, remember: null },
+  session: { token, remember: null, ...(device !== undefined && { device }) },
 })
+
+/** In an hour, of each staff member: more than anybody at a telephone needs, too few to copy all customers. */
+const refusal = 'error.request.tooMany'
+const most = {
+  searches: { points: 300, duration: 3600, refusal },
+  actings: { points: 60, duration: 3600, refusal },
+} as const
+
+const detailsOf = (
+  { q = '', cod_int: customerNumber }: CallInput<'staff.findPeople'>['query'],
+  { selPage: page, totItems: found }: PageView,
+): SearchDetails => ({ query: q.trim(), page, found, ...(customerNumber !== undefined && { customerNumber }) })
 
 /** (Shopping core, section 7, "Auth and session") */
 export function backofficeHandlers(built: Shop): Handlers<StaffCalls> {
   const limits = createLoginLimits(built.database, 'staff')
+  const searches = createCounter(built.database, 'staff-search', most.searches)
+  const actings = createCounter(built.database, 'staff-act-as', most.actings)
   return {
     'staff.login': async ({ shop, visitor, now }, { body }) => {
       const { backoffice_user: username, password, otp, token: captchaToken } = body
-      return entered(await logInAsStaff(shop, limits, visitor, { username, password, otp, captchaToken }, now))
+      const come = await logInAsStaff(shop, limits, visitor, { username, password, otp, captchaToken }, now)
+      await insertStaffAction(shop.db, { staffId: come.user.userId, action: 'login', at: now })
+      return entered(come)
     },
-    'staff.logout': async ({ shop, visitor }) => {
-      await logOut(shop, visitor, visitor.rememberToken)
+    'staff.logout': async ({ shop, visitor, now }) => {
+      await logOut(shop, visitor, now)
+      const staffId = visitor.user?.staff?.userId
+      if (staffId !== undefined) await insertStaffAction(shop.db, { staffId, action: 'logout', at: now })
       return { data: {}, user: null, session: { token: null, remember: null } }
     },
-    'staff.findPeople': async ({ shop }, { query }) => {
+    'staff.findPeople': async ({ shop, visitor, now }, { query }) => {
       const { q, cod_int: codInt, page, page_size: pageSize, sort, user_type_id: userTypeId } = query
-      return { data: await findPeople(shop.db, { q, codInt, page, pageSize, sort, userTypeId }) }
+      const staffId = staffOf(visitor).userId
+      await searches.take(String(staffId))
+      const data = await findPeople(shop.db, { q, codInt, page, pageSize, sort, userTypeId })
+      await insertStaffAction(shop.db, { staffId, action: 'search', details: detailsOf(query, data.page), at: now })
+      return { data }
     },
-    'staff.actAs': async ({ shop, visitor, now }, { query: { user_id: userId, reason } }) =>
-      entered(await startActing(shop, visitor, { userId, reason }, now)),
+    'staff.actAs': async ({ shop, visitor, now }, { query: { user_id: userId, reason } }) => {
+      await actings.take(String(staffOf(visitor).userId))
+      return entered(await startActing(shop, visitor, { userId, reason }, now))
+    },
     'staff.stopActing': async ({ shop, visitor, now }) => entered(await stopActing(shop, visitor, now)),
   }
 }

@@ -1,9 +1,10 @@
 import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCounter } from '../../counters.ts'
 import { orderEvent } from '../../db/schema/orders.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
-import { actAsStep } from '../../db/schema/staff.ts'
+import { actAsStep, staffAction } from '../../db/schema/staff.ts'
 import { buyerWith } from '../../testing/buying.ts'
 import { confirm, modify, orderAtTheDoor, setTo } from '../../testing/changing.ts'
 import { staffAccount, staffMember, staffPassword } from '../../testing/staff.ts'
@@ -80,7 +81,7 @@ describe('staff come in', () => {
     await expect(bring('nocode')).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
     await expect(bring(code(), 'sbagliata')).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
     await expect(bring(code())).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
-    await limits.succeeded(login)
+    await limits.succeeded({ account: login, address: nobody.address, device: undefined })
     expect((await bring(code())).user.staff?.username).toBe(login)
   })
 
@@ -125,6 +126,47 @@ describe('the search of customers', () => {
   })
 })
 
+describe('what staff do as themselves', () => {
+  const actionsOf = async ({ userId }: { userId: number }) =>
+    (await shop.shop.db.select().from(staffAction).where(eq(staffAction.staffId, userId)).orderBy(staffAction.id)).map(
+      ({ action, details }) => ({ action, details }),
+    )
+
+  test('is on record: coming in, each search with what it found, leaving', async () => {
+    const olga = await staffMember(shop)
+    await shop.shopper({ firstName: 'Ermenegilda' })
+    await olga.call('staff.findPeople', { query: { q: ' ermenegilda ' } })
+    await olga.call('staff.findPeople', { query: { cod_int: '2000000', page: 2 } })
+    await olga.call('staff.logout')
+    expect(await actionsOf(olga)).toEqual([
+      { action: 'login', details: null },
+      { action: 'search', details: { query: 'ermenegilda', page: 1, found: 1 } },
+      { action: 'search', details: { query: '', customerNumber: '2000000', page: 2, found: 0 } },
+      { action: 'logout', details: null },
+    ])
+  })
+
+  test('searches of somebody who acts for a customer are their own', async () => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const { data } = await olga.call('staff.actAs', { query: { user_id: anna.userId } })
+    await shop.as(data.token, anna.userId).call('staff.findPeople', { query: { q: 'vicina' } })
+    expect((await actionsOf(olga)).at(-1)).toMatchObject({ action: 'search', details: { query: 'vicina' } })
+  })
+
+  test('searches end at three hundred an hour, and those of others do not', async () => {
+    const [olga, other] = [await staffMember(shop), await staffMember(shop)]
+    const searches = createCounter(shop.shop.database, 'staff-search', { points: 300, duration: 3600 })
+    for (let time = 0; time < 299; time++) await searches.take(String(olga.userId))
+    await olga.call('staff.findPeople')
+    await expect(olga.call('staff.findPeople')).rejects.toMatchObject({
+      code: 'error.request.tooMany',
+      httpStatus: 429,
+    })
+    expect((await other.call('staff.findPeople')).response.status).toBe(0)
+  })
+})
+
 describe('acting for a customer', () => {
   const start = (olga: Awaited<ReturnType<typeof staffMember>>, userId: number, reason = 'chiamata 12') =>
     olga.call('staff.actAs', { query: { user_id: userId, reason } })
@@ -140,13 +182,57 @@ describe('acting for a customer', () => {
     expect((await shop.as(data.token, anna.userId).call('auth.test')).user).toEqual(user)
   })
 
-  test('needs a reason, a customer, and nobody of the staff', async () => {
+  test('needs a customer, and nobody of the staff', async () => {
     const olga = await staffMember(shop)
     const other = await staffMember(shop, 'admin')
     const anna = await shop.shopper()
-    await expect(start(olga, anna.userId, '  ')).rejects.toMatchObject({ code: 'error.staff.reasonRequired' })
+    await expect(start(olga, anna.userId, 'x')).rejects.toMatchObject({ code: 'error.staff.reasonRequired' })
     await expect(start(olga, other.userId)).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
     await expect(start(olga, 2_000_000)).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
+  })
+
+  const visitsTo = (userId: number) => shop.shop.db.select().from(actAs).where(eq(actAs.customerId, userId))
+
+  test.each([{}, { reason: '  ' }])('by a client that gives no reason is recorded as such: %o', async (more) => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const { user } = await olga.call('staff.actAs', { query: { user_id: anna.userId, ...more } })
+    expect(user.userId).toBe(anna.userId)
+    expect(await visitsTo(anna.userId)).toMatchObject([{ staffId: olga.userId, reason: 'not given', endedAt: null }])
+  })
+
+  test('does not go straight from one customer to another', async () => {
+    const olga = await staffMember(shop)
+    const [anna, bruno] = [await shop.shopper({ firstName: 'Agata' }), await shop.shopper()]
+    const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
+    await expect(start({ ...acting, login: olga.login }, bruno.userId)).rejects.toMatchObject({
+      code: 'error.staff.alreadyActing',
+      text: 'Stai già agendo per conto di Agata Prova: termina prima di passare a un altro cliente.',
+    })
+    expect((await acting.call('auth.test')).user.userId).toBe(anna.userId)
+    expect(await visitsTo(bruno.userId)).toEqual([])
+    const own = shop.as((await acting.call('staff.stopActing')).data.token, olga.userId)
+    expect((await start({ ...own, login: olga.login }, bruno.userId)).user.userId).toBe(bruno.userId)
+  })
+
+  test.each(['staff.logout', 'auth.logout', 'saml.doLogout', 'staff.stopActing'] as const)(
+    'has its end on record after %s',
+    async (wayOut) => {
+      const olga = await staffMember(shop)
+      const anna = await shop.shopper()
+      const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
+      await acting.call(wayOut)
+      expect(await visitsTo(anna.userId)).toMatchObject([{ startedAt: shop.clock.now, endedAt: shop.clock.now }])
+    },
+  )
+
+  test('begins sixty times an hour at most, and others go on', async () => {
+    const [olga, other] = [await staffMember(shop), await staffMember(shop)]
+    const anna = await shop.shopper()
+    const actings = createCounter(shop.shop.database, 'staff-act-as', { points: 60, duration: 3600 })
+    for (let time = 0; time < 60; time++) await actings.take(String(olga.userId))
+    await expect(start(olga, anna.userId)).rejects.toMatchObject({ code: 'error.request.tooMany', httpStatus: 429 })
+    expect((await start(other, anna.userId)).user.userId).toBe(anna.userId)
   })
 
   test('is over after thirty minutes, whatever is done meanwhile', async () => {

@@ -3,7 +3,8 @@ import { ShopError } from '../../shop-error.ts'
 import { asStaff, type Visitor } from '../../visitor.ts'
 import { verifyPassword } from '../auth/credentials.ts'
 import { credentialsOf } from '../auth/auth.service.ts'
-import type { LoginLimits } from '../auth/login-limits.ts'
+import { knownDevice, rememberDevice } from '../auth/known-devices.ts'
+import type { Attempt, LoginLimits } from '../auth/login-limits.ts'
 import { endSession, openSession } from '../auth/sessions.service.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import type { Entered } from './acting.service.ts'
@@ -33,9 +34,11 @@ export async function logInAsStaff(
   const found = await credentialsOf(shop.db, username)
   // The login name and the e-mail of an account are one account.
   const account = found?.user.login ?? username
-  const needed = await limits.looksGuessed(account, address, shop.config.CAPTCHA_AFTER_FAILURES)
-  await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
-  await limits.enter(account, address)
+  const device = await knownDevice(shop.db, visitor.deviceToken, found?.user.userId, now)
+  const attempt: Attempt = { account, address, device }
+  const needed = await limits.looksGuessed(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
+  const proved = await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
+  await limits.enter(attempt, proved)
   const right = await verifyPassword(found?.passwordHash, request.password)
   const staff = found?.user.role === 'customer' ? undefined : found?.user
   const mayTry = right && staff !== undefined && (await mayTryCode(shop, limits, account, staff.userId))
@@ -43,11 +46,12 @@ export async function logInAsStaff(
     await limits.failed()
     throw new ShopError('error.staff.loginWrong')
   }
-  await limits.knewPassword(address)
-  await limits.succeeded(account)
+  await limits.knewPassword(attempt)
+  await limits.succeeded(attempt)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
-    return { user: asStaff(staff), token: await openSession(tx, staff.userId, false, now, { staffDoor: true }) }
+    const token = await openSession(tx, staff.userId, false, now, { staffDoor: true })
+    return { user: asStaff(staff), token, device: await rememberDevice(tx, visitor.deviceToken, staff.userId, now) }
   })
 }
 

@@ -22,13 +22,17 @@ export interface CaptchaRequest {
   needed: boolean
 }
 
-/** Throws `error.captcha.*` without a good token where one is needed; one nobody asked for is not looked at. */
-export async function passCaptcha(shop: Shop, request: CaptchaRequest, now: Date): Promise<void> {
+/**
+ * Throws `error.captcha.*` without a good token where one is needed; one nobody asked for is not looked at. Answers
+ * whether a captcha was solved.
+ */
+export async function passCaptcha(shop: Shop, request: CaptchaRequest, now: Date): Promise<boolean> {
   const { place, token, address, needed } = request
   const provider = captchaOf(shop)
-  if (!needed || provider === undefined || !shop.config.CAPTCHA_PLACES.includes(place)) return
+  if (!needed || provider === undefined || !shop.config.CAPTCHA_PLACES.includes(place)) return false
   if (token === undefined || token === '') throw new ShopError('error.captcha.required')
   if (!(await solves(shop, provider, token, address, now))) throw new ShopError('error.captcha.wrong')
+  return true
 }
 
 async function solves(shop: Shop, provider: CaptchaProvider, token: string, address: string, now: Date) {

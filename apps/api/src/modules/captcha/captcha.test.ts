@@ -1,9 +1,9 @@
-import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.ts'
-import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
+import { captchaChallenge } from '../../db/schema/sign-in.ts'
+import { captchaTask, solveCaptcha } from '../../testing/solve-captcha.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { hashPassword } from '../auth/credentials.ts'
 
@@ -40,19 +40,6 @@ async function guessWrong(shop: TestShop, login: string, times: number): Promise
   for (let time = 0; time < times; time++) await enter(shop, { login, password: 'sbagliata' })
 }
 
-async function task(shop: TestShop): Promise<{ challenge: string; bits: number }> {
-  const { data } = await shop.anonymous().call('auth.captcha')
-  if (data.provider !== 'work') throw new Error(`the shop asked for ${data.provider}`)
-  return data
-}
-
-function solve({ challenge, bits }: { challenge: string; bits: number }): string {
-  for (let number = 0; ; number++) {
-    const digest = createHash('sha256').update(workText(challenge, number)).digest()
-    if (leadingZeroBits(digest) >= bits) return `${challenge}:${number}`
-  }
-}
-
 describe('the shop’s own captcha', () => {
   let shop: TestShop
   beforeAll(async () => {
@@ -77,12 +64,12 @@ describe('the shop’s own captcha', () => {
 
   test('lets in who has done the work', async () => {
     await guessWrong(shop, 'solved', 3)
-    expect(await enter(shop, { login: 'solved', token: solve(await task(shop)) })).toBe('signed in')
+    expect(await enter(shop, { login: 'solved', token: solveCaptcha(await captchaTask(shop)) })).toBe('signed in')
   })
 
   test('takes the token in the query too', async () => {
     await guessWrong(shop, 'query', 3)
-    const query = { token_recaptcha: solve(await task(shop)) }
+    const query = { token_recaptcha: solveCaptcha(await captchaTask(shop)) }
     const reply = await shop.anonymous().call('auth.login', { query, body: { login: 'query', password } })
     expect(reply.user.login).toBe('query')
   })
@@ -96,7 +83,7 @@ describe('the shop’s own captcha, asked for at once', () => {
   afterAll(() => shop.close())
 
   test('takes a solution once', async () => {
-    const token = solve(await task(shop))
+    const token = solveCaptcha(await captchaTask(shop))
     expect(await enter(shop, { login: 'spent', token })).toBe('signed in')
     expect(await enter(shop, { login: 'spent', token })).toBe('403 error.captcha.wrong')
   })
@@ -106,14 +93,14 @@ describe('the shop’s own captcha, asked for at once', () => {
   })
 
   test('does not take a number that is no work', async () => {
-    const { challenge, bits } = await task(shop)
-    const good = solve({ challenge, bits })
+    const { challenge, bits } = await captchaTask(shop)
+    const good = solveCaptcha({ challenge, bits })
     const bad = Array.from({ length: 50 }, (_, number) => `${challenge}:${number}`).find((one) => one !== good)
     expect(await enter(shop, { login: 'cheap', token: bad ?? '' })).toBe('403 error.captcha.wrong')
   })
 
   test('does not take work done for a task that has expired', async () => {
-    const token = solve(await task(shop))
+    const token = solveCaptcha(await captchaTask(shop))
     const start = shop.clock.now
     shop.clock.now = new Date(start.getTime() + 5 * 60_000)
     expect(await enter(shop, { login: 'late01', token })).toBe('403 error.captcha.wrong')
@@ -124,10 +111,29 @@ describe('the shop’s own captcha, asked for at once', () => {
 test('a token nobody asked for is not looked at, and not used up', async () => {
   const shop = await shopWith({ CAPTCHA: 'work' })
   expect(await enter(shop, { login: 'first', token: 'from-elsewhere' })).toBe('signed in')
-  const token = solve(await task(shop))
+  const token = solveCaptcha(await captchaTask(shop))
   expect(await enter(shop, { login: 'first', token })).toBe('signed in')
   await guessWrong(shop, 'first', 3)
   expect(await enter(shop, { login: 'first', token })).toBe('signed in')
+  await shop.close()
+})
+
+test('an address gets a hundred tasks in ten minutes, and another address its own', async () => {
+  const shop = await openTestShop({ CAPTCHA: 'work' })
+  const ask = (remoteAddress: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/ebsn/api/auth/captcha',
+      headers: { 'x-ebsn-client': 'site' },
+      remoteAddress,
+      payload: {},
+    })
+  for (let time = 0; time < 100; time++) expect((await ask('192.0.2.1')).statusCode).toBe(200)
+  const refused = await ask('192.0.2.1')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+  expect((await ask('192.0.2.2')).json().data).toMatchObject({ provider: 'work' })
+  expect(await shop.shop.db.$count(captchaChallenge)).toBe(101)
   await shop.close()
 })
 

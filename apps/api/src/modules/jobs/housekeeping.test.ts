@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentEvent } from '../../db/schema/orders.ts'
 import { rememberToken } from '../../db/schema/people.ts'
-import { emailToken } from '../../db/schema/sign-in.ts'
+import { emailToken, loginDevice } from '../../db/schema/sign-in.ts'
+import { loginLimit } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { jobsOf } from './housekeeping.ts'
 
@@ -53,4 +54,20 @@ test('notices of payments are forgotten once no provider sends them again', asyn
   await run('forget-payment-notices')
   const left = await shop.shop.db.select().from(paymentEvent)
   expect(left.map(({ eventId }) => eventId)).toEqual(['may-come-again'])
+})
+
+test('devices that are no longer known, and counts whose time is over, are forgotten', async () => {
+  const { userId } = await shop.shopper()
+  await shop.shop.db.insert(loginDevice).values([
+    { tokenHash: 'old', userId, expiresAt: ago(1000) },
+    { tokenHash: 'known', userId, expiresAt: ago(-1000) },
+  ])
+  await shop.shop.db.insert(loginLimit).values([
+    { key: 'over', points: 3, expire: Date.now() - 1000 },
+    { key: 'counting', points: 3, expire: Date.now() + 60_000 },
+  ])
+  await run('forget-devices')
+  await run('forget-counts')
+  expect((await shop.shop.db.select().from(loginDevice)).map(({ tokenHash }) => tokenHash)).toEqual(['known'])
+  expect((await shop.shop.db.select().from(loginLimit)).map(({ key }) => key)).toEqual(['counting'])
 })

@@ -1,4 +1,6 @@
 import type { Shop } from '../../shop.ts'
+import { forgetOldCounts } from '../../counters.ts'
+import { forgetOldDevices } from '../auth/known-devices.ts'
 import { forgetOldEmailTokens } from '../auth/registration.service.ts'
 import { forgetExpiredTokens } from '../auth/remember-me.service.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
@@ -61,6 +63,8 @@ export function jobsOf(shop: Shop, mailer: Mailer): Job[] {
     { name: 'forget-left-carts', everySeconds: 3600, run: () => forgetLeftCarts(shop.db) },
     { name: 'forget-pins', everySeconds: 3600, run: () => forgetOldPins(shop.db, shop.clock()) },
     { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => forgetOldVisits(shop.db, shop.clock()) },
+    { name: 'forget-counts', everySeconds: 3600, run: () => forgetOldCounts(shop.db) },
+    { name: 'forget-devices', everySeconds: 24 * 3600, run: () => forgetOldDevices(shop.db, shop.clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetOldChallenges(shop.db, shop.clock()) },
     { name: 'forget-email-tokens', everySeconds: 3600, run: () => forgetOldEmailTokens(shop.db, shop.clock()) },
     { name: 'forget-payment-notices', everySeconds: 24 * 3600, run: () => forgetOldEvents(shop.db, shop.clock()) },

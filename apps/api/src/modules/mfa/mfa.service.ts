@@ -3,9 +3,8 @@ import type { Db } from '../../db/database.ts'
 import type { PinPurpose } from '../../db/schema/sign-in.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { Visitor } from '../../visitor.ts'
 import { hashPassword, verifyPassword } from '../auth/credentials.ts'
-import { endOtherLogins } from '../auth/other-logins.ts'
+import { endOtherLogins, type LoginOfBrowser } from '../auth/other-logins.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import {
   allowAnotherMail,
@@ -85,7 +84,7 @@ export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, use
  */
 export async function changeMfa(
   shop: Shop,
-  person: { userId: number } & Pick<Visitor, 'sessionHash' | 'rememberToken'>,
+  person: { userId: number } & LoginOfBrowser,
   { enabled, ...given }: { enabled: boolean } & PinGiven,
   now: Date,
 ): Promise<void> {

@@ -83,7 +83,7 @@ describe('a login with a PIN', () => {
       code: 'error.login.tooMany',
       values: { seconds: 21_600 },
     })
-    await limits.succeeded('pinguess')
+    await limits.succeeded({ account: 'pinguess', address: '192.0.2.1', device: undefined })
     await expect(limits.triesPin('pinguess')).resolves.toBeUndefined()
   })
 

@@ -13,10 +13,10 @@ export const samlHandlers: Handlers<'saml.doLogin' | 'saml.doLogout'> = {
       ...(token === undefined ? {} : { session: { token, visit: true } }),
     }
   },
-  'saml.doLogout': async ({ shop, visitor }) => {
+  'saml.doLogout': async ({ shop, visitor, now }) => {
     const name = visitor.sessionHash === undefined ? undefined : await findSamlSession(shop.db, visitor.sessionHash)
     const redirectUrl = name === undefined ? undefined : await logoutUrl(shop.config, name)
-    await logOut(shop, visitor, visitor.rememberToken)
+    await logOut(shop, visitor, now)
     return {
       data: redirectUrl === undefined ? {} : { redirectUrl },
       user: null,

@@ -32,13 +32,13 @@ type VoucherCalls =
   | 'vouchers.list'
 
 /**
- * Codes tried before a pause of five minutes, per person and per address, right or wrong: a count of wrong ones would
- * tell which are right.
+ * Codes tried in a day, per person and per address, right or wrong: a count of wrong ones would tell which are right.
+ * (Safety, 13)
  */
 const refusal = 'error.request.tooMany'
 const tries = {
-  person: { points: 30, duration: 300, refusal },
-  address: { points: 120, duration: 300, refusal },
+  person: { points: 50, duration: 86_400, refusal },
+  address: { points: 300, duration: 86_400, refusal },
 } as const
 
 const clause = 'Shopping core, section 8: gift code actions fail silently and return null'
@@ -57,7 +57,6 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
     showSectors: boolean | undefined,
     command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
   ): Promise<Answer<CartView | null>> => {
-    await countTry(context)
     const nothing: Answer<CartView | null> = { data: null }
     return emptyOnFailure(context.log, clause, nothing, () => changeCart(context, showSectors, command))
   }
@@ -71,10 +70,14 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
       )
       return { data: { giftCertificate: found === undefined ? null : presentCertificate(found, visitor.language) } }
     },
-    'vouchers.addCode': (context, { query, body }) =>
-      changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code)),
-    'vouchers.sendCode': (context, { query, body }) =>
-      changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code, body.itemId)),
+    'vouchers.addCode': async (context, { query, body }) => {
+      await countTry(context)
+      return changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code))
+    },
+    'vouchers.sendCode': async (context, { query, body }) => {
+      await countTry(context)
+      return changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code, body.itemId))
+    },
     'vouchers.removeCode': (context, { query, body }) =>
       changeOrNull(context, query.show_sectors, (tx, shopper) => removeCode(tx, shopper, body.code, body.itemId)),
     'vouchers.threshold': async (context) => {

@@ -9,8 +9,8 @@ const ActAsDialog = lazy(() => import('./ActAsDialog.tsx').then((module) => ({ d
 
 const kinds = ['private', 'company', 'soleProprietor'] as const
 
-/** Who was found; on a phone each row reads as a card. */
-export function CustomersTable({ people }: { people: readonly FoundPerson[] }) {
+/** Who was found; on a phone each row reads as a card. Whoever acts for a customer already stops first. */
+export function CustomersTable({ people, mayAct }: { people: readonly FoundPerson[]; mayAct: boolean }) {
   const t = useTranslations('staff')
   const ask = useAsk()
   const open = (person: FoundPerson) =>
@@ -47,7 +47,12 @@ export function CustomersTable({ people }: { people: readonly FoundPerson[] }) {
                 {person.orders}
               </td>
               <td>
-                <Button variant="secondary" aria-label={t('actAs.button', { name })} onClick={() => open(person)}>
+                <Button
+                  variant="secondary"
+                  aria-label={t('actAs.button', { name })}
+                  disabled={!mayAct}
+                  onClick={() => open(person)}
+                >
                   {t('actAs.short')}
                 </Button>
               </td>

@@ -1,0 +1,40 @@
+import type { Db, Reader } from '../../db/database.ts'
+import { hashToken, newToken } from './credentials.ts'
+import { deleteOldDevices, isKnown, replaceToken, upsertDevice } from './known-devices.repository.ts'
+
+/** Milliseconds a device is known after the last login on it. */
+export const deviceIsKnownFor = 180 * 86_400_000
+
+/**
+ * The hash of the token a browser brought, if this account has come in from there before. Asked of the database for
+ * unknown accounts too, so that both take the same time.
+ */
+export async function knownDevice(
+  db: Db,
+  token: string | undefined,
+  userId: number | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const tokenHash = hashToken(token ?? '')
+  return (await isKnown(db, tokenHash, userId ?? 0, now)) ? tokenHash : undefined
+}
+
+/**
+ * Makes the token a browser is known by from this login on. A new one each time, chosen by the shop: a token somebody
+ * else put into the browser is worth nothing to them afterwards.
+ */
+export async function rememberDevice(
+  tx: Reader,
+  brought: string | undefined,
+  userId: number,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  if (brought !== undefined) await replaceToken(tx, hashToken(brought), hashToken(token))
+  const expiresAt = new Date(now.getTime() + deviceIsKnownFor)
+  await upsertDevice(tx, { tokenHash: hashToken(token), userId, expiresAt })
+  return token
+}
+
+/** Housekeeping: devices nobody came in from for long. */
+export const forgetOldDevices = (db: Db, now: Date) => deleteOldDevices(db, now)
