@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import compile from 'icu-minify/compile'
+import { createTranslator } from 'use-intl/core'
 import { loadAllMessages, messagesOf } from './load.ts'
 import { locales } from '../lib/locale.ts'
 
@@ -46,4 +47,27 @@ describe.each([
 test.each([...italian, ...flatten(de), ...flatten(en)])('%s is neither empty nor malformed', (_key, text) => {
   expect(text.trim()).not.toBe('')
   expect(() => compile(text)).not.toThrow()
+})
+
+/** Before a number read aloud Italian articles change: `i 7` but `gli 8`. No message can know, so none has one there. */
+const articleBeforeNumber = /(?:^|[\s{])(?:i|gli|dei|degli|ai|agli|dai|dagli|nei|negli|sui|sugli) (?:#|\{\w+(?:, number)?\})/i
+
+test.each([...italian])('%s puts no article before a number', (_key, text) => {
+  expect(text).not.toMatch(articleBeforeNumber)
+})
+
+/** Words for more than one, as they stand after a number in the three languages. */
+const plurals =
+  'prodotti|articoli|minuti|secondi|ore|giorni|caratteri|voci|punti|liste|clienti|indirizzi|luoghi|altri|Produkte|Minuten|Stunden|Tage|Punkte|Listen|Kunden|Adressen|weitere|products|items|minutes|hours|days|characters|points|lists|customers|addresses'
+
+test.each([
+  ['it', it],
+  ['de', de],
+  ['en', en],
+] as const)('one of something is not counted in the plural (%s)', (locale, messages) => {
+  const said = flatten(messages).map(([key, text]) => {
+    const ones = Object.fromEntries(argumentNames(text).map((name) => [name, 1]))
+    return `${key}: ${createTranslator({ locale, messages: { text } })('text', ones as never)}`
+  })
+  expect(said.filter((text) => new RegExp(`(?<!\\d)1 (?:${plurals})\\b`).test(text))).toEqual([])
 })

@@ -28,8 +28,8 @@ function drawnWith(note: string): string {
 beforeAll(() => loadMessages('it', 'purchase'))
 
 test.each([
-  ['of letters is no longer than 250 characters', 'Suonare due volte', 250, '17 di 250 caratteri'],
-  ['counts an emoji as one, though the browser counts two', 'Grazie 🍎', 251, '8 di 250 caratteri'],
+  ['of letters is no longer than 250 characters', 'Suonare due volte', 250, 'Caratteri: 17 di 250'],
+  ['counts an emoji as one, though the browser counts two', 'Grazie 🍎', 251, 'Caratteri: 8 di 250'],
 ])('a note %s, and says how many there are', (_, note, maxLength, count) => {
   const html = drawnWith(note)
   expect(html.toLowerCase()).toContain(`maxlength="${maxLength}"`)
