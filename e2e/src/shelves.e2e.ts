@@ -77,6 +77,23 @@ describe('a department', () => {
     await expect.poll(() => kept('category')).toMatchObject({ slug: 'frutta-e-verdura' })
   })
 
+  test('shows as many pages after a reload as were loaded, at the same place', async () => {
+    await openPage(page, `${fruit}?sort=price`)
+    const cards = page.getByRole('main').getByRole('article')
+    const first = await cards.count()
+    await page.getByRole('button', { name: say('catalog.loadMore') }).click()
+    await page.waitForURL((url) => url.searchParams.get('to_page') === '2')
+    const loaded = await cards.allInnerTexts()
+    expect(loaded.length).toBeGreaterThan(first)
+    const last = cards.nth(first + 2)
+    await last.scrollIntoViewIfNeeded()
+    const before = await page.evaluate('scrollY')
+    await page.reload()
+    await expect.poll(() => cards.count()).toBe(loaded.length)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(before)
+    expect(await cards.allInnerTexts()).toEqual(loaded)
+  })
+
   test('is as it was left on the way back from a product, and another one begins without filters', async () => {
     await openPage(page, `${fruit}?coop=true&sort=price`)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()

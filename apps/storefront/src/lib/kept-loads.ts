@@ -28,7 +28,8 @@ export function keptLoads<Data>({ now, addressOnScreen } = browser): KeptLoads<D
   forgetters.add(() => loads.clear())
   return {
     keep(address, data) {
-      loads.delete(address)
+      // One load has one address, the latest: showing more of a list changes its address and nothing else.
+      for (const [known, load] of loads) if (known === address || load.data === data) loads.delete(known)
       loads.set(address, { data, at: now() })
       const [oldest] = loads.keys()
       if (loads.size > most && oldest !== undefined) loads.delete(oldest)

@@ -1,14 +1,14 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { lazy, Suspense, useEffect } from 'react'
-import { data, useLocation } from 'react-router'
+import { data, useLocation, type ShouldRevalidateFunction } from 'react-router'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { CategoryChips } from '../features/catalog/CategoryChips.tsx'
 import { CategoryHeader } from '../features/catalog/CategoryHeader.tsx'
 import { findCategory, parentSlugOf } from '../features/catalog/find-category.ts'
 import { keepCategory } from '../features/catalog/kept-category.ts'
 import { Listing } from '../features/catalog/Listing.tsx'
-import { listingHref, readFilters } from '../features/catalog/listing-address.ts'
+import { isMoreOfSame, listingHref, readFilters, readLastPage } from '../features/catalog/listing-address.ts'
 import { loadListing } from '../features/catalog/load-listing.ts'
 import { shownCategory } from '../features/catalog/shown-category.ts'
 import { browserApi } from '../lib/browser-api.ts'
@@ -31,7 +31,7 @@ async function load(api: Api, slug: string, query: URLSearchParams) {
   const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
   const [above, listing] = await Promise.all([
     parentSlug === undefined ? undefined : required(findCategory(api, parentSlug)),
-    loadListing(api, { parent_category_id: category.categoryId }, filters),
+    loadListing(api, { parent_category_id: category.categoryId }, filters, readLastPage(query)),
   ])
   return { category: shownCategory(category, above?.category), filters, listing }
 }
@@ -43,6 +43,10 @@ const kept = keptLoads<Awaited<ReturnType<typeof load>>>()
 
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   kept.returnTo(url.pathname + url.search) ?? load(browserApi(), params['*'], url.searchParams)
+
+/** More of the list is loaded by the page itself, before the address says so. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !isMoreOfSame(currentUrl, nextUrl)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []

@@ -2,10 +2,17 @@ import type { Api } from '@bottega/contract/api.ts'
 import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/Chip.tsx'
 import { Icon } from '@bottega/ui/components/Icon.tsx'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCartBeside } from '../shell/use-cart-beside.tsx'
 import { Listing } from '../features/catalog/Listing.tsx'
-import { filterCount, listingHref, readFilters } from '../features/catalog/listing-address.ts'
+import {
+  filterCount,
+  isMoreOfSame,
+  listingHref,
+  readFilters,
+  readLastPage,
+} from '../features/catalog/listing-address.ts'
 import { loadListing } from '../features/catalog/load-listing.ts'
 import { loadRecommended } from '../features/product-card/load-recommended.ts'
 import { DidYouMean } from '../features/search/DidYouMean.tsx'
@@ -27,7 +34,7 @@ async function load(api: Api, query: URLSearchParams) {
   const filters = readFilters(query)
   const department = await findDepartment(api, query.get('parent_category_id'))
   const source = { ...(q && { q }), ...(department && { parent_category_id: department.categoryId }) }
-  const listing = await loadListing(api, source, filters)
+  const listing = await loadListing(api, source, filters, readLastPage(query))
   const found = 'page' in listing ? listing.page.totItems : 0
   const [otherWords, instead] = await Promise.all([
     loadOtherWords(api, q, found),
@@ -47,6 +54,10 @@ async function findDepartment(api: Api, id: string | null) {
 export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
+
+/** More of the list is loaded by the page itself, before the address says so. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !isMoreOfSame(currentUrl, nextUrl)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []

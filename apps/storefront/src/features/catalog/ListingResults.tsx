@@ -28,7 +28,10 @@ const firstRow = 6
 /** The products, more of them on demand, and every page as a link. */
 export function ListingResults({ scope, listing, filters, choice, loadPage }: ListingResultsProps) {
   const t = useTranslations('catalog')
-  const { products, lastPage, pending, loadMore } = useMorePages(listing, loadPage)
+  const { products, lastPage, pending, loadMore } = useMorePages(listing, {
+    loadPage,
+    hrefUpTo: (last) => listingHref(scope, filters, last),
+  })
   const { totPages, totItems } = listing.page
   const hrefOf = (page: number) => listingHref(scope, { ...filters, page })
   if (products.length === 0) return <NothingHere scope={scope} filters={filters} />

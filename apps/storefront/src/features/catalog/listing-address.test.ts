@@ -1,6 +1,6 @@
 import { changeFilters, defaultFilters, toggleFacet } from '@bottega/rules/catalog/product-filters.ts'
 import { describe, expect, test } from 'vitest'
-import { filterCount, listingHref, readFilters } from './listing-address.ts'
+import { filterCount, isMoreOfSame, listingHref, readFilters, readLastPage } from './listing-address.ts'
 
 const fruit = { pathname: '/category/frutta' }
 const read = (query: string) => readFilters(new URLSearchParams(query))
@@ -72,6 +72,34 @@ test.each([
   const expected = { ...defaultFilters(), ...filters }
   expect(read(query)).toEqual(expected)
   expect(read(new URL(listingHref(fruit, expected), 'https://shop.test').search)).toEqual(expected)
+})
+
+describe('more pages of one list', () => {
+  const url = (address: string) => new URL(address, 'https://shop.test')
+  const fruitUpTo = (last: number) => listingHref(fruit, { ...defaultFilters(), page: 2, sort: 'price' }, last)
+
+  test('stand in the address, and are read from it', () => {
+    expect(fruitUpTo(2)).toBe('/category/frutta?sort=price&page=2')
+    expect(fruitUpTo(4)).toBe('/category/frutta?sort=price&page=2&to_page=4')
+    expect([2, 4].map((last) => readLastPage(url(fruitUpTo(last)).searchParams))).toEqual([2, 4])
+  })
+
+  test.each([
+    ['to_page=3', 3],
+    ['page=4&to_page=3', 4],
+    ['to_page=x', 1],
+    ['to_page=9999', 10],
+    ['page=5&to_page=9999', 14],
+  ])('%s ends with page %i', (query, last) => expect(readLastPage(new URLSearchParams(query))).toBe(last))
+
+  test('are the same list only while nothing else changes', () => {
+    const list = url(fruitUpTo(3))
+    expect(isMoreOfSame(list, url(fruitUpTo(4)))).toBe(true)
+    expect(isMoreOfSame(list, url(fruitUpTo(3)))).toBe(false)
+    expect(isMoreOfSame(list, url(fruitUpTo(2)))).toBe(false)
+    expect(isMoreOfSame(list, url('/category/frutta?sort=name&page=2&to_page=4'))).toBe(false)
+    expect(isMoreOfSame(list, url('/category/verdura?sort=price&page=2&to_page=4'))).toBe(false)
+  })
 })
 
 test('every choice that narrows counts, the order and the page do not', () => {

@@ -12,6 +12,8 @@ import {
 const facetName = /^(?:vendor_id|product_class_\d{1,9})$/
 const facetValue = /^\d{1,9}$/
 const deepestPage = 10_000
+/** As many pages of products as one page of the shop is rendered with at once. */
+const mostPages = 10
 /** The switches by their names in the address, which are the shop's own. */
 export const switchParameters: Readonly<Record<FilterSwitch, 'TP' | Exclude<FilterSwitch, 'tp'>>> = {
   promo: 'promo',
@@ -54,6 +56,22 @@ function readPage(text: string | null): number {
   return Math.min(Math.max(page, 1), deepestPage)
 }
 
+/** The last page of products an address asks for, where "show more" was pressed; else the first one. */
+export function readLastPage(query: URLSearchParams): number {
+  const first = readPage(query.get('page'))
+  return Math.min(Math.max(readPage(query.get('to_page')), first), first + mostPages - 1)
+}
+
+/** Whether the way from one address to another is a press on "show more": the same list, with more of it below. */
+export function isMoreOfSame(from: URL, to: URL): boolean {
+  const listOf = ({ pathname, searchParams }: URL) => {
+    const query = new URLSearchParams(searchParams)
+    query.delete('to_page')
+    return `${pathname}?${query.toString()}`
+  }
+  return listOf(from) === listOf(to) && readLastPage(to.searchParams) > readLastPage(from.searchParams)
+}
+
 /** What a list is about beside its filters: it stays when all of them are dropped. */
 export interface ListingScope {
   readonly pathname: string
@@ -79,8 +97,10 @@ function listingParameters(scope: ListingScope, filters: ProductFilters): [name:
   return parameters.flatMap(([name, value]) => (value === undefined || value === false ? [] : [[name, String(value)]]))
 }
 
-export function listingHref(scope: ListingScope, filters: ProductFilters): string {
-  const query = new URLSearchParams(listingParameters(scope, filters)).toString()
+/** `lastPage` where more than the page of the filters is on screen. */
+export function listingHref(scope: ListingScope, filters: ProductFilters, lastPage = filters.page): string {
+  const toPage: [string, string][] = lastPage > filters.page ? [['to_page', String(lastPage)]] : []
+  const query = new URLSearchParams([...listingParameters(scope, filters), ...toPage]).toString()
   return query === '' ? scope.pathname : `${scope.pathname}?${query}`
 }
 

@@ -8,7 +8,9 @@ import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.t
 
 export interface ProductListing {
   readonly page: PageView
+  /** Of every page from the one of `page` to `lastPage`. */
   readonly products: readonly ShelfProduct[]
+  readonly lastPage: number
   readonly facets: readonly FacetView[]
   readonly filterCounts: FilterCounts
 }
@@ -34,8 +36,16 @@ function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
   }
 }
 
-/** A page past the end is the last one: a larger page size keeps the page, which may then be one too many. */
-export async function loadListing(api: Api, source: ListingSource, filters: ProductFilters): Promise<ListingAnswer> {
+/**
+ * The pages of a list from the one of the filters to `lastPage`. A page past the end is the last one: a larger page size
+ * keeps the page, which may then be one too many.
+ */
+export async function loadListing(
+  api: Api,
+  source: ListingSource,
+  filters: ProductFilters,
+  lastPage = filters.page,
+): Promise<ListingAnswer> {
   try {
     const ask = async (page: number) =>
       asPage((await api.call('products.list', { query: queryOf(source, { ...filters, page }) })).data)
@@ -43,7 +53,12 @@ export async function loadListing(api: Api, source: ListingSource, filters: Prod
     const { totPages } = asked.page
     const isPastEnd = totPages > 0 && filters.page > totPages
     const { page, products, facets, filterCounts } = isPastEnd ? await ask(totPages) : asked
-    return { page, products: products.map(shelfProduct), facets, filterCounts }
+    const last = Math.max(page.selPage, Math.min(lastPage, page.totPages))
+    const following = Array.from({ length: last - page.selPage }, (_, index) => ask(page.selPage + 1 + index))
+    const further = (await Promise.all(following)).flatMap((one) => one.products)
+    // What moved from one page to the next in between came twice.
+    const byId = new Map([...products, ...further].map((product) => [product.productId, shelfProduct(product)]))
+    return { page, products: [...byId.values()], lastPage: last, facets, filterCounts }
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     return { failure: error.text }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { notifications } from '../../lib/notifications.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import type { ListingAnswer, ProductListing } from './load-listing.ts'
@@ -11,15 +12,22 @@ type MorePages = {
   loadMore: () => void
 }
 
+interface MorePagesParts {
+  loadPage: (page: number) => Promise<ListingAnswer>
+  /** The address of the list with everything up to a page. */
+  hrefUpTo: (lastPage: number) => string
+}
+
 /**
- * The pages loaded below the one of the address. They belong to that very list: another filter, order or page begins
- * anew, coming back from a product does not.
+ * The pages loaded below those of the address, which then says so: a reload shows as many. They belong to that very
+ * list: another filter, order or page begins with its own, coming back from a product does not.
  */
-export function useMorePages(first: ProductListing, loadPage: (page: number) => Promise<ListingAnswer>): MorePages {
+export function useMorePages(first: ProductListing, { loadPage, hrefUpTo }: MorePagesParts): MorePages {
+  const navigate = useNavigate()
   const list = nameOf(first)
-  const [more, setMore] = useState({ list, products: noProducts, lastPage: first.page.selPage })
+  const [more, setMore] = useState({ list, products: noProducts, lastPage: first.lastPage })
   const [pending, setPending] = useState(false)
-  const { products, lastPage } = more.list === list ? more : { products: noProducts, lastPage: first.page.selPage }
+  const { products, lastPage } = more.list === list ? more : { products: noProducts, lastPage: first.lastPage }
 
   async function load() {
     setPending(true)
@@ -29,6 +37,7 @@ export function useMorePages(first: ProductListing, loadPage: (page: number) => 
     const known = new Set([...first.products, ...products].map(({ productId }) => productId))
     const fresh = answer.products.filter(({ productId }) => !known.has(productId))
     setMore({ list, products: [...products, ...fresh], lastPage: lastPage + 1 })
+    await navigate(hrefUpTo(lastPage + 1), { replace: true, preventScrollReset: true })
   }
 
   return { products: [...first.products, ...products], lastPage, pending, loadMore: () => void load() }
