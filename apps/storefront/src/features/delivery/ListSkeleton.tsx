@@ -7,7 +7,7 @@ import styles from './ListSkeleton.module.css'
 export function ListSkeleton({ rows }: { rows: number }) {
   const t = useTranslations('common')
   return (
-    <div className={styles.list}>
+    <div className={styles.list} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} shape="row" />

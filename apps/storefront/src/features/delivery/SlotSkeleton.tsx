@@ -7,7 +7,7 @@ import styles from './SlotSkeleton.module.css'
 export function SlotSkeleton() {
   const t = useTranslations('common')
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className={styles.days}>
         {Array.from({ length: 7 }, (_, day) => (
