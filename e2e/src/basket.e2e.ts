@@ -2,7 +2,7 @@ import { it } from '@bottega/contract/texts/it.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
 import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -263,6 +263,55 @@ describe('a slow line', () => {
   })
 })
 
+interface Line {
+  itemId: number
+  quantity: number
+  total: number
+  acceptAlternatives: boolean
+  product: { name: string }
+}
+const linesInCart = async () => (await ask<{ cartItems: Line[] }>(page, '/cart/view')).cartItems
+/** The line's last button: the minus of its quantity is called the same. */
+const bin = () =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('basket.line.remove', { name: jam.name }), exact: true })
+    .last()
+const undo = () => page.getByRole('button', { name: say('common.undo'), exact: true })
+
+/** The toast of so many jars, which cost the same each. */
+async function saidOf(quantity: number, key = 'productAddText'): Promise<string> {
+  const [line] = await linesInCart()
+  const cents = Math.round(((line?.total ?? 0) * 100 * quantity) / (line?.quantity ?? 1))
+  const total = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  return say(`cart.${key}`, {
+    quantity: String(quantity),
+    taken: '1',
+    unit: say('cart.unit.piece'),
+    name: jam.name,
+    total,
+  })
+}
+
+/** What reads as an amount of money and lies, even in part, under a toast. */
+const pricesUnderToasts = (page: Page) =>
+  page.evaluate(`(() => {
+    const toasts = [...document.querySelectorAll('[popover]:popover-open li')].map((one) => one.getBoundingClientRect())
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/\\d,\\d\\d/.test(text.data) || text.parentElement.closest('[popover], [aria-live]')) continue
+      if (!text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNode(text)
+      const price = range.getBoundingClientRect()
+      const meets = (box) =>
+        price.left < box.right && box.left < price.right && price.top < box.bottom && box.top < price.bottom
+      if (price.width > 0 && toasts.some(meets)) covered.push(text.data)
+    }
+    return toasts.length === 0 ? ['no toast'] : covered
+  })()`)
+
 describe('toasts of the cart', () => {
   test('name what was emptied, only after asking', async () => {
     await openPage(page, '/cart')
@@ -276,17 +325,103 @@ describe('toasts of the cart', () => {
     await toast(say('cart.productsRemoved')).waitFor()
   })
 
-  test('name quantity, unit and product of an add', async () => {
+  test('an emptied cart comes back as it was', async () => {
     await openProduct(page, jam.slug)
-    const text = say('cart.productAddText', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
-    await Promise.all([toast(text).waitFor(), addFirst(page, jam.name)])
+    await addFirst(page, jam.name)
+    await setQuantity(page, jam.name, '3')
+    await openPage(page, '/cart')
+    await page.getByRole('button', { name: say('basket.empty.button') }).click()
+    await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).click()
+    await answered(page, '/cart/add', () => undo().click())
+    await toast(say('cart.productsPutBack')).waitFor()
+    expect((await linesInCart()).map(({ product, quantity }) => [product.name, quantity])).toEqual([[jam.name, 3]])
   })
 
-  test('name what a lowered quantity took out', async () => {
+  test('say what the line has come to, and what it comes to in money', async () => {
+    await openProduct(page, jam.slug)
+    const text = await saidOf(4)
+    await Promise.all([toast(text).waitFor(), step(page, 'increase', jam.name)])
+    const lower = await saidOf(3, 'productLowered')
     // Pressed at once, the two would be one wish that changes nothing.
-    await setQuantity(page, jam.name, '3')
-    const text = say('cart.productRemoved', { quantity: '1', unit: say('cart.unit.piece'), name: jam.name })
-    await Promise.all([toast(text).waitFor(), step(page, 'decrease', jam.name)])
+    await Promise.all([toast(lower).waitFor(), step(page, 'decrease', jam.name)])
+    await toast(text).waitFor({ state: 'detached' })
+  })
+
+  test('a removed line comes back with everything that was said of it, from the keyboard and on another page', async () => {
+    const [line] = await linesInCart()
+    const infos = { accept_alternatives: String(line?.acceptAlternatives !== true) }
+    await ask(page, '/cart/update-infos', { items: [{ itemId: line?.itemId, infos }] })
+    await openPage(page, '/cart')
+    await bin().click()
+    await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).press('Enter')
+    await undo().waitFor()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await answered(page, '/cart/add', () => page.keyboard.press('Control+z'))
+    const [back] = await linesInCart()
+    expect(back).toMatchObject({ quantity: 3, acceptAlternatives: line?.acceptAlternatives !== true })
+    await undo().waitFor({ state: 'detached' })
+  })
+
+  test('a line whose goods are sold out meanwhile stays out, and the shop says why', async () => {
+    await openPage(page, '/cart')
+    await page.route('**/ebsn/api/cart/add*', async (route) => {
+      const body = route.request().postDataJSON() as { items: { productId: number }[] }
+      // Another product that cannot be had stands in for one that was sold out in between.
+      const items = body.items.map((item) => ({ ...item, productId: 999_999 }))
+      await route.continue({ postData: { ...body, items } })
+    })
+    await bin().click()
+    await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).click()
+    await undo().click()
+    await toast(it['error.product.notFound']).waitFor()
+    await page.unroute('**/ebsn/api/cart/add*')
+    expect(await linesInCart()).toEqual([])
+  })
+
+  test.each([
+    ['a phone', phone],
+    ['a desk', desktop],
+  ])('cover no price and no total on %s', async (_name, device) => {
+    const person = await newCustomer(browser, shopOrigin(), { name: 'giulia', device })
+    await openPage(person, '/search?q=confettura')
+    await person
+      .getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
+      .first()
+      .click()
+    await person
+      .getByRole('region', { name: say('common.notifications') })
+      .getByRole('listitem')
+      .waitFor()
+    expect(await pricesUnderToasts(person)).toEqual([])
+    await person.context().close()
+  })
+})
+
+describe('an amount far above the usual', () => {
+  test('is asked about once, and put in only if it is meant', async () => {
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    const field = quantityOf(page, jam.name)
+    const question = (amount: string) => dialog(page, say('basket.unusual.title', { amount: `${amount} pz` }))
+    await field.fill('30')
+    await field.press('Enter')
+    await question('30')
+      .getByRole('button', { name: say('basket.unusual.no'), exact: true })
+      .click()
+    await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('1')
+    await field.fill('31')
+    await field.press('Enter')
+    await answered(page, '/cart/update', () =>
+      question('31')
+        .getByRole('button', { name: say('basket.unusual.yes', { amount: '31 pz' }) })
+        .click(),
+    )
+    await answered(page, '/cart/update', () => step(page, 'increase', jam.name))
+    expect((await linesInCart())[0]?.quantity).toBe(32)
   })
 })
 
@@ -354,5 +489,28 @@ describe('a shop without live updates, where visitors have carts', () => {
       .getByRole('main')
       .getByRole('link', { name: oil?.name ?? '-' })
       .waitFor()
+  })
+})
+
+describe('a reserved slot that runs out', () => {
+  let shop: RunningProgram
+  beforeAll(async () => {
+    shop = await startOwnShop({ HOLD_MINUTES: '1' })
+  })
+  afterAll(() => shop.stop())
+
+  test('is said wherever the shopper is, stays in the header, and leads to a new choice', async () => {
+    const person = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
+    await person.clock.install()
+    await openProduct(person, jam.slug)
+    await addFirst(person, jam.name)
+    await person.mouse.move(200, 300)
+    await person.clock.fastForward(61_000)
+    const said = person.getByRole('region', { name: say('common.notifications') })
+    await said.getByText(sayAny('destination.expiredNotice', 'slot')).waitFor()
+    await person.getByRole('banner').getByText(say('frame.service.expired')).filter({ visible: true }).waitFor()
+    await said.getByRole('button', { name: say('destination.chooseAgain') }).click()
+    await dialog(person, startsWith(say('delivery.slot.title'))).waitFor()
+    await person.context().close()
   })
 })

@@ -57,6 +57,11 @@ describe('lists on a desk', () => {
     await heart.click()
     await toast(page, say('lists.productTakenOff', { name: jam.name, list: 'Colazione' })).waitFor()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
+    await page.getByRole('button', { name: say('common.undo'), exact: true }).click()
+    await toast(page, say('lists.productAddToList', { name: jam.name, list: 'Colazione' })).waitFor()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    await heart.click()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
   })
 
   test('with the keyboard alone a new list is made from the heart, filled into the cart, and removed', async () => {

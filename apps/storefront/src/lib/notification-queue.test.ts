@@ -18,14 +18,14 @@ describe('remarks to the shopper', () => {
 
   test('a remark stays as long as it was given', () => {
     const queue = notificationQueue()
-    queue.notify('success', 'Aggiunto', 3_000)
+    queue.notify('success', 'Aggiunto', { ms: 3_000 })
     vi.advanceTimersByTime(3_000)
     expect(textsOf(queue)).toEqual([])
   })
 
   test('a long sentence stays as long as it takes to read it', () => {
     const queue = notificationQueue()
-    queue.notify('error', 'Parola '.repeat(30), 3_000)
+    queue.notify('error', 'Parola '.repeat(30), { ms: 3_000 })
     vi.advanceTimersByTime(11_000)
     expect(textsOf(queue)).toHaveLength(1)
     vi.advanceTimersByTime(1_000)
@@ -44,6 +44,25 @@ describe('remarks to the shopper', () => {
     queue.notify('success', 'Fatto')
     queue.notify('error', 'Carrello bloccato')
     expect(textsOf(queue)).toEqual(['Fatto', 'Carrello bloccato'])
+  })
+
+  test('what can be undone stays longer, and carries its action', () => {
+    const queue = notificationQueue()
+    const run = vi.fn()
+    queue.notify('success', 'Tolto', { action: { label: 'Annulla', run } })
+    vi.advanceTimersByTime(11_999)
+    queue.get()[0]?.action?.run()
+    expect(run).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1)
+    expect(textsOf(queue)).toEqual([])
+  })
+
+  test('the latest word about a thing takes the place of the one before', () => {
+    const queue = notificationQueue()
+    queue.notify('success', 'Nel carrello: 1 pz di Pane', { about: 'Pane' })
+    queue.notify('success', 'Nel carrello: 1 pz di Latte', { about: 'Latte' })
+    queue.notify('success', 'Nel carrello: 2 pz di Pane', { about: 'Pane' })
+    expect(textsOf(queue)).toEqual(['Nel carrello: 1 pz di Latte', 'Nel carrello: 2 pz di Pane'])
   })
 
   test('nothing leaves while somebody holds the pointer over them, and time begins anew afterwards', () => {

@@ -1,4 +1,4 @@
-import type { Toast } from '@bottega/ui/components/ToastStack.tsx'
+import type { Toast, ToastAction } from '@bottega/ui/components/ToastStack.tsx'
 import { externalStore, type ExternalStore } from './external-store.ts'
 
 export type NotificationLevel = Toast['level']
@@ -8,12 +8,24 @@ const maximum = 5
 const snackbarMs = 5_000
 export const notificationMs = 3_000
 
+/** Time to find what can be undone, with keyboard or screen reader; it begins again after each pause. */
+const undoMs = 12_000
+
 /** A practised reader's pace: long sentences stay as long as it takes to read them. (docs/decisions/0171) */
 const msPerLetter = 55
 
+export interface RemarkOptions {
+  /** Shown so long at least. */
+  readonly ms?: number
+  /** What it is about: it takes the place of what was said about the same before. */
+  readonly about?: string
+  /** What can be pressed beside the words; such a remark stays longer. */
+  readonly action?: ToastAction
+}
+
 export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 'subscribe'> & {
-  /** Shows a remark for `ms` at least. The same words at the same level are shown once, with their time begun anew. */
-  notify: (level: NotificationLevel, text: string, ms?: number) => void
+  /** Shows a remark. The same words at the same level are shown once, with their time begun again. */
+  notify: (level: NotificationLevel, text: string, options?: RemarkOptions) => void
   close: (id: number) => void
   pause: () => void
   resume: () => void
@@ -27,6 +39,7 @@ export function notificationQueue(): NotificationQueue {
   const store = externalStore<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const lifetimes = new Map<number, number>()
+  const subjects = new Map<number, string>()
   let lastId = 0
   let paused = false
 
@@ -34,6 +47,7 @@ export function notificationQueue(): NotificationQueue {
     clearTimeout(timers.get(id))
     timers.delete(id)
     lifetimes.delete(id)
+    subjects.delete(id)
     store.set(store.get().filter((toast) => toast.id !== id))
     // The last one may leave under the pointer or the focus, which then never say that they left.
     if (store.get().length === 0) paused = false
@@ -51,13 +65,15 @@ export function notificationQueue(): NotificationQueue {
     get: store.get,
     subscribe: store.subscribe,
     close,
-    notify(level, text, ms = snackbarMs) {
-      const same = store.get().find((toast) => toast.level === level && toast.text === text)
-      if (same) close(same.id)
+    notify(level, text, { action, about, ms = action === undefined ? snackbarMs : undoMs } = {}) {
+      const isSame = (toast: Toast) =>
+        (toast.level === level && toast.text === text) || (about !== undefined && subjects.get(toast.id) === about)
+      for (const toast of store.get().filter(isSame)) close(toast.id)
       const id = ++lastId
       for (const old of store.get().slice(0, Math.max(0, store.get().length + 1 - maximum))) close(old.id)
       lifetimes.set(id, Math.max(ms, text.length * msPerLetter))
-      store.set([...store.get(), { id, level, text }])
+      if (about !== undefined) subjects.set(id, about)
+      store.set([...store.get(), { id, level, text, ...(action && { action }) }])
       if (!paused) start(id)
     },
     pause() {

@@ -45,7 +45,7 @@ async function show({ level, code, text, values }: Said): Promise<void> {
   const words = codeForm.test(text) ? await wordsFor(text, values) : text
   const popup = popupCodeOf(code)
   if (popup) openPopup({ code: popup, text: words })
-  else notifications.notify(level, words, notificationMs)
+  else notifications.notify(level, words, { ms: notificationMs })
 }
 
 async function wordsFor(code: string, values: MessageArguments | undefined): Promise<string> {

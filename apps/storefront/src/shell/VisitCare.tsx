@@ -18,6 +18,10 @@ const LongVisit = lazy(() =>
   import('../features/upgrade/LongVisit.tsx').then((module) => ({ default: module.LongVisit })),
 )
 
+const HoldWatch = lazy(() =>
+  import('../features/delivery/HoldWatch.tsx').then((module) => ({ default: module.HoldWatch })),
+)
+
 const none: readonly Popup[] = []
 
 /**
@@ -25,6 +29,7 @@ const none: readonly Popup[] = []
  */
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  const slot = useShopperPart(({ cart }) => cart.timeslot)
   const { longSince, hasWishes } = useVisit()
   const settled = useSettled()
   const [since] = useState(Date.now)
@@ -35,6 +40,9 @@ export function VisitCare({ session }: { session: SessionLength | undefined }) {
       {hasWishes && <PendingWishes />}
       {popup && <CodePopup key={popup.text} popup={popup} />}
       {signedIn && settled && <SignedInCare session={session && { ...session, since }} cameBack={settled === 'back'} />}
+      {settled && slot?.holdExpiresAt !== undefined && !slot.holdExpired && (
+        <HoldWatch expiresAt={slot.holdExpiresAt} />
+      )}
       {longSince !== undefined && <LongVisit startedAt={longSince} />}
     </Suspense>
   )

@@ -2,10 +2,13 @@ import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icon-paths.ts'
+import { TextButton } from './TextButton.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './ToastStack.module.css'
 
-export type Toast = { id: number; level: 'success' | 'warning' | 'error'; text: string }
+/** `undoes`: the keys that undo press it too. */
+export type ToastAction = { label: string; run: () => void; undoes?: boolean }
+export type Toast = { id: number; level: 'success' | 'warning' | 'error'; text: string; action?: ToastAction }
 
 type ToastStackProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'children' | 'popover' | 'ref'> & {
   label: string
@@ -14,10 +17,19 @@ type ToastStackProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'chi
   onClose: (id: number) => void
 }
 
+/** Undoes the newest from anywhere on the page. */
+const shortcut = 'Control+Z'
+const typedInto = 'input, textarea, select, [contenteditable]'
+
+function act({ id, action }: Toast, onClose: (id: number) => void): void {
+  onClose(id)
+  action?.run()
+}
+
 const icons: Record<Toast['level'], IconName> = { success: 'check', warning: 'info', error: 'alert' }
 
 /**
- * Short remarks above everything else, open dialogs included: the stack is a manual popover, raised again by each new
+ * Short remarks over the header, where neither prices nor totals stand, and above everything else, open dialogs included: the stack is a manual popover, raised again by each new
  * remark. What is said aloud stands apart, in live regions that are always there; errors interrupt.
  */
 export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: ToastStackProps) {
@@ -31,6 +43,20 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
     return () => popover.hidePopover()
   }, [newest])
 
+  const undoable = toasts.findLast(({ action }) => action?.undoes === true)
+  useEffect(() => {
+    if (undoable === undefined) return undefined
+    const press = (event: KeyboardEvent) => {
+      const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      // Where something is being typed, the keys take back what was typed.
+      if (!undoes || (event.target instanceof Element && event.target.closest(typedInto))) return
+      event.preventDefault()
+      act(undoable, onClose)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [undoable, onClose])
+
   return (
     <>
       <VisuallyHidden>
@@ -43,6 +69,14 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
             <li key={toast.id} className={styles.toast} data-level={toast.level}>
               <Icon name={icons[toast.level]} />
               <span className={styles.text}>{toast.text}</span>
+              {toast.action && (
+                <TextButton
+                  aria-keyshortcuts={toast.action.undoes ? shortcut : undefined}
+                  onClick={() => act(toast, onClose)}
+                >
+                  {toast.action.label}
+                </TextButton>
+              )}
               <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
             </li>
           ))}
@@ -54,5 +88,9 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
 
 const spoken =
   (...levels: Toast['level'][]) =>
-  ({ id, level, text }: Toast) =>
-    levels.includes(level) && <span key={id}>{text} </span>
+  ({ id, level, text, action }: Toast) =>
+    levels.includes(level) && (
+      <span key={id}>
+        {text} {action?.undoes && `${action.label}: ${shortcut}. `}
+      </span>
+    )

@@ -1,17 +1,25 @@
+import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/ask.ts'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { notifications } from '../../lib/notifications.ts'
-import { useShopper } from '../../lib/shopper.ts'
+import { useShopper, useShopperStore } from '../../lib/shopper.ts'
 import { useCartStore } from '../cart/cart-context.ts'
+import { itemsOf } from '../cart/cart-line.ts'
+import { putBack } from '../cart/put-back.ts'
 
 /** Takes everything out, after asking. */
 export function EmptyCartButton() {
   const t = useTranslations()
   const ask = useAsk()
-  const { perform } = useCartStore()
+  const store = useCartStore()
+  const shopper = useShopperStore()
   const { cartId, totalItems } = useShopper().cart
+
+  function undo(items: readonly CartItemView[], vouchers: CartView['giftCertificates']) {
+    void putBack({ store, shopper }, { items, vouchers }, t('cart.productsPutBack'))
+  }
 
   async function empty() {
     const sure = await ask<boolean>((answer) => (
@@ -24,10 +32,12 @@ export function EmptyCartButton() {
       />
     ))
     if (!sure) return
+    const { cart } = shopper.get()
+    const action = { label: t('common.undo'), undoes: true, run: () => undo(itemsOf(cart), cart.giftCertificates) }
     const query = { show_sectors: true }
-    await perform(
+    await store.perform(
       (api) => api.call('cart.close', { query, body: { cart_id: cartId } }),
-      () => notifications.notify('success', t('cart.productsRemoved')),
+      () => notifications.notify('success', t('cart.productsRemoved'), { action }),
     )
   }
 

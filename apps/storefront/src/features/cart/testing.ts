@@ -18,7 +18,7 @@ export function productOf(fields: Partial<ProductView> & { productId: number }):
 }
 
 export function itemOfProduct(product: ProductView, quantity: number, itemId = product.productId * 10): CartItemView {
-  return { itemId, product, quantity, options: {}, isPackage: false } as unknown as CartItemView
+  return { itemId, product, quantity, options: {}, cartItemInfo: {}, isPackage: false } as unknown as CartItemView
 }
 
 export function cartWith(cartItems: readonly CartItemView[], version = 1): CartView {

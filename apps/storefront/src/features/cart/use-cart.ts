@@ -1,17 +1,13 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { track } from '../../lib/analytics/track.ts'
-import { notifications, notifyRemarks } from '../../lib/notifications.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { notifyRemarks } from '../../lib/notifications.ts'
 import { useShopperPart, useShopperStore } from '../../lib/shopper.ts'
 import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
 import { useCartStore } from './cart-context.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { AddChoices, LineOutcome } from './cart-store.ts'
 import { keepPendingAdd } from './pending-add.ts'
-import { quantityNumber } from './quantity-text.ts'
-import { sellingModeOf } from './selling.ts'
 
 /** How much of a line there is: what was wanted last while the shop has not answered, then what the cart says. */
 export function useLineQuantity(line: CartLine): Thousandths {
@@ -40,12 +36,13 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
     if (!(await ensureReady({ onRestart }))) return false
     // Read only now: another tab may have put some in meanwhile.
     const add = () => store.setQuantity(line, store.quantityOf(line) + quantity, choices)
+    const before = shopper.get().cart
     let outcome = await add()
     if (outcome.kind === 'refused' && isFlowRefusal(outcome.refusal.code)) {
       if (!(await ensureReady({ onRestart }))) return false
       outcome = await add()
     }
-    report(line, outcome)
+    void report(line, outcome, before)
     if (choices.giftCode !== undefined && outcome.kind === 'settled') {
       const { layGiftCode } = await import('../vouchers/ask-gift-code.tsx')
       await layGiftCode(store, shopper, line, choices.giftCode)
@@ -57,10 +54,12 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
 /** Brings a line that is in the cart to another quantity, unless the shop refuses; `useRemove` is for zero. */
 export function useChangeQuantity(): (line: CartLine, quantity: Thousandths) => Promise<boolean> {
   const store = useCartStore()
+  const shopper = useShopperStore()
   const report = useReport()
   return async (line, quantity) => {
+    const before = shopper.get().cart
     const outcome = await store.setQuantity(line, quantity)
-    report(line, outcome)
+    void report(line, outcome, before)
     return outcome.kind !== 'refused'
   }
 }
@@ -77,25 +76,15 @@ function isFlowRefusal(code = ''): boolean {
 }
 
 /**
- * Says how a wish ended; a raised quantity is an addition, a lowered one a removal. (Shopping core, sections 4 and 8)
+ * Says how a wish ended; `before` is the cart as it was. The words travel on their own: the shelves do without them.
  */
-function useReport(): (line: CartLine, outcome: LineOutcome) => void {
-  const t = useTranslations('cart')
-  const { locale } = usePageSetting()
-  return ({ product }, outcome) => {
+function useReport(): (line: CartLine, outcome: LineOutcome, before: CartView) => Promise<void> {
+  const store = useCartStore()
+  const shopper = useShopperStore()
+  return async (line, outcome, before) => {
     if (outcome.kind === 'refused') notifyRemarks(outcome.refusal.response)
     if (outcome.kind !== 'settled' || outcome.by === 0) return
-    const { productId, name } = product
-    track({
-      event: outcome.by > 0 ? 'add_to_cart' : 'remove_from_cart',
-      productId,
-      name,
-      quantity: Math.abs(outcome.by),
-    })
-    if (outcome.remarked) return
-    const quantity = quantityNumber(Math.abs(outcome.by), locale)
-    const unit = t(`unit.${sellingModeOf(product)}`)
-    const text = outcome.by > 0 ? 'productAddText' : 'productRemoved'
-    notifications.notify('success', t(text, { quantity, unit, name }))
+    const { reportChange } = await import('./report-change.ts')
+    reportChange({ store, shopper }, line, outcome, before)
   }
 }

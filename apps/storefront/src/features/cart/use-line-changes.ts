@@ -1,4 +1,5 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { useCartStore } from './cart-context.ts'
 import type { CartLine } from './cart-line.ts'
 import type { SoldProduct } from './selling.ts'
 import { useAddToCart, useChangeQuantity, useRemove } from './use-cart.ts'
@@ -12,6 +13,7 @@ interface Beginning {
 
 /** From nothing: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. */
 export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginning?: Beginning) => Promise<boolean> {
+  const store = useCartStore()
   const add = useAddToCart()
   const questions = useQuestions()
   return async (product, quantity, { chosen, onBegun } = {}) => {
@@ -20,19 +22,25 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
     const giftCode = promotion && (await questions.giftCode(product))
     if (!giftCode) return false
     const wanted = { product, options }
+    if (!(await questions.amount(wanted, store.quantityOf(wanted) + quantity))) return false
     onBegun?.(wanted)
     return add(wanted, quantity, { ...promotion, ...giftCode })
   }
 }
 
 /**
- * To another quantity of a line that is in the cart; zero asks first. Answers false when the shopper turned back or the
- * shop refused. (Shopping core, section 4)
+ * To another quantity of a line that is in the cart; zero asks first, and so does an unusual amount. Answers false when
+ * the shopper turned back or the shop refused. (Shopping core, section 4)
  */
 export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
   const change = useChangeQuantity()
-  const takeOut = useTakeOut()
-  return async (quantity) => (quantity === 0 ? takeOut(line) : change(line, quantity))
+  const store = useCartStore()
+  const { removal, amount } = useQuestions()
+  return async (quantity) => {
+    const isMore = quantity > store.quantityOf(line)
+    const isMeant = quantity === 0 ? removal(line.product) : !isMore || amount(line, quantity)
+    return (await isMeant) && change(line, quantity)
+  }
 }
 
 /** Takes a line out once the shopper has said so; answers whether it is gone. (Shopping core, section 8) */

@@ -18,6 +18,11 @@ export function ServicePill() {
   const handover = handoverOf(deliveryService)
   const place = placeOf(cart)
   const where = place === undefined ? undefined : t(handover, { place })
+  function when(): string {
+    if (timeslot === undefined) return t(where === undefined ? 'hint' : 'noSlot')
+    return timeslot.holdExpired ? t('expired') : shortSlotText(timeslot, locale)
+  }
+
   return (
     <Link
       to={paths.checkout()}
@@ -32,8 +37,8 @@ export function ServicePill() {
       <Icon name={handover === 'pickup' || site === 'collect' ? 'store' : 'truck'} />
       <span className={styles.words}>
         <span className={styles.where}>{where ?? t(`choose.${site}`)}</span>
-        <span className={styles.when}>
-          {timeslot ? shortSlotText(timeslot, locale) : where === undefined ? t('hint') : t('noSlot')}
+        <span className={styles.when} data-expired={timeslot?.holdExpired}>
+          {when()}
         </span>
       </span>
     </Link>

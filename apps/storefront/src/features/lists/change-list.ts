@@ -38,7 +38,10 @@ async function change(store: ListsStore, { productId, name }: LikedProduct, list
   try {
     const { list } = (await send()).data
     replaceList(store, listId, () => list)
-    notifications.notify('success', say(done, { name, list: list.name }))
+    const text = say(done, { name, list: list.name })
+    const about = `list ${listId} ${productId}`
+    const undo = { label: undoLabel(), undoes: true, run: () => void addToList(store, { productId, name }, listId) }
+    notifications.notify('success', text, { about, ...(done === 'productTakenOff' && { action: undo }) })
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     notifyRemarks(error.response)
@@ -58,6 +61,11 @@ export async function refreshLists(store: ListsStore): Promise<void> {
     // The refusal that led here was said; the copy stays until the next page.
     if (!(error instanceof RefusalError)) throw error
   }
+}
+
+function undoLabel(): string {
+  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })('undo')
 }
 
 /** Outside of a component: the dialog that asked is gone by the time the shop answers. */
