@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './folder-lock.ts'
+import { makeSocketFolder } from './socket-folder.ts'
 
 export interface EmbeddedServer {
   /** Folder of the unix socket, named as PostgreSQL names its own. */
@@ -27,7 +26,7 @@ export type EmbeddedMessage = { type: 'ready' } | { type: 'dump'; image: Blob } 
  */
 export async function startEmbedded(folder: string | undefined, imageFile?: string): Promise<EmbeddedServer> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
-  const socketFolder = await mkdtemp(join(tmpdir(), 'bottega-db-'))
+  const { socketFolder, remove } = await makeSocketFolder()
   const options: EmbeddedOptions = { folder, socketFile: join(socketFolder, '.s.PGSQL.5432'), imageFile }
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: options })
 
@@ -40,8 +39,8 @@ export async function startEmbedded(folder: string | undefined, imageFile?: stri
   }
   const tidy = async () => {
     await worker.terminate()
-    await rm(socketFolder, { recursive: true, force: true })
-    await unlock?.()
+    await remove()
+    unlock?.()
   }
 
   try {
