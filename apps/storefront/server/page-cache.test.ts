@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keepPage, PageCache } from './page-cache.ts'
 
 const answer = (status = 200) =>
@@ -15,6 +15,25 @@ test('a kept page names its scripts by hash, and the nonce of its first visitor 
   expect(page.headers['content-security-policy']).toBe(`default-src 'self'; script-src 'self' 'sha256-${hash}'`)
   expect(page.plain.toString()).not.toContain('abc')
   expect(page.plain.toString()).toContain('<script>go()</script>')
+})
+
+describe('a script that stands in stored text', () => {
+  const own = '<script nonce="abc">go()</script>'
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  test.each([
+    ['without a nonce', '<script>steal()</script>', 'steal()'],
+    ['with the nonce of another rendering', '<script nonce="ab">steal()</script>', 'steal()'],
+    ['with the nonce in a text beside it', '<script>steal()</script> nonce="abc"', 'steal()'],
+    ['with a tag left open', `<script x="`, own.slice(0, own.indexOf('</'))],
+    ['with a bracket before what looks like a nonce', '<script x=">" nonce="ab">steal()</script>', 'steal()'],
+  ])('is not allowed to run: %s', async (_how, stored, code) => {
+    const rendered = new Response(`<p>${stored}</p>${own}`, {
+      headers: { 'content-security-policy': "script-src 'self' 'nonce-abc'" },
+    })
+    const { headers } = await keepPage(rendered, 'abc')
+    expect(headers['content-security-policy']).toBe(`script-src 'self' ${hashOf('go()')}`)
+    expect(headers['content-security-policy']).not.toContain(hashOf(code))
+  })
 })
 
 test('what is sent compressed is the page', async () => {

@@ -19,18 +19,18 @@ export type KeptPage = {
 const lifetime = 30_000
 const largest = 64 * 1024 * 1024
 
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+/** Its attributes hold no bracket: a tag that stored text leaves open cannot pass for the beginning of another. */
+const scriptWithNonce = /<script(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The same page without its nonce: a kept page is sent to many, so its inline scripts are named by their hash instead.
- * Data blocks (JSON-LD) never run and need none.
+ * The same page without its nonce: a cached page is sent to many, so its inline scripts are named by their hash
+ * instead. Only of scripts the server wrote: they alone carry the nonce of this rendering, which no stored text can
+ * know. (docs/decisions/0174-scripts-of-cached-pages.md)
  */
 function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (code === '' || attributes.includes('application/ld+json')) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
+  for (const [, given, code = ''] of html.matchAll(scriptWithNonce))
+    if (given === nonce && code !== '') hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 

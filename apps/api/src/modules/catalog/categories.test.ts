@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, categoryBlock } from '../../db/schema/catalog.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -158,6 +159,25 @@ describe('one category', () => {
         },
       },
     })
+  })
+
+  test('shows what rows hold cleaned, however it came into them', async () => {
+    const script = '<p>Sì</p><script>steal()</script><base href="//x.example">'
+    const link = 'javascript:steal()'
+    const metadata = { category_popup: { CONTENT: { it: script } }, category_info: { HEADER_IMAGE: link } }
+    await shop.shop.db.insert(category).values({ id: 52, slug: 'note', name: { it: 'Note' }, path: [52], metadata })
+    const content = { html: { it: script }, banners: [{ title: 'Uno', link }], CSS_STYLE: 'position: fixed' }
+    await shop.shop.db.insert(categoryBlock).values({ id: 4, categoryId: 52, type: 'StaticText', position: 0, content })
+    await catalogueChanged(shop)
+    const cleaned = { html: '<p>Sì</p>', banners: [{ title: 'Uno' }], CSS_STYLE: '' }
+    expect(await view({ slug: 'note' })).toMatchObject({
+      category: {
+        metaData: { category_popup: { CONTENT: '<p>Sì</p>' }, category_info: {} },
+        categoryBlocks: [{ content: cleaned }],
+      },
+    })
+    const { data } = await shop.anonymous().call('categories.block', { query: { categoryBlockId: 4 } })
+    expect(data.categoryBlock?.content).toEqual(cleaned)
   })
 
   test('is the same with the hash of a client’s cache, and made anew where no kept answer is wanted', async () => {

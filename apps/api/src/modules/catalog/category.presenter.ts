@@ -1,6 +1,7 @@
 import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { categoryBlock, CategoryMetadata } from '../../db/schema/catalog.ts'
+import { cleanContent } from '../content/editor-content.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { Counts } from './categories.service.ts'
 import { inLanguage, textIn } from './localized-text.ts'
@@ -55,9 +56,10 @@ export function presentCategoryPage(
   }
 }
 
+/** Cleaned on the way out too: rows may come from a restored copy, another program, or a rule of yesterday. */
 function metadataIn(language: Language, metadata: Readonly<CategoryMetadata>): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(metadata).map(([section, fields]) => [
+    Object.entries(cleanContent(metadata) as CategoryMetadata).map(([section, fields]) => [
       section,
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
@@ -74,6 +76,6 @@ export function presentBlock({ id, type, content }: BlockRow, language: Language
     categoryBlockId: id,
     templateBlockType: { modeName: type },
     templateBlock: { codInt: type },
-    content: inLanguage(language, content),
+    content: inLanguage(language, cleanContent(content)),
   }
 }

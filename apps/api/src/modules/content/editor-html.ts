@@ -9,7 +9,7 @@ const foldedText = ['details', 'summary']
 
 /**
  * Markup an editor wrote, without anything that could run, load from elsewhere, style over the shop or imitate its
- * forms: cleaned once, before it is stored. Links lead into the shop or over https, pictures come from the shop.
+ * forms: cleaned when stored and when read. Links lead into the shop or over https, pictures come from the shop.
  * (Safety, 17)
  */
 export function cleanHtml(html: string): string {

@@ -6,7 +6,7 @@ type CategoryLink = { readonly slug: string; readonly name: string }
 /** What opens over a category's page, once in a while. (Shopping core, section 2) */
 export interface ShownPopup extends CategoryPopup {
   readonly title: string
-  /** Cleaned before it was stored. */
+  /** Cleaned by the server. */
   readonly html: string
 }
 
