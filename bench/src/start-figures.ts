@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from './child.ts'
+import { importFigures } from './import-figures.ts'
 import { drive } from './load.ts'
 import type { Report } from './report.ts'
 
@@ -22,5 +23,6 @@ export async function startFigures(report: Report): Promise<void> {
   })
   report.note({ name: 'memory, embedded', value: `${await second.memory()} MB`, target: '≤ 900 MB' })
   await second.stop()
+  await importFigures(report, folder)
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Db } from '@bottega/api/db/database.ts'
 import { ImportError } from './import-error.ts'
@@ -6,6 +6,7 @@ import { importPrices } from './import-prices.ts'
 import { importProducts } from './import-products.ts'
 import type { Progress } from './progress.ts'
 import { type Reason, reasons } from './reasons.ts'
+import { newReportFile } from './report.ts'
 
 const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
        import prices FILE [--dry-run] [--report FILE]`
@@ -13,7 +14,7 @@ const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--
 export interface ImportCommandContext {
   db: Db
   print: (line: string) => void
-  /** Reports are kept in `imports` below it unless `--report` says otherwise. */
+  /** Reports are written to `imports` below it, each under a name of its own, unless `--report` names a file. */
   dataDir: string
   now?: Date
 }
@@ -64,12 +65,12 @@ function readArguments(args: readonly string[]): ImportCommand | undefined {
 
 async function run({ kind, file, dryRun, report, rules }: ImportCommand, context: ImportCommandContext): Promise<void> {
   const { db, print, dataDir, now = new Date() } = context
-  const reportFile = report ?? join(dataDir, 'imports', `${basename(file)}.report.csv`)
+  const reportFile = report ?? (await newReportFile(dataDir, basename(file), now))
   const tell = ({ rows, kept, refused, rowsPerSecond }: Progress) =>
     print(`${rows} rows read, ${kept} usable, ${refused} refused, ${rowsPerSecond} rows/s`)
   if (kind === 'products') {
     const options = { file, reportFile, dryRun, ...(rules !== undefined && { rulesFile: rules }) }
-    const { summary, ignoredColumns, countByReason } = await importProducts(db, options, tell)
+    const { summary, ignoredColumns, ...told } = await importProducts(db, options, tell)
     const kept = summary.rows - summary.refused
     print(
       `Products: ${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged, ${summary.refused} refused.`,
@@ -80,14 +81,14 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
       )
     if (ignoredColumns.length > 0)
       print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)
-    printReasons(countByReason, print)
+    printReasons(told, print)
   } else {
-    const { summary, countByReason } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
+    const { summary, ...told } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
     print(
       `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
         `${summary.published} products are on sale for the first time.`,
     )
-    printReasons(countByReason, print)
+    printReasons(told, print)
   }
   print(`Report: ${reportFile}`)
   if (dryRun) print('Dry run: nothing was written to the shop.')
@@ -98,9 +99,16 @@ function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }
 
-function printReasons(countByReason: ReadonlyMap<Reason, number>, print: (line: string) => void): void {
+interface Told {
+  countByReason: ReadonlyMap<Reason, number>
+  sentences: ReadonlyMap<Reason, string>
+}
+
+function printReasons({ countByReason, sentences }: Told, print: (line: string) => void): void {
   const counted = [...countByReason].sort(([, one], [, other]) => other - one)
   for (const [reason, count] of counted) {
     print(`  ${String(count).padStart(6)}  ${reason}: ${reasons[reason].meaning} (${reasons[reason].effect})`)
+    const sentence = sentences.get(reason)
+    if (sentence !== undefined) print(`          ${printable(sentence)}`)
   }
 }

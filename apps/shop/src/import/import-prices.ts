@@ -34,6 +34,7 @@ export interface PricesSummary extends Record<string, number> {
 export interface PricesImport {
   summary: PricesSummary
   countByReason: ReadonlyMap<Reason, number>
+  sentences: ReadonlyMap<Reason, string>
 }
 
 /** Takes a price file into the price list, keeping its history. Imported products go on sale with their first price. */
@@ -62,7 +63,7 @@ export async function importPrices(
   } finally {
     await report.close()
   }
-  return { summary, countByReason: report.countByReason }
+  return { summary, countByReason: report.countByReason, sentences: report.sentences() }
 }
 
 function checkColumns({ columns }: Table): void {

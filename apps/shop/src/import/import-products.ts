@@ -37,6 +37,7 @@ export interface ProductsImport {
   summary: ProductsSummary
   ignoredColumns: readonly string[]
   countByReason: ReadonlyMap<Reason, number>
+  sentences: ReadonlyMap<Reason, string>
 }
 
 /**
@@ -63,7 +64,7 @@ export async function importProducts(
   } finally {
     await report.close()
   }
-  return { summary, ignoredColumns, countByReason: report.countByReason }
+  return { summary, ignoredColumns, countByReason: report.countByReason, sentences: report.sentences() }
 }
 
 async function takeRows(
@@ -77,7 +78,7 @@ async function takeRows(
 ): Promise<void> {
   const writer = await openProductWriter(tx, rules)
   for (const { slug, insteadOf } of writer.missingCategories) {
-    report.add({ line: 0, key: '', field: slug, reason: 'rule-category-missing', value: insteadOf })
+    report.add({ line: 0, key: '', field: '', reason: 'rule-category-missing', value: `${slug} → ${insteadOf}` })
   }
   const meter = progressMeter(onProgress)
   const lineOf = new Map<string, number>()

@@ -219,7 +219,7 @@ describe('our own columns', () => {
 
   test('unknown categories, rates and modes and a picture that leads elsewhere are dropped and told', async () => {
     await products(sample('products.csv'))
-    expect(await reported()).toEqual(['5 image-unusable', '5 category-unknown', '6 value-unknown', '6 value-unknown'])
+    expect(await reported()).toEqual(['5 image-unusable', '6 value-unknown', '6 value-unknown'])
     expect(await one('B-004')).toMatchObject({ image: null, adultsOnly: true })
     expect(await one('B-005')).toMatchObject({ sellingMode: 'piece', vatPercent: 10 })
   })
@@ -287,7 +287,6 @@ describe('prices', () => {
     expect(summary).toMatchObject({ rows: 13, refused: 8, published: 3 })
     expect(await reported()).toEqual([
       '7 product-unknown',
-      '8 warehouse-unknown',
       '9 price-unreadable',
       '10 price-out-of-range',
       '11 price-unreadable',
@@ -376,7 +375,36 @@ describe('the command', () => {
     expect(code).toBe(0)
     expect(printed).toContain('22 new, 0 changed, 0 unchanged, 7 refused')
     expect(printed).toContain('1  nul-byte: the line holds a NUL byte (line refused)')
-    expect(printed).toContain(`Report: ${join(folder, 'imports', 'dirty-openfoodfacts.csv.report.csv')}`)
+    expect(printed).toContain(`Report: ${join(folder, 'imports', 'dirty-openfoodfacts.csv.2026-11-16T08-00-00.')}`)
+  })
+
+  test('a later report never overwrites an earlier one, not even of the same second', async () => {
+    const file = join(folder, 'again.csv')
+    await writeFile(file, 'code,name,vat\nA-1,Penne,13\n')
+    const reportOf = async () => {
+      const { printed } = await run('products', file)
+      return /^Report: (.+)$/m.exec(printed)?.[1] ?? ''
+    }
+    const [first, second] = [await reportOf(), await reportOf()]
+    expect(first).not.toBe(second)
+    for (const report of [first, second]) expect(await readFile(report, 'utf8')).toContain('value-unknown')
+  })
+
+  test('prices to unknown warehouses and products to unknown categories are one sentence, not a line each', async () => {
+    const file = join(folder, 'one.csv')
+    const lines = Array.from({ length: 1200 }, (_, index) => `A-${index},Penne,${index < 1000 ? 'pasta/lunga' : 'x'}`)
+    await writeFile(file, ['code,name,category', ...lines].join('\n'))
+    const products = await run('products', file, '--report', reportFile)
+    expect(products.printed).toContain('1200 times: pasta/lunga (1000, first line 2), x (200, first line 1002)')
+    expect((await readFile(reportFile, 'utf8')).match(/category-unknown/g)).toHaveLength(1)
+    await writeFile(
+      file,
+      ['code,warehouse,price', ...lines.map((line) => `${line.split(',')[0]},roma,1.00`)].join('\n'),
+    )
+    const prices = await run('prices', file, '--report', reportFile)
+    expect(prices.printed).toContain('1200 lines refused')
+    expect(prices.printed).toContain('1200 times: roma (1200, first line 2)')
+    expect((await readFile(reportFile, 'utf8')).match(/\n/g)).toHaveLength(2)
   })
 
   test.each([[[]], [['products']], [['coffee', 'x']], [['products', 'a', 'b']], [['products', 'x', '--what']]])(

@@ -1,12 +1,18 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-export type Delimiter = ',' | ';' | '\t'
+const delimiters = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
 
-/** The delimiter that splits the header into most columns: commas, semicolons (Italian spreadsheets) or tabs. */
+/** The delimiter a first line `sep=;` names, as Excel writes and reads it; undefined for any other line. */
+export function namedDelimiter(line: string): Delimiter | undefined {
+  const named = /^"?sep=([,;\t|])"?\s*$/i.exec(line)?.[1]
+  return delimiters.find((delimiter) => delimiter === named)
+}
+
+/** The delimiter that splits the header into most columns: commas, semicolons (Italian spreadsheets), tabs or bars. */
 export function delimiterOf(header: string): Delimiter {
-  const delimiters: Delimiter[] = [',', ';', '\t']
   const count = (delimiter: Delimiter) => header.split(delimiter).length
-  return delimiters.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+  return delimiters.reduce<Delimiter>((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best), ',')
 }
 
 /** Fields of one record, which may span lines inside quotes; undefined when its quotes make no sense. */

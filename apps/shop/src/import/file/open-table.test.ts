@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTable } from './open-table.ts'
 
@@ -25,7 +26,7 @@ async function read(content: string | Buffer) {
 }
 
 describe('a CSV file', () => {
-  test.each([',', ';', '\t'])('is read whatever divides its fields: "%s"', async (divider) => {
+  test.each([',', ';', '\t', '|'])('is read whatever divides its fields: "%s"', async (divider) => {
     const { columns, told } = await read(`\ufeffCode${divider}Name\r\n1${divider}"a ${divider} b"\r\n`)
     expect(columns).toEqual(['code', 'name'])
     expect(told).toEqual([`2:1|a ${divider} b`])
@@ -65,6 +66,36 @@ describe('a CSV file', () => {
   }, 20_000)
 })
 
+const table = 'code,name\n1,caffè\n2,Weiß\n'
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+describe('a table in another wrapping', () => {
+  test.each([
+    ['gzip', gzipSync(table)],
+    ['gzip in several members', Buffer.concat([gzipSync(table.slice(0, 12)), gzipSync(table.slice(12))])],
+    ['UTF-16 with a mark', utf16(`\ufeff${table}`)],
+    ['UTF-16, big-endian, with a mark', utf16(`\ufeff${table}`).swap16()],
+    ['UTF-16 without a mark', utf16(table)],
+    ['UTF-16, big-endian, without a mark', utf16(table).swap16()],
+    ['UTF-16 inside gzip', gzipSync(utf16(table))],
+    ['after a line that names the delimiter', `sep=,\n${table}`],
+    ['after a mark and a line that names the delimiter', `\ufeffsep=;\r\n${table.replaceAll(',', ';')}`],
+  ])('is read: %s', async (_how, content) => {
+    const { columns, told } = await read(content)
+    expect(columns).toEqual(['code', 'name'])
+    expect(told.map((line) => line.replace(/^\d+:/, ''))).toEqual(['1|caffè', '2|Weiß'])
+  })
+
+  test('a delimiter named by the file counts more than what its header looks like', async () => {
+    expect((await read('sep=;\na,b,c;name\n1;x\n')).columns).toEqual(['a,b,c', 'name'])
+  })
+
+  test('a character of UTF-16 that lies across two chunks stays whole', async () => {
+    const name = 'è'.repeat(70_001)
+    expect((await read(utf16(`code,name\n1,${name}\n`))).told).toEqual([`2:1|${name}`])
+  })
+})
+
 describe('a JSON Lines file', () => {
   test('is told by its first line; numbers are read, broken lines refused', async () => {
     const { told, columns } = await read(
@@ -78,7 +109,11 @@ describe('a JSON Lines file', () => {
 
 test.each([
   ['', 'The file is empty.'],
-  [Buffer.from('\ufeffcode,name', 'utf16le'), 'UTF-16'],
+  [Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.from('....[Content_Types].xml')]), 'Excel workbook (xlsx)'],
+  [Buffer.from('PK\u0003\u0004....products.csv'), 'ZIP archive'],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old Excel workbook (xls)'],
+  [gzipSync('code,name\n1,a\n').subarray(0, 25), 'gzip file is damaged or cut short'],
+  ['sep=;\n', 'The file is empty.'],
   ['code,code\n', 'twice'],
 ])('a file that is no table is refused in a sentence', async (content, sentence) => {
   await expect(read(content)).rejects.toThrow(sentence)

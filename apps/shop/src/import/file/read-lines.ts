@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { ImportError } from '../import-error.ts'
+import { readBytes } from './read-bytes.ts'
 
 /**
  * Longest line taken, in bytes, and longest record over several lines. Nothing of a file beyond this is held in memory.
@@ -17,7 +16,7 @@ const newline = 0x0a
 const carriageReturn = 0x0d
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** The lines of a file, one at a time, whatever its size. A UTF-8 mark at the start is tolerated, UTF-16 is not. */
+/** The lines of a file, one at a time, whatever its size, without a byte-order mark at the start. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let number = 1
   let pending: Buffer[] = []
@@ -31,7 +30,7 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
     pendingLength = 0
     return line
   }
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of readBytes(path)) {
     let start = 0
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
       yield take(chunk.subarray(start, end))
@@ -48,8 +47,5 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
 function withoutEnds(bytes: Buffer, number: number): Buffer {
   const end = bytes.at(-1) === carriageReturn ? bytes.length - 1 : bytes.length
   if (number > 1) return bytes.subarray(0, end)
-  const [first, second] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    throw new ImportError('The file is UTF-16. Save it as "CSV UTF-8" and import it again.')
   return bytes.subarray(bytes.subarray(0, 3).equals(utf8Mark) ? 3 : 0, end)
 }

@@ -15,9 +15,9 @@ const ruleSchema = Type.Object(
     /** Words that keep the rule from fitting. */
     unless: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     vat: Type.Optional(vatPercent),
-    /** For adults, out of lockers and at 22 %, even where the file gives no alcohol. */
+    /** Drinks for adults, unless their name says otherwise. */
     alcoholic: Type.Optional(Type.Boolean()),
-    /** Holds alcohol as an ingredient (tiramisù, vinegar): its percentage alone does not make it a drink for adults. */
+    /** Holds alcohol as an ingredient (tiramisù, vinegar): a small percentage alone does not make it a drink for adults. */
     solid: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -43,6 +43,8 @@ export interface CategoryRules {
   defaults: Static<typeof fileSchema>['defaults']
   /** Every category the rules speak of. */
   categories: readonly string[]
+  /** Of these, those whose goods are alcoholic drinks. */
+  alcoholicCategories: ReadonlySet<string>
   /** The first rule that fits, in the order of the file. */
   verdictOn: (name: string) => RuleVerdict | undefined
   /** The brand named in a product's name, as it is written; undefined when the list knows none of its words. */
@@ -80,6 +82,7 @@ export function compileRules(content: unknown, origin = 'the rules'): CategoryRu
   return {
     defaults: content.defaults,
     categories: [...new Set(content.rules.map((rule) => rule.category))],
+    alcoholicCategories: new Set(content.rules.flatMap((rule) => (rule.alcoholic === true ? [rule.category] : []))),
     verdictOn: (name) => {
       const words = ` ${plainWords(name)} `
       return rules.find(({ fits, bars }) => fits.test(words) && bars?.test(words) !== true)?.rule

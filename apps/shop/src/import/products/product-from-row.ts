@@ -1,3 +1,4 @@
+import { isForAdultsOnly } from '@bottega/rules/catalog/adults-only.ts'
 import type { ProductTexts } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { cleanBarcode } from '../clean/barcode.ts'
@@ -16,8 +17,6 @@ import type { Column, FileFormat } from './columns.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { readSellingTerms } from './selling-terms.ts'
 
-/** Above this a drink counts as alcoholic. (Regulation EU 1169/2011, article 28) */
-const alcoholFreeLimit = 1.2
 const strongestSpirit = 96
 /** Characters of a text of the product page, and of the words for a pack. */
 const [longestText, longestPack] = [2000, 80]
@@ -41,8 +40,12 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
   const pack = readPackSize(read('pack').slice(0, longestPack)) ?? packOfName
   const verdict = rules.verdictOn(`${name.it} ${rawName}`)
   const alcoholPercent = number('alcohol', read('alcohol'), strongestSpirit, remarks)
-  const adultsOnly =
-    verdict?.alcoholic === true || (verdict?.solid !== true && (alcoholPercent ?? 0) > alcoholFreeLimit)
+  const adultsOnly = isForAdultsOnly({
+    name: name.it,
+    alcoholPercent,
+    ingredients: withoutMarkup(read('ingredients').slice(0, longestText)).replaceAll('_', ''),
+    category: sortOfCategory(read('category'), verdict, rules),
+  })
   const { nutrition, remarks: nutritionRemarks } = cleanNutrition({
     energyKj: read('energy_kj'),
     fat: read('fat'),
@@ -132,6 +135,18 @@ function categoriesOf(written: string, verdict: RuleVerdict | undefined): Produc
   const slug = written.trim().toLowerCase()
   const fromFile = slug === '' ? [] : [{ slug, isFromFile: true }]
   return verdict === undefined ? fromFile : [...fromFile, { slug: verdict.category, isFromFile: false }]
+}
+
+/** The file's own category counts; without it the rule's. */
+function sortOfCategory(
+  written: string,
+  verdict: RuleVerdict | undefined,
+  rules: CategoryRules,
+): 'alcoholic' | 'food' | 'other' {
+  const slug = written.trim().toLowerCase()
+  if (slug !== '' && rules.alcoholicCategories.has(slug)) return 'alcoholic'
+  if (verdict?.alcoholic === true) return 'alcoholic'
+  return verdict?.solid === true ? 'food' : 'other'
 }
 
 function vatOf(
