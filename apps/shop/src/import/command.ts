@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Db } from '@bottega/api/db/database.ts'
 import { ImportError } from './import-error.ts'
@@ -69,7 +69,8 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
   const tell = ({ rows, kept, refused, rowsPerSecond }: Progress) =>
     print(`${rows} rows read, ${kept} usable, ${refused} refused, ${rowsPerSecond} rows/s`)
   if (kind === 'products') {
-    const options = { file, reportFile, dryRun, ...(rules !== undefined && { rulesFile: rules }) }
+    const picturesFolder = join(dataDir, 'photo')
+    const options = { file, reportFile, dryRun, picturesFolder, ...(rules !== undefined && { rulesFile: rules }) }
     const { summary, ignoredColumns, ...told } = await importProducts(db, options, tell)
     const kept = summary.rows - summary.refused
     print(

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import type { Db, Tx } from '@bottega/api/db/database.ts'
 import { openTable } from './file/open-table.ts'
 import type { FileRow } from './file/row.ts'
@@ -19,6 +20,8 @@ export interface ImportProductsOptions {
   file: string
   reportFile: string
   dryRun?: boolean
+  /** Where the shop's pictures lie; without it those named are not looked for. */
+  picturesFolder?: string
   /** Own rules instead of those shipped. */
   rulesFile?: string
 }
@@ -58,7 +61,8 @@ export async function importProducts(
       const table = await openTable(options.file)
       const format = table.columns && formatOf(table.columns)
       ignoredColumns.push(...(format?.ignored ?? []))
-      await takeRows(tx, table.rows, format, rules, report, summary, onProgress)
+      const pictures = options.picturesFolder === undefined ? undefined : await filesIn(options.picturesFolder)
+      await takeRows(tx, table.rows, format, rules, pictures, report, summary, onProgress)
       return { summary, hasChanged: summary.new + summary.changed > 0 }
     })
   } finally {
@@ -67,11 +71,21 @@ export async function importProducts(
   return { summary, ignoredColumns, countByReason: report.countByReason, sentences: report.sentences() }
 }
 
+/** Names of the files; none where there is no such folder. */
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return new Set(names)
+}
+
 async function takeRows(
   tx: Tx,
   rows: AsyncIterable<FileRow>,
   headerFormat: FileFormat | undefined,
   rules: CategoryRules,
+  pictures: ReadonlySet<string> | undefined,
   report: Report,
   summary: ProductsSummary,
   onProgress: OnProgress | undefined,
@@ -98,7 +112,12 @@ async function takeRows(
       const earlier = read.ok ? earlierLine(read.draft, lineOf) : undefined
       if (!read.ok) refuse(row.line, read.key, read.reason, read.value)
       else if (earlier !== undefined) refuse(row.line, read.draft.code, 'duplicate-line', `line ${earlier}`)
-      else batch.push(read.draft)
+      else {
+        const { image, remarks } = read.draft
+        if (image !== null && pictures?.has(image) === false)
+          remarks.push({ field: 'image', reason: 'image-missing', value: image })
+        batch.push(read.draft)
+      }
     }
     if (summary.rows % batchSize === 0) {
       await writeBatch(writer, batch, report, summary)

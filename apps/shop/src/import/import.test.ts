@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -388,6 +388,27 @@ describe('the command', () => {
     const [first, second] = [await reportOf(), await reportOf()]
     expect(first).not.toBe(second)
     for (const report of [first, second]) expect(await readFile(report, 'utf8')).toContain('value-unknown')
+  })
+
+  test('a picture that is named but not there is told, and its product stays', async () => {
+    const file = join(folder, 'one.csv')
+    await mkdir(join(folder, 'photo'), { recursive: true })
+    await writeFile(join(folder, 'photo', 'here.webp'), '')
+    await writeFile(file, 'code,name,image\nA-1,Penne,here.webp\nA-2,Fusilli,away.webp\nA-3,Farfalle,\n')
+    await run('products', file, '--report', reportFile)
+    expect(await reported()).toEqual(['3 image-missing'])
+    expect(await one('A-2')).toMatchObject({ image: 'away.webp' })
+  })
+
+  test('the unit price of goods in liquid goes by the drained weight, and the label tells both', async () => {
+    const file = join(folder, 'one.csv')
+    await writeFile(file, 'code,name,pack\nA-1,Ceci lessati,400 g (240 g sgocciolato)\n')
+    await run('products', file)
+    expect(await one('A-1')).toMatchObject({
+      contentAmount: 240,
+      contentUnit: 'g',
+      pack: { it: '400 g (240 g sgocciolato)', de: '400 g (240 g Abtropfgewicht)', en: '400 g (240 g drained)' },
+    })
   })
 
   test('prices to unknown warehouses and products to unknown categories are one sentence, not a line each', async () => {

@@ -47,6 +47,7 @@ export const reasons = {
   'image-unusable': { effect: 'field dropped', meaning: 'the picture is not the plain name of a file' },
   'category-unknown': { effect: 'field dropped', meaning: 'no category has this slug; the rules decide instead' },
   'encoding-guessed': { effect: 'noted', meaning: 'the line is not UTF-8 and was read as Windows-1252' },
+  'image-missing': { effect: 'noted', meaning: 'the pictures folder holds no file of this name yet' },
   'quote-stray': { effect: 'noted', meaning: 'a quotation mark stands inside an unquoted field' },
   'characters-removed': { effect: 'noted', meaning: 'control or invisible characters were removed' },
   'characters-lost': { effect: 'noted', meaning: 'the text was damaged before it came here and cannot be mended' },

@@ -5,7 +5,7 @@ import { cleanText } from './clean-text.ts'
 import { cleanIngredients } from './ingredients.ts'
 import { cleanNumber } from './number.ts'
 import { cleanNutrition } from './nutrition.ts'
-import { packText, takePackSize } from './pack-size.ts'
+import { packContent, packText, readPackSize, takePackSize } from './pack-size.ts'
 import { cleanName } from './product-name.ts'
 
 describe('a name', () => {
@@ -71,11 +71,63 @@ describe('the pack size in a name', () => {
   )
 })
 
+describe('a pack size in a field of its own', () => {
+  test.each([
+    ['10 x 10 x 5 g', '100 × 5 g', 500, 'g'],
+    ['1 l e 1/2', '1,5 l', 1.5, 'l'],
+    ['1/2 l', '0,5 l', 0.5, 'l'],
+    ['1 kg e 200 g', '1,2 kg', 1.2, 'kg'],
+    ['400 g (240 g sgocciolato)', '400 g (240 g sgocciolato)', 240, 'g'],
+    ['400 g - sgocciolato 240 g', '400 g (240 g sgocciolato)', 240, 'g'],
+    ['400 g, peso sgocciolato: 240 g', '400 g (240 g sgocciolato)', 240, 'g'],
+    ['580 ml / 300 g égoutté', '580 ml (300 g sgocciolato)', 300, 'g'],
+    ['425 g (Abtropfgewicht 240 g)', '425 g (240 g sgocciolato)', 240, 'g'],
+    ['3 x 80 g (52 g sgocciolato)', '3 × 80 g (156 g sgocciolato)', 156, 'g'],
+    ['3 x 80 g (156 g drained)', '3 × 80 g (156 g sgocciolato)', 156, 'g'],
+    ['250 Grammes', '250 g', 250, 'g'],
+    ['250 Gramm', '250 g', 250, 'g'],
+    ['75 Centilitres', '75 cl', 75, 'cl'],
+    ['50 CL, 20 Bouteilles', '20 × 50 cl', 1000, 'cl'],
+    ['20 bottiglie da 50 cl', '20 × 50 cl', 1000, 'cl'],
+    ['6x1,5L', '6 × 1,5 l', 9, 'l'],
+    ['ca. 300 g', '300 g', 300, 'g'],
+    ['500 ml ℮', '500 ml', 500, 'ml'],
+    ['℮ 500 ml', '500 ml', 500, 'ml'],
+    ['1,000 g', '1000 g', 1000, 'g'],
+    ['1.000 g', '1000 g', 1000, 'g'],
+    ['1.000 kg', '1 kg', 1, 'kg'],
+    ['1,000 kg', '1 kg', 1, 'kg'],
+    ['0,500 kg', '0,5 kg', 0.5, 'kg'],
+  ])('"%s" is %s, its unit price by %d %s', (raw, shown, amount, unit) => {
+    const pack = readPackSize(raw)
+    expect(pack && [packText(pack).it, packContent(pack)]).toEqual([shown, { amount, unit }])
+  })
+
+  test('counts things', () => expect(readPackSize('12 uova')).toEqual({ pieces: 1, amount: 12, unit: 'pz' }))
+
+  test.each(['tanto', '1/3 l', '500 g, 6 paquets', '12 apostoli'])('is not evident in "%s"', (raw) =>
+    expect(readPackSize(raw)).toBeUndefined(),
+  )
+
+  test('with a drained weight leaves neither in a name', () => {
+    const { name, pack } = takePackSize('Ceci lessati 400 g (240 g sgocciolato)')
+    expect([name, pack && packText(pack).de]).toEqual(['Ceci lessati', '400 g (240 g Abtropfgewicht)'])
+  })
+})
+
 describe('ingredients', () => {
   const html = (raw: string) => cleanIngredients('ingredients', raw).html
   test.each([
     ['_latte_, sale', '<strong>latte</strong>, sale'],
     ["d'_œuf_ et _lait _ cru", "d'<strong>œuf</strong> et <strong>lait</strong> cru"],
+    ['**latte**, sale', '<strong>latte</strong>, sale'],
+    ['farina di **grano tenero**, **burro**', 'farina di <strong>grano tenero</strong>, <strong>burro</strong>'],
+    ['zucchero*, cacao**, latte* (*bio **Fairtrade)', 'zucchero*, cacao**, latte* (*bio **Fairtrade)'],
+    [
+      'farina di GRANO, zucchero, LATTE in polvere',
+      'farina di <strong>GRANO</strong>, zucchero, <strong>LATTE</strong> in polvere',
+    ],
+    ['zucchero, aromi OGM, _latte_', 'zucchero, aromi OGM, <strong>latte</strong>'],
     ['_lai_t écrémé', '<strong>lait</strong> écrémé'],
     ['_grano_tenero', '<strong>grano</strong> tenero'],
     ['blanc d__œuf_', 'blanc d<strong>œuf</strong>'],

@@ -14,6 +14,15 @@ const longestIngredients = 10_000
  */
 const pairOrWord = /_(\p{L}[^_,;:.<>]{0,60}?)[\s,.;:]?_(\p{L}*)|_(\p{L}+)|(\p{L}+)_/gu
 
+/** `**latte**`; a footnote's stars close nothing: "cacao**, latte* (**Fairtrade)". */
+const starred = /(?<!\*)\*\*(\p{L}[^*,;:.<>()]{0,60})\*\*(?!\*)/gu
+/** An allergen in capitals where the rest is in small letters, as many labels emphasise. */
+const loudWord = /(?<![\p{L}_])\p{Lu}{3,}(?![\p{L}_])/gu
+
+function capitalsAsUnderscores(text: string): string {
+  return text.replaceAll(loudWord, (word) => (allergenWords.has(plainWords(word)) ? `_${word}_` : word))
+}
+
 // Characters of the private use area hold the place of the tags while the rest is escaped; the text itself cannot hold
 // them.
 const opening = '\ue000'
@@ -29,8 +38,8 @@ export function cleanIngredients(field: string, raw: string): { html?: string; r
   if (raw.length > longestIngredients) return { remarks: [remark('text-too-long', `${raw.length} characters`)] }
   const { text: decoded, notes } = cleanText(raw)
   const text = decoded.replaceAll(/[\ue000\ue001]/g, '')
-  const marked = markupAsUnderscores(text)
-  const calm = isShouted(marked, 0.7) ? sentenceCase(marked) : marked
+  const marked = markupAsUnderscores(text).replaceAll(starred, '_$1_')
+  const calm = isShouted(marked, 0.7) ? sentenceCase(marked) : capitalsAsUnderscores(marked)
   const { emphasised, isPaired } = emphasise(calm.replaceAll(/_{2,}/g, '_'))
   const trimmed = emphasised.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim()
   if (!/\p{L}{2}/u.test(trimmed)) return { remarks: [remark('text-unreadable')] }

@@ -1,12 +1,14 @@
 import { capitalised } from './capitals.ts'
 
-export type PackUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l'
+export type PackUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'pz'
 
 export interface PackSize {
   /** Pieces in the pack; 1 for a single one. */
   pieces: number
   amount: number
   unit: PackUnit
+  /** Weight of all pieces without their liquid, by which the unit price goes. (Legislative decree 114/1998, article 14) */
+  drained?: { amount: number; unit: PackUnit }
 }
 
 export interface NameAndPack {
@@ -19,23 +21,55 @@ const unitNames: Readonly<Record<string, PackUnit>> = {
   gr: 'g',
   grs: 'g',
   grammi: 'g',
+  grammes: 'g',
+  gramme: 'g',
+  gramm: 'g',
+  grams: 'g',
   kg: 'kg',
+  chili: 'kg',
   ml: 'ml',
+  millilitri: 'ml',
+  millilitres: 'ml',
+  milliliter: 'ml',
   cl: 'cl',
+  centilitri: 'cl',
+  centilitres: 'cl',
+  centiliter: 'cl',
   dl: 'cl',
   l: 'l',
   lt: 'l',
   litro: 'l',
   litri: 'l',
+  litres: 'l',
+  litre: 'l',
+  liter: 'l',
 }
-const unit = String.raw`(?<unit>grammi|grs|gr|kg|g|ml|cl|dl|litri|litro|lt|l)`
-const amount = String.raw`(?<amount>\d+(?:[.,]\s?\d+)?)`
+const anyUnit = Object.keys(unitNames)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+const figure = String.raw`\d+(?:[.,]\s?\d+)?`
+const unit = `(?<unit>${anyUnit})`
+const amount = `(?<amount>${figure})`
 const pieces = String.raw`(?<pieces>\d{1,3})`
+const and = String.raw`\s?(?:e|ed|et|und|and|\+)\s?`
+/** What one litre or half a litre is drunk from: a measure beside a number of these is of one of them. */
+const bottles =
+  '(?:bouteilles?|bottiglie|bottiglia|bottles?|flaschen?|lattine|lattina|cans?|canettes?|dosen?|briques?|brick|brik)'
+const liquid = '(?<unit>ml|cl|dl|litri|litro|litres?|liter|lt|l)'
 const start = String.raw`(?<![\p{L}\p{N}.,/+]|\p{N}-)`
 const end = String.raw`(?![\p{L}\p{N}/])(?!,\d)`
 
-/** The ways people write it: "6 x 1,5 l", "125 ml x 6", "GR. 250X2", "500G", "gr500", "LT 1,5". Most telling first. */
+/**
+ * The ways people write it: "10 x 10 x 5 g", "50 cl, 20 bouteilles", "1 l e 1/2", "1 kg e 200 g", "1/2 l", "6 x 1,5 l",
+ * "125 ml x 6", "GR. 250X2", "500G", "gr500", "LT 1,5". Most telling first.
+ */
 const shapes = [
+  String.raw`${start}(?<packs>\d{1,2})\s?[x×*]\s?${pieces}\s?[x×*]\s?${amount}\s?${unit}\.?${end}`,
+  String.raw`${start}${amount}\s?${liquid}\.?[\s,;–-]+${pieces}\s?${bottles}\b`,
+  String.raw`${start}${pieces}\s?${bottles}\s(?:da|de|di|of|à|zu|von)\s${amount}\s?${liquid}\.?${end}`,
+  String.raw`${start}${amount}\s?${unit}${and}(?<half>1/2|½|mezzo)(?![\p{L}\p{N}/])`,
+  String.raw`${start}${amount}\s?(?<unit>kg|l|lt)${and}(?<more>\d{1,3})\s?(?<moreUnit>g|gr|ml|cl)\.?${end}`,
+  String.raw`${start}(?<amount>1/2|½)\s?${unit}\.?${end}`,
   String.raw`${start}${pieces}\s?[x×*]\s?${amount}\s?${unit}\.?${end}`,
   String.raw`${start}${amount}\s?${unit}\.?\s?[x×]\s?${pieces}${end}`,
   String.raw`${start}${unit}\.?\s?${amount}\s?[x×]\s?${pieces}${end}`,
@@ -49,10 +83,36 @@ const container = /\b(?:pot|boîte|bocal|sachet|paquet|barquette|vasetto|baratto
 /** "X3 80G", "500 Gr, 6 Paquets": how many there are is said, whether the measure is of one or of all is not. */
 const severalPieces = /(?<!\p{L})x\s?\d|\b(?:[2-9]|\d{2,})\s?(?:paquets|pots|pezzi|pz|stück|bott\w*)\b/iu
 
-const inSmallest: Record<PackUnit, number> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000 }
+const inSmallest: Record<PackUnit, number> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000, pz: 1 }
 
-/** Takes the pack size out of a name when it is evident: one measure a shelf could hold, between 1 g and 30 kg. */
+const drainedWord = String.raw`(?:peso\s)?(?:netto\s)?(?:sgocciolat[oa]|sgocc\.?|(?:net\s)?égoutté|abtropfgewicht|abgetropft|drained(?:\sweight)?)`
+const drainedShapes = [
+  String.raw`[(\[,;/–-]?\s*${drainedWord}\s?:?\s?${amount}\s?${unit}\.?${end}\s*[)\]]?`,
+  String.raw`[(\[,;/–-]?\s*${start}${amount}\s?${unit}\.?\s${drainedWord}\s*[)\]]?`,
+].map((shape) => new RegExp(shape, 'iu'))
+const countedThings =
+  /^(?<amount>\d{1,3})\s?(?:uova|uovo|œufs|eier|eggs|pezzi|pz\.?|stück|pieces|pièces|capsule|cialde|bustine|rotoli)$/iu
+
+/** Takes the pack size, and the drained weight beside it, out of a name when it is evident: one measure a shelf could hold, between 1 g and 30 kg. */
 export function takePackSize(name: string): NameAndPack {
+  for (const shape of drainedShapes) {
+    const match = shape.exec(name)
+    const drained = match?.groups && packFrom(match.groups)
+    if (match === null || drained === undefined) continue
+    const rest = takeNetSize(nameWithout(name, name.slice(0, match.index), name.slice(match.index + match[0].length)))
+    return { name: rest.name, pack: withDrained(rest.pack, drained) }
+  }
+  return takeNetSize(name)
+}
+
+/** Beside several pieces a drained weight below that of one is of each: "3 x 80 g (52 g sgocciolato)". */
+function withDrained(net: PackSize | undefined, { amount, unit }: PackSize): PackSize {
+  if (net === undefined) return { pieces: 1, amount, unit, drained: { amount, unit } }
+  const isOfEach = amount * inSmallest[unit] < net.amount * inSmallest[net.unit]
+  return { ...net, drained: { amount: isOfEach ? rounded(amount * net.pieces) : amount, unit } }
+}
+
+function takeNetSize(name: string): NameAndPack {
   for (const shape of shapes) {
     const match = shape.exec(name)
     const pack = match?.groups && packFrom(match.groups)
@@ -66,26 +126,53 @@ export function takePackSize(name: string): NameAndPack {
   return { name, pack: undefined }
 }
 
-/** The same for a field of its own ("6 x 1,5 l"). */
+/** The same for a field of its own ("6 x 1,5 l"), which may count things too ("12 uova"). */
 export function readPackSize(text: string): PackSize | undefined {
+  const counted = countedThings.exec(text.trim())?.groups?.amount
+  if (counted !== undefined && Number(counted) > 0) return { pieces: 1, amount: Number(counted), unit: 'pz' }
   return takePackSize(text.trim()).pack
 }
 
-export function packText({ pieces, amount, unit }: PackSize): { it: string; en: string } {
-  const text = `${pieces > 1 ? `${pieces} × ` : ''}${amount} ${unit}`
-  return { it: text.replace('.', ','), en: text }
+export function packText({ pieces, amount, unit, drained }: PackSize): { it: string; de?: string; en: string } {
+  const en = `${pieces > 1 ? `${pieces} × ` : ''}${amount} ${unit}`
+  const it = en.replace('.', ',')
+  if (drained === undefined) return { it, en }
+  const weight = `${drained.amount} ${drained.unit}`
+  const withComma = weight.replace('.', ',')
+  return {
+    it: `${it} (${withComma} sgocciolato)`,
+    de: `${it} (${withComma} Abtropfgewicht)`,
+    en: `${en} (${weight} drained)`,
+  }
 }
 
-/** "1.200 g" is Italian for one thousand two hundred; "1.5 l" is a litre and a half. */
+/** What the price of a unit is reckoned by: the drained weight where there is one. */
+export function packContent({ pieces, amount, unit, drained }: PackSize): { amount: number; unit: PackUnit } {
+  return drained ?? { amount: rounded(amount * pieces), unit }
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+
+/**
+ * "1.200 g" is Italian for one thousand two hundred and "1,200 g" English for the same, because nothing is weighed to the
+ * milligram; "1.5 l" is a litre and a half, and "1,000 kg" one kilogram.
+ */
+function numberOf(written: string, unit: PackUnit): number {
+  const figures = written.replaceAll(/\s/g, '')
+  if (figures === '1/2' || figures === '½') return 0.5
+  const isThousands = /^[1-9]\d?[.,]\d{3}$/.test(figures) && (unit === 'g' || unit === 'ml')
+  return Number(isThousands ? figures.replace(/[.,]/, '') : figures.replace(',', '.'))
+}
+
 function packFrom(groups: Record<string, string | undefined>): PackSize | undefined {
   const word = groups.unit?.toLowerCase() ?? ''
   const unit = unitNames[word]
   if (unit === undefined || groups.amount === undefined) return undefined
-  const figures = groups.amount.replaceAll(/\s/g, '')
-  const isThousands = /^\d\.\d{3}$/.test(figures) && (unit === 'g' || unit === 'ml')
-  const written = Number(isThousands ? figures.replace('.', '') : figures.replace(',', '.'))
-  const amount = word === 'dl' ? written * 10 : written
-  const pieces = Number(groups.pieces ?? 1)
+  const written = numberOf(groups.amount, unit) + (groups.half === undefined ? 0 : 0.5)
+  const moreUnit = unitNames[groups.moreUnit?.toLowerCase() ?? '']
+  const more = moreUnit === undefined ? 0 : (Number(groups.more) * inSmallest[moreUnit]) / inSmallest[unit]
+  const amount = rounded((word === 'dl' ? written * 10 : written) + more)
+  const pieces = Number(groups.pieces ?? 1) * Number(groups.packs ?? 1)
   const total = amount * inSmallest[unit] * pieces
   return total >= 1 && total <= 30_000 ? { pieces, amount, unit } : undefined
 }

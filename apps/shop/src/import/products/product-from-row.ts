@@ -67,7 +67,9 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     categories: categoriesOf(read('category'), verdict),
     pack,
     packText:
-      pack === undefined ? { it: plainField('pack', read('pack'), remarks, longestPack) ?? '' } : packText(pack),
+      pack === undefined || pack.unit === 'pz'
+        ? { it: plainField('pack', read('pack'), remarks, longestPack) ?? '' }
+        : packText(pack),
     terms: readSellingTerms(read, remarks),
     vatPercent: vatOf(read('vat'), adultsOnly, verdict, rules, remarks),
     leadTimeHours: Math.round(number('lead_time_hours', read('lead_time_hours'), 24 * 30, remarks) ?? 0),

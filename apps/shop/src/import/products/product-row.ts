@@ -1,6 +1,7 @@
 import { searchText } from '@bottega/rules/catalog/search-text.ts'
 import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { product } from '@bottega/api/db/schema/catalog.ts'
+import { packContent } from '../clean/pack-size.ts'
 import type { Brand } from './brands.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { Shelf } from './shelves.ts'
@@ -18,6 +19,7 @@ export function slugOf({ name, code }: Pick<ProductDraft, 'name' | 'code'>): str
 export function productRow(draft: ProductDraft, shelf: Shelf, brand: Brand, slug: string): ProductRow {
   const { code, barcode, name, pack, terms, adultsOnly } = draft
   const brandName = draft.brand?.toUpperCase() ?? ''
+  const content = pack && packContent(pack)
   const isLoose = terms.sellingMode === 'loose'
   return {
     codInt: code,
@@ -31,8 +33,8 @@ export function productRow(draft: ProductDraft, shelf: Shelf, brand: Brand, slug
     brand: brandName,
     pack: draft.packText,
     ...terms,
-    contentAmount: pack === undefined ? null : Math.round(pack.amount * pack.pieces * 1000) / 1000,
-    contentUnit: pack?.unit ?? (isLoose ? 'kg' : null),
+    contentAmount: content?.amount ?? null,
+    contentUnit: content?.unit ?? (isLoose ? 'kg' : null),
     multiPack: pack !== undefined && pack.pieces > 1 ? pack.pieces : null,
     vatPercent: draft.vatPercent,
     leadTimeHours: draft.leadTimeHours,
