@@ -60,6 +60,7 @@ describe('the pack size in a name', () => {
     ['Farina GR 1.200', 'Farina', '1200 g'],
     ['Pasta Bucatini N 5 KG 1, Sacchetto', 'Pasta Bucatini N 5 Sacchetto', '1 kg'],
     ['le pot de 200 g net', 'le pot de 200 g net', '200 g'],
+    ['le pot de 200 g net égoutté', 'le pot de 200 g net égoutté', '200 g sgocciolato'],
   ])('%s', (raw, name, pack) => {
     const taken = takePackSize(raw)
     expect([taken.name, taken.pack && packText(taken.pack).it]).toEqual([name, pack])
@@ -82,6 +83,7 @@ describe('a pack size in a field of its own', () => {
     ['400 g, peso sgocciolato: 240 g', '400 g (240 g sgocciolato)', 240, 'g'],
     ['580 ml / 300 g égoutté', '580 ml (300 g sgocciolato)', 300, 'g'],
     ['425 g (Abtropfgewicht 240 g)', '425 g (240 g sgocciolato)', 240, 'g'],
+    ['240 g sgocciolato', '240 g sgocciolato', 240, 'g'],
     ['3 x 80 g (52 g sgocciolato)', '3 × 80 g (156 g sgocciolato)', 156, 'g'],
     ['3 x 80 g (156 g drained)', '3 × 80 g (156 g sgocciolato)', 156, 'g'],
     ['250 Grammes', '250 g', 250, 'g'],

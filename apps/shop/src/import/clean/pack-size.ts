@@ -99,8 +99,9 @@ export function takePackSize(name: string): NameAndPack {
     const match = shape.exec(name)
     const drained = match?.groups && packFrom(match.groups)
     if (match === null || drained === undefined) continue
-    const rest = takeNetSize(nameWithout(name, name.slice(0, match.index), name.slice(match.index + match[0].length)))
-    return { name: rest.name, pack: withDrained(rest.pack, drained) }
+    const before = name.slice(0, match.index)
+    const rest = takeNetSize(nameWithout(name, before, name.slice(match.index + match[0].length)))
+    return { name: container.test(before) ? name : rest.name, pack: withDrained(rest.pack, drained) }
   }
   return takeNetSize(name)
 }
@@ -139,6 +140,7 @@ export function packText({ pieces, amount, unit, drained }: PackSize): { it: str
   if (drained === undefined) return { it, en }
   const weight = `${drained.amount} ${drained.unit}`
   const withComma = weight.replace('.', ',')
+  if (weight === en) return { it: `${it} sgocciolato`, de: `${it} Abtropfgewicht`, en: `${en} drained` }
   return {
     it: `${it} (${withComma} sgocciolato)`,
     de: `${it} (${withComma} Abtropfgewicht)`,
