@@ -43,7 +43,7 @@ export async function openReport(path: string, inputPath: string): Promise<Repor
   const gathered = new Map<Reason, Map<string, Gathered>>()
   let pending: Remark[] = []
   const flush = async () => {
-    const lines = pending.toSorted((one, other) => one.line - other.line).map(reportLine)
+    const lines = pending.toSorted((one, other) => one.line - other.line).map((remark) => reportLine(remark))
     pending = []
     if (lines.length > 0 && !stream.write(lines.join(''))) await Promise.race([once(stream, 'drain'), failed])
   }

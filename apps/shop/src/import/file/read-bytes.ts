@@ -13,11 +13,16 @@ type Bytes = AsyncIterable<Buffer>
  * byte-order mark) is decoded on the way. Workbooks and archives are refused by name with an `ImportError`.
  */
 export async function* readBytes(path: string): AsyncGenerator<Buffer> {
-  const file = await looking(createReadStream(path))
-  const archive = archiveName(file.start)
-  if (archive !== undefined) throw new ImportError(archive)
-  if (file.start[0] === 0x1f && file.start[1] === 0x8b) yield* asUtf8(unpacked(file.bytes))
-  else yield* asUtf8(file.bytes)
+  const stream = createReadStream(path)
+  try {
+    const { start, bytes } = await looking(stream)
+    const archive = archiveName(start)
+    if (archive !== undefined) throw new ImportError(archive)
+    const isPacked = start[0] === 0x1f && start[1] === 0x8b
+    yield* asUtf8(isPacked ? unpacked(bytes) : bytes)
+  } finally {
+    stream.destroy()
+  }
 }
 
 /** The first bytes, and all bytes from the beginning all the same. */
