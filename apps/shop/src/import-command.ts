@@ -9,7 +9,7 @@ export async function importCommand(rest: string[]): Promise<void> {
   const config = readConfig(process.env)
   // Without this V8's optimising compiler takes 600 MB, once, for one function of the embedded database, the largest part
   // of all an import needs. What the baseline compiler makes of it runs an import in the same time.
-  setFlagsFromString('--liftoff-only')
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
   const database = await openDatabase(config)
   try {
     await migrateDatabase(database)
