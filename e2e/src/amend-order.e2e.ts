@@ -151,6 +151,32 @@ describe('changing an order with the keyboard alone', () => {
     expect(await ordered()).toEqual([15])
   })
 
+  test('wine asks for the age before the changes are confirmed, as a first order does', async () => {
+    await modify()
+    const { products } = await ask<{ products: { productId: number; name: string; adultsOnly: boolean }[] }>(
+      page,
+      '/products?q=vino%20rosso&page_size=24',
+    )
+    const wine = products.find(({ adultsOnly }) => adultsOnly)
+    await ask(page, '/cart/add', { items: [{ productId: wine?.productId, quantity: 1 }] })
+    await openPage(page, `/profile/orders/${orderId}/changes`)
+    await page
+      .getByRole('main')
+      .getByText(wine?.name ?? '')
+      .waitFor()
+    const question = dialog(page, say('basket.age.title'))
+    await pressOn(button('changes.confirmAndPay'))
+    await question.getByRole('button', { name: say('basket.age.no') }).press('Enter')
+    await question.waitFor({ state: 'hidden' })
+    expect(await ordered()).toEqual([15])
+    await pressOn(button('changes.confirmAndPay'))
+    await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
+    await orderHeading().or(page.getByText(pageTexts.it.notReal)).first().waitFor()
+    if (await page.getByText(pageTexts.it.notReal).isVisible()) await payAtBank(page, 'accepted')
+    await orderHeading().waitFor()
+    expect(await ordered()).toEqual([15, 1])
+  })
+
   test('left as it is: nothing changed, and the ordinary cart is there again', async () => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)

@@ -54,7 +54,7 @@ export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutF
       // A placed order is not bought again: what differs is confirmed.
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
       if (!(await lead(needed('buy'), { usualTime: true }))) return
-      const { lookOver } = await import('../features/checkout-flow/look-over.tsx')
+      const { lookOver } = await import('../features/checkout-flow/look-over.ts')
       const refusal = await lookOver({ ...parts, lead })
       // Who opened another page while the shop looked is not pulled off it.
       if (refusal === 'turnedBack' || !isStillHere()) return

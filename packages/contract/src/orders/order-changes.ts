@@ -16,6 +16,9 @@ const orderChangesSchema = Type.Object({
   orderId: Type.Integer(),
   cartVersion: Type.Integer({ description: 'Of the draft: confirming another is refused' }),
   quote: Type.String({ description: 'Mark of what is shown; confirming another is refused when it is sent along' }),
+  ageUnconfirmed: Type.Boolean({
+    description: 'There are goods for adults only: confirming is refused until `adult_confirmed` is said of the draft',
+  }),
   goods: Type.Array(
     Type.Object({
       productId: Type.Integer(),

@@ -15,6 +15,16 @@ const namesOf = (lines: readonly PricedCartLine[], language: Language) =>
  * paying and inside the order's transaction, where it counts. Throws the first that stands in the way.
  */
 export function refuseUnlessBuyable(cart: LoadedCart, priced: PricedLoadedCart, language: Language): void {
+  refuseUnlessOrderable(cart, priced, language)
+  if (lacksAgeConfirmation(cart, priced)) throw new ShopError('error.checkout.ageUnconfirmed')
+}
+
+/** Whether the cart holds what adults alone may buy, and the shopper has not said yet that they are of age. */
+export const lacksAgeConfirmation = (cart: LoadedCart, { lines }: PricedLoadedCart) =>
+  !isAgeConfirmed(cart) && lines.some(({ product }) => product.isForAdultsOnly)
+
+/** The same but for the shopper's age, which they can still confirm on the page that shows the rest. */
+export function refuseUnlessOrderable(cart: LoadedCart, priced: PricedLoadedCart, language: Language): void {
   if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
   refuseUnlessPlaced(cart)
   refuseUnavailable(cart, priced, language)
@@ -23,8 +33,6 @@ export function refuseUnlessBuyable(cart: LoadedCart, priced: PricedLoadedCart, 
   const forAdults = priced.lines.filter((line) => isAlcoholInLocker(cart, line))
   if (forAdults.length > 0)
     throw new ShopError('error.checkout.adultsOnlyLocker', { names: namesOf(forAdults, language) })
-  if (!isAgeConfirmed(cart) && priced.lines.some(({ product }) => product.isForAdultsOnly))
-    throw new ShopError('error.checkout.ageUnconfirmed')
   // What is looked at is another day's prices: nobody orders at those, and nobody orders unseen at others.
   if (cart.previewDay !== null) throw new ShopError('error.checkout.previewedPrices', { date: cart.previewDay })
 }

@@ -2,14 +2,22 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { useAsk } from '../../lib/ask.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
+import { useShopperStore } from '../../lib/shopper.ts'
 import { useStay } from '../../lib/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/cart-context.ts'
+import { confirmAge } from '../checkout-flow/confirm-age.tsx'
 
-/** Confirms what is shown: to the bank's page where more has to be held, else to the changed order. */
-export function useConfirmChanges({ orderId, cartVersion, quote }: OrderChangesView) {
+/**
+ * Confirms what is shown, once the shopper's age is confirmed where it has to be: to the bank's page where more has to
+ * be held, else to the changed order.
+ */
+export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, ageUnconfirmed }: OrderChangesView) {
+  const ask = useAsk()
+  const shopper = useShopperStore()
   const { perform } = useCartStore()
   const navigate = useNavigate()
   const stay = useStay()
@@ -19,17 +27,38 @@ export function useConfirmChanges({ orderId, cartVersion, quote }: OrderChangesV
 
   const takeCart = () => perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
 
+  const shown = { cart_version: cartVersion, cart_quote: quote }
+
+  /**
+   * The draft with the age confirmed is its next version. If anything else changed with it, what was shown is sent, and
+   * the shop refuses it; undefined when the age stays unconfirmed.
+   */
+  async function withAge() {
+    if (!(await confirmAge({ ask, perform }))) return undefined
+    const { cart } = shopper.get()
+    const isAsShown = cart.version === cartVersion + 1 && cart.total === totalAfter
+    return isAsShown ? { cart_version: cart.version, cart_quote: cart.quote } : shown
+  }
+
   async function confirm() {
     if (underWay.current) return
     underWay.current = true
-    const isStillHere = stay()
     setBusy(true)
+    const agreed = ageUnconfirmed ? await withAge() : shown
+    if (agreed !== undefined && (await send(agreed)) === 'to the bank') return
+    underWay.current = false
+    setBusy(false)
+  }
+
+  async function send(agreed: typeof shown): Promise<'to the bank' | 'answered'> {
+    const isStillHere = stay()
     try {
-      const body = { order_id: orderId, cart_version: cartVersion, cart_quote: quote }
-      const { data, response } = await browserApi().call('orders.confirmChanges', { body })
+      const { data, response } = await browserApi().call('orders.confirmChanges', {
+        body: { order_id: orderId, ...agreed },
+      })
       if (data.redirectUrl !== undefined) {
         window.location.assign(data.redirectUrl)
-        return
+        return 'to the bank'
       }
       notifyRemarks(response)
       await takeCart()
@@ -41,8 +70,7 @@ export function useConfirmChanges({ orderId, cartVersion, quote }: OrderChangesV
       await takeCart()
       await revalidate()
     }
-    underWay.current = false
-    setBusy(false)
+    return 'answered'
   }
 
   return { busy, confirm: () => void confirm() }

@@ -17,6 +17,7 @@ export function presentChanges(looked: LookedAtChanges, language: Language): Ord
     orderId: order.id,
     cartVersion: cart.version,
     quote: planned.quote,
+    ageUnconfirmed: planned.lacksAgeConfirmation && !planned.isUnchanged,
     goods: planned.story.goods.map(({ productId, name, isLoose, before, after }) => ({
       productId,
       name: textIn(language, name),

@@ -314,6 +314,28 @@ describe('confirming', () => {
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(0)
   })
 
+  test('goods for adults wait for the shopper’s age, which the changes ask for and confirming insists on', async () => {
+    const { buyer, orderId } = await orderAtTheDoor(shop, { milk: 8 })
+    await modify(buyer, orderId)
+    expect(await changesOf(buyer, orderId)).toMatchObject({ goods: [], ageUnconfirmed: false })
+    const { wine } = shop.world.products
+    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    const { goods, ageUnconfirmed } = await changesOf(buyer, orderId)
+    expect({ names: goods.map(({ name }) => name), ageUnconfirmed }).toEqual({
+      names: ['Barbera d’Asti'],
+      ageUnconfirmed: true,
+    })
+    await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.checkout.ageUnconfirmed'))
+    await expect(buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card } })).rejects.toEqual(
+      refusal('error.checkout.ageUnconfirmed'),
+    )
+    expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(1)
+    await buyer.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
+    expect(await changesOf(buyer, orderId)).toMatchObject({ ageUnconfirmed: false })
+    await confirm(buyer, orderId)
+    expect((await viewOrder(buyer, orderId)).orderItems.map(({ name }) => name)).toContain('Barbera d’Asti')
+  })
+
   test('with nothing changed leaves the order as it is and says so', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     const before = await viewOrder(buyer, orderId)

@@ -103,9 +103,12 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   if (paying !== undefined) return { kind: 'under-way', order }
   const planned = await planChange(tx, { order, cart, ...request }, now)
   if (request.quote !== undefined && request.quote !== planned.quote) throw new ShopError('error.checkout.cartChanged')
-  if (!planned.isUnchanged) return reserve(tx, shop, { user, order, cart, planned, language: request.language }, now)
-  await closeDraft(tx, orderId, now)
-  return { kind: 'unchanged' }
+  if (planned.isUnchanged) {
+    await closeDraft(tx, orderId, now)
+    return { kind: 'unchanged' }
+  }
+  if (planned.lacksAgeConfirmation) throw new ShopError('error.checkout.ageUnconfirmed')
+  return reserve(tx, shop, { user, order, cart, planned, language: request.language }, now)
 }
 
 /** The draft is closed already: by another tab, with this very confirmation, or otherwise. */

@@ -19,7 +19,7 @@ export interface LookedAtChanges {
   images: ReadonlyMap<number, string | null>
 }
 
-/** Throws what confirming would throw. */
+/** Throws what confirming would throw, but for the age of the shopper, which is asked before confirming. */
 export function lookAtChanges(
   shop: Shop,
   user: SessionUser,

@@ -13,7 +13,7 @@ import { changesOf, vouchersIn } from '../../orders/order-changes.service.ts'
 import { type OrderLineRow, type OrderRow, readAdjustments, readLines } from '../../orders/orders.service.ts'
 import { refuseUnlessItAddsUp } from '../../orders/place-order.service.ts'
 import { foodOf } from '../food.ts'
-import { refuseUnlessBuyable } from '../look-over.ts'
+import { lacksAgeConfirmation, refuseUnlessOrderable } from '../look-over.ts'
 import { orderDraft } from '../order-draft.ts'
 
 /** What confirming the draft over an order would make of it. */
@@ -25,6 +25,8 @@ export interface PlannedChange {
   quote: string
   /** Nothing anybody would notice differs. */
   isUnchanged: boolean
+  /** It holds what adults alone may buy and the shopper's age is not confirmed: it may be looked at, not confirmed. */
+  lacksAgeConfirmation: boolean
 }
 
 export interface ChangeWish {
@@ -34,7 +36,7 @@ export interface ChangeWish {
   language: Language
 }
 
-/** Looks the draft over as buying looks over a cart, and throws what buying would. */
+/** Looks the draft over as buying looks over a cart, and throws what buying would, but for the age of the shopper. */
 export async function planChange(
   db: Reader,
   { user, order, cart, language }: ChangeWish,
@@ -42,7 +44,7 @@ export async function planChange(
 ): Promise<PlannedChange> {
   const priced = priceLoadedCart(cart, now)
   const foodCents = foodOf(priced)
-  refuseUnlessBuyable(cart, priced, language)
+  refuseUnlessOrderable(cart, priced, language)
   const { userId, idempotencyKey, paymentTypeId, paymentChoice } = order
   const infos = { ...order.infos, ...cart.infos }
   const billing = await billingOf(db, user, order, infos)
@@ -69,6 +71,7 @@ export async function planChange(
     quote: quoteOf(cart, priced),
     story: await storyOf(db, { order, cart, lines, plan, goods }),
     isUnchanged,
+    lacksAgeConfirmation: lacksAgeConfirmation(cart, priced),
   }
 }
 

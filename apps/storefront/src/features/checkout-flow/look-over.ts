@@ -1,13 +1,11 @@
 import type { RefusalError } from '@bottega/contract/api.ts'
-import { lazy } from 'react'
 import type { Ask } from '../../lib/ask.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import type { ShopperStore } from '../../lib/shopper.ts'
 import type { CartStore } from '../cart/cart-store.ts'
+import { confirmAge } from './confirm-age.tsx'
 import type { FlowStep } from './flow-steps.ts'
 import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
-
-const AgeDialog = lazy(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog })))
 
 export interface LookOverParts {
   ask: Ask
@@ -36,10 +34,7 @@ export async function lookOver(parts: LookOverParts): Promise<RefusalError | 'tu
 const ageUnconfirmed = 'error.checkout.ageUnconfirmed'
 const isMendable = (code: string) => code === ageUnconfirmed || mendingDialog(code) !== undefined
 
-async function mend({ ask, perform, lead }: LookOverParts, code: string): Promise<boolean> {
+function mend(parts: LookOverParts, code: string): Promise<boolean> {
   const dialog = mendingDialog(code)
-  if (dialog !== undefined) return lead({ dialog })
-  if (!(await ask<boolean>((answer) => <AgeDialog onAnswer={answer} />))) return false
-  const body = { property: 'adult_confirmed', value: 'true' }
-  return perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+  return dialog === undefined ? confirmAge(parts) : parts.lead({ dialog })
 }

@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { Ask } from '../../lib/ask.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+
+const AgeDialog = lazy(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog })))
+
+interface AgeParts {
+  ask: Ask
+  perform: CartStore['perform']
+}
+
+/** Asks whether the shopper is of age and writes a yes down in the cart; false when it stays unconfirmed. */
+export async function confirmAge({ ask, perform }: AgeParts): Promise<boolean> {
+  if (!(await ask<boolean>((answer) => <AgeDialog onAnswer={answer} />))) return false
+  const body = { property: 'adult_confirmed', value: 'true' }
+  return perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+}
