@@ -1,3 +1,4 @@
+import { it } from '@bottega/contract/texts/it.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
@@ -157,7 +158,7 @@ describe('vouchers in the cart', () => {
 
   test('a code that gives nothing leaves the cart alone, and the screen says so', async () => {
     await useCode('NONESISTE')
-    await page.getByText(say('vouchers.code.notTaken')).waitFor()
+    await page.getByText(it['warning.voucher.unknown']).waitFor()
     expect(await applied().count()).toBe(0)
   })
 

@@ -1,4 +1,5 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { CallReply } from '@bottega/contract/contract.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { voucherState } from '@bottega/rules/cart/voucher-terms.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -21,6 +22,7 @@ import {
   linesFor,
   productsFor,
   removeCode,
+  VoucherNotTaken,
 } from './vouchers.service.ts'
 
 type VoucherCalls =
@@ -52,23 +54,31 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
     await perAddress.take(visitor.address)
   }
 
-  const changeOrNull = async (
+  /** `nothing` whatever fails; a code that is not taken says why beside it. */
+  const orNothing = <Data>(context: CallContext, nothing: Data, work: () => Promise<Answer<Data>>) =>
+    emptyOnFailure<Answer<Data>>(context.log, clause, { data: nothing }, async () => {
+      try {
+        return await work()
+      } catch (error) {
+        if (error instanceof VoucherNotTaken) return { data: nothing, warnings: [{ code: error.code }] }
+        throw error
+      }
+    })
+
+  const changeOrNull = (
     context: CallContext,
     showSectors: boolean | undefined,
     command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
-  ): Promise<Answer<CartView | null>> => {
-    const nothing: Answer<CartView | null> = { data: null }
-    return emptyOnFailure(context.log, clause, nothing, () => changeCart(context, showSectors, command))
-  }
+  ) => orNothing<CartView | null>(context, null, () => changeCart(context, showSectors, command))
 
   return {
     'vouchers.check': async (context, { query }) => {
       await countTry(context)
-      const { shop, visitor, now, log } = context
-      const found = await emptyOnFailure(log, clause, undefined, () =>
-        checkCode(shop.db, customerOf(visitor).userId, query.code, now),
-      )
-      return { data: { giftCertificate: found === undefined ? null : presentCertificate(found, visitor.language) } }
+      return orNothing<CallReply<'vouchers.check'>>(context, { giftCertificate: null }, async () => {
+        const { shop, visitor, now } = context
+        const found = await checkCode(shop.db, customerOf(visitor).userId, query.code, now)
+        return { data: { giftCertificate: presentCertificate(found, visitor.language) } }
+      })
     },
     'vouchers.addCode': async (context, { query, body }) => {
       await countTry(context)

@@ -22,28 +22,44 @@ import {
 
 export type { CertificateRow, HeldCertificate } from './vouchers.repository.ts'
 
-/** Everything that keeps a code from being taken is one refusal: nobody learns which codes there are. (Safety, 13) */
-const notTaken = (why: string) => new ShopError('error.voucher.notTaken', {}, why)
+/**
+ * Why a code is not taken. Somebody else's code is `unknown`, like one that never was: nobody learns which codes there
+ * are beside their own and those open to everybody. (Safety, 13)
+ */
+export class VoucherNotTaken extends ShopError {
+  constructor(why: 'unknown' | 'notYet' | 'expired' | 'used' | 'usedUp' | 'noGoods' | 'onCart', detail?: string) {
+    super(`warning.voucher.${why}`, {}, detail)
+  }
+}
 
 const normal = (code: string) => code.trim()
 
-/** What a code would give this person now; undefined for every code that gives them nothing. */
-export async function checkCode(
-  db: Reader,
-  userId: number,
-  code: string,
-  now: Date,
-): Promise<HeldCertificate | undefined> {
+/** What a code would give this person now. Throws `VoucherNotTaken` for every code that gives them nothing. */
+export async function checkCode(db: Reader, userId: number, code: string, now: Date): Promise<HeldCertificate> {
   const found = await findByCode(db, userId, normal(code))
-  return found !== undefined && isToBeHad(found, now) ? found : undefined
+  if (found === undefined) throw new VoucherNotTaken('unknown')
+  const why = whyNotToBeHad(found, now)
+  if (why !== undefined) throw new VoucherNotTaken(why)
+  return found
 }
 
-/** Open codes give everybody one use; what was assigned has to be there still. */
-function isToBeHad(certificate: HeldCertificate, now: Date): boolean {
+/** Open codes give everybody one use; what was assigned has to be there still. Undefined when it is to be had. */
+function whyNotToBeHad(certificate: HeldCertificate, now: Date) {
   const { adjustmentTypeId, pieces } = certificate
   const isNew = adjustmentTypeId === giftAdjustmentType.openCode && pieces.length === 0
   const balance = isNew || pieces.some((piece) => piece.balance > 0) ? 1 : 0
-  return voucherState({ ...certificate, balance }, shopDate(now)) === 'usable'
+  const state = voucherState({ ...certificate, balance }, shopDate(now))
+  switch (state) {
+    case 'usable':
+      return undefined
+    case 'not-yet':
+      // A code not given out yet is not announced to whoever guesses it.
+      return isNew ? 'unknown' : 'notYet'
+    case 'used-up':
+      return 'usedUp'
+    default:
+      return state
+  }
 }
 
 export const heldVouchers = (db: Reader, userId: number): Promise<HeldCertificate[]> => findHeld(db, userId)
@@ -59,8 +75,7 @@ export const productsFor = (db: Reader, held: readonly HeldCertificate[]): Promi
 export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {
   const { userId } = shopper.user
   const cart = await openCart(tx, shopper)
-  const found = await findByCode(tx, userId, normal(code))
-  if (found === undefined || !isToBeHad(found, shopper.now)) throw notTaken('unknown, over or used up')
+  const found = await checkCode(tx, userId, code, shopper.now)
   const place = placeFor(cart, found, lineId, shopper.now)
   const pieceId = await pieceFor(tx, cart, found, userId, lineId, shopper.now)
   await layOnCart(tx, cart.cartId, pieceId, place, shopper.now)
@@ -71,20 +86,21 @@ export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: n
 export async function removeCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)
   const removed = await takeOffCart(tx, cart.cartId, normal(code), lineId)
-  if (removed === 0) throw notTaken('not on the cart')
+  if (removed === 0) throw new VoucherNotTaken('unknown', 'not on the cart')
   return renewedCart(tx, shopper, cart.cartId)
 }
 
 /** The line it goes on; null for the order. */
 function placeFor(cart: LoadedCart, certificate: CertificateRow, lineId: number | undefined, now: Date): number | null {
   if (certificate.scope === 'order') {
-    if (lineId !== undefined) throw notTaken('not for a line')
+    if (lineId !== undefined) throw new VoucherNotTaken('noGoods', 'not for a line')
     return null
   }
   const lines = linesFor(cart, certificate, now)
   const chosen = lineId === undefined ? lines[0] : lines.find((one) => one === lineId)
-  if (chosen === undefined) throw notTaken('no line may take it')
-  return chosen
+  if (chosen !== undefined) return chosen
+  const isLaid = vouchersOn(cart).some((one) => one.giftCertificateId === certificate.giftCertificateId)
+  throw new VoucherNotTaken(isLaid ? 'onCart' : 'noGoods')
 }
 
 /** Lines that may take one more of it, the dearest first. A line takes at most its quantity, at least one. */
@@ -127,6 +143,6 @@ async function pieceFor(
     }
   }
   const [onOtherLine] = lineId === undefined ? [] : laid.filter((one) => one.lineId !== lineId)
-  if (onOtherLine === undefined) throw notTaken('as many as an order may carry')
+  if (onOtherLine === undefined) throw new VoucherNotTaken('onCart', 'as many as an order may carry')
   return onOtherLine.userGiftCertificateId
 }

@@ -81,31 +81,54 @@ describe('a code on the order', () => {
 })
 
 describe('a code that gives nothing is answered null, whatever the reason', () => {
+  /** The reasons named beside the null. */
+  async function refusalOf(person: Person, code: string): Promise<string[]> {
+    const { data, response } = await person.call('vouchers.addCode', { body: { code } })
+    expect(data).toBeNull()
+    return response.warnings.map((warning) => warning.code)
+  }
+
   test.each([
-    ['unknown', undefined],
-    ['expired yesterday', { validUntil: '2026-11-15' }],
-    ['of tomorrow', { validFrom: '2026-11-17' }],
-    ['used up by others', { usesLeft: 0 }],
-    ['for goods that are not in the cart', { scope: 'line' as const, productId: 1 }],
-  ])('%s', async (_why, known) => {
+    ['unknown', undefined, 'unknown'],
+    ['expired yesterday', { validUntil: '2026-11-15' }, 'expired'],
+    ['of tomorrow', { validFrom: '2026-11-17' }, 'unknown'],
+    ['used up by others', { usesLeft: 0 }, 'usedUp'],
+    ['for goods that are not in the cart', { scope: 'line' as const, productId: 1 }, 'noGoods'],
+  ])('%s', async (_why, known, reason) => {
     const buyer = await buyerWith(shop)
     const code = known === undefined ? 'NESSUNO' : (await certificate(shop, known)).code
-    expect(await add(buyer, code)).toBeNull()
+    expect(await refusalOf(buyer, code)).toEqual([`warning.voucher.${reason}`])
     expect((await cartOf(buyer)).giftCertificates).toEqual([])
   })
 
-  test('assigned to somebody else', async () => {
+  test('the reason comes in words, in the person’s language, with an answer that is no error', async () => {
     const buyer = await buyerWith(shop)
-    const theirs = await certificate(shop, { adjustmentTypeId: assigned })
-    await assign(shop, theirs, await shop.shopper())
-    expect(await add(buyer, theirs.code)).toBeNull()
+    const { code } = await certificate(shop, { validUntil: '2026-11-15' })
+    const { response } = await buyer.call('vouchers.addCode', { body: { code } })
+    expect(response).toMatchObject({ status: 0, errors: [], warningsMessage: ['Questo buono è scaduto.'] })
+  })
+
+  test('assigned to somebody else, be it expired there: like a code that never was', async () => {
+    const buyer = await buyerWith(shop)
+    for (const validUntil of [null, '2026-11-15']) {
+      const theirs = await certificate(shop, { adjustmentTypeId: assigned, validUntil })
+      await assign(shop, theirs, await shop.shopper())
+      expect(await refusalOf(buyer, theirs.code)).toEqual(await refusalOf(buyer, 'NESSUNO'))
+    }
+  })
+
+  test('one’s own before its first day', async () => {
+    const buyer = await buyerWith(shop)
+    const voucher = await certificate(shop, { adjustmentTypeId: assigned, validFrom: '2026-11-17' })
+    await assign(shop, voucher, buyer)
+    expect(await refusalOf(buyer, voucher.code)).toEqual(['warning.voucher.notYet'])
   })
 
   test('a second time, and a removal of what is not there', async () => {
     const buyer = await buyerWith(shop)
     const { code } = await certificate(shop)
     await add(buyer, code)
-    expect(await add(buyer, code)).toBeNull()
+    expect(await refusalOf(buyer, code)).toEqual(['warning.voucher.onCart'])
     await buyer.call('vouchers.removeCode', { body: { code } })
     expect((await buyer.call('vouchers.removeCode', { body: { code } })).data).toBeNull()
   })
@@ -115,7 +138,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     const voucher = await certificate(shop, { adjustmentTypeId: assigned, perOrder: 1 })
     await assign(shop, voucher, buyer, 2)
     await add(buyer, voucher.code)
-    expect(await add(buyer, voucher.code)).toBeNull()
+    expect(await refusalOf(buyer, voucher.code)).toEqual(['warning.voucher.onCart'])
     expect((await cartOf(buyer)).giftCertificates).toHaveLength(1)
   })
 
@@ -125,6 +148,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     const [piece = 0] = await assign(shop, { id }, buyer)
     await shop.shop.database.pool.query('update user_gift_certificate set balance = 0 where id = $1', [piece])
     expect((await buyer.call('vouchers.check', { query: { code } })).data.giftCertificate).toBeNull()
+    expect(await refusalOf(buyer, code)).toEqual(['warning.voucher.used'])
   })
 
   test('check answers null for the same codes, and asks the database as often for each', async () => {

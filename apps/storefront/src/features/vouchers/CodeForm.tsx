@@ -5,21 +5,21 @@ import { useTranslations } from 'use-intl'
 import styles from './CodeForm.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
-/** A code as somebody got it on paper. The shop never says why it takes none, so this says what to look at. */
+/** A code as somebody got it on paper; one that is not taken says why. */
 export function CodeForm() {
   const t = useTranslations('vouchers.code')
   const { busy, use } = useVouchers()
   const [code, setCode] = useState('')
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string>()
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()
     const typed = code.trim()
     if (typed === '' || busy !== undefined) return
-    setRefused(false)
+    setRefused(undefined)
     const outcome = await use(typed)
     if (outcome === 'taken') setCode('')
-    setRefused(outcome === null)
+    if (typeof outcome === 'object') setRefused(outcome.why ?? t('failed'))
   }
 
   return (
@@ -31,10 +31,10 @@ export function CodeForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={refused ? t('notTaken') : undefined}
+        error={refused}
         onChange={(event) => {
           setCode(event.currentTarget.value)
-          setRefused(false)
+          setRefused(undefined)
         }}
       />
       <div className={styles.submit}>

@@ -24,21 +24,22 @@ export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missin
   const ask = useAsk()
   const { cart } = useShopper()
   const { busy, use } = useVouchers()
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string>()
   const { giftCode, name, description, endDate, isAssignable, cartItems, userGiftCertificates } = voucher
   const free = userGiftCertificates.filter(({ cartId }) => cartId === undefined).length
   const lines = itemsOf(cart).filter(({ itemId }) => cartItems.includes(itemId))
   const hasPlace = !isAssignable || lines.length > 0
 
   async function lay() {
-    setRefused(false)
+    setRefused(undefined)
     const [first] = lines
     let itemId = first?.itemId
     if (lines.length > 1) {
       itemId = await ask<number | undefined>((answer) => <LineChooser name={name} lines={lines} onAnswer={answer} />)
       if (itemId === undefined) return
     }
-    setRefused((await use(giftCode, isAssignable ? itemId : undefined)) === null)
+    const outcome = await use(giftCode, isAssignable ? itemId : undefined)
+    if (typeof outcome === 'object') setRefused(outcome.why ?? t('mine.failed'))
   }
 
   return (
@@ -55,9 +56,9 @@ export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missin
           <p className={words.about}>{t('refused.below-threshold', { missing: formatEuros(missing, locale) })}</p>
         )}
         {!hasPlace && <p className={words.about}>{t('mine.noLine')}</p>}
-        {refused && (
+        {refused !== undefined && (
           <p role="alert" className={words.refused}>
-            {t('mine.notTaken')}
+            {refused}
           </p>
         )}
       </div>

@@ -10,7 +10,11 @@ import { giftCodeAction } from './gift-code-action.ts'
 
 const words = 'Parole del negozio'
 const cart = (version: number) => ({ cartId: 1, version }) as CartView
-const envelope = <Data>(data: Data) => ({ response: silence, user: anonymousUser, data })
+const envelope = <Data>(data: Data, warnings: string[] = []) => ({
+  response: { ...silence, warningsMessage: warnings },
+  user: anonymousUser,
+  data,
+})
 const refused = (code: string, httpStatus: number) =>
   new RefusalError(
     { ...silence, status: 1, errors: [{ code, error: words }], errorsMessage: [words] },
@@ -41,17 +45,17 @@ test('a code that is taken brings its cart', async () => {
   expect([outcome, version, asked]).toEqual(['taken', 2, ['vouchers.addCode']])
 })
 
-test('a code that gives nothing is null, and the cart is asked for anew', async () => {
-  const { outcome, version, said } = await act(() => Promise.resolve(envelope(null)))
-  expect([outcome, version, said]).toEqual([null, 7, []])
+test('a code that is not taken says why to the caller alone, and the cart is read again', async () => {
+  const { outcome, version, said } = await act(() => Promise.resolve(envelope(null, [words])))
+  expect([outcome, version, said]).toEqual([{ why: words }, 7, []])
 })
 
 test.each([
   ['a lost connection', refused('error.general', 0)],
   ['a shop that stumbles', refused('error.general', 500)],
-])('%s is null as well, and says nothing', async (_why, failure) => {
+])('%s is not taken either, and says nothing', async (_why, failure) => {
   const { outcome, version, said } = await act(() => Promise.reject(failure))
-  expect([outcome, version, said]).toEqual([null, 1, []])
+  expect([outcome, version, said]).toEqual([{ why: undefined }, 1, []])
 })
 
 test('only the pause after too many tries is said', async () => {

@@ -7,13 +7,16 @@ import type { CartStore } from '../cart/cart-store.ts'
 
 export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
 
-/** `null` is what the specification answers for every failure; who tried too often has been told so. */
-export type GiftCodeOutcome = 'taken' | null | 'told'
+/**
+ * A code that was not taken says why where the shop knows; after any other failure there is nothing to say. Who tried
+ * too often has been told so.
+ */
+export type GiftCodeOutcome = 'taken' | 'told' | { readonly why: string | undefined }
 
 const query = { show_sectors: true }
 
 /**
- * Gift code actions fail silently and give null, whatever failed: how it is said is up to whoever asked. Only the pause
+ * Gift code actions give null, whatever failed: where and whether it is said is up to the caller. Only the pause
  * after too many tries is said aloud (decision 0120). A code that was not taken may lie on a cart that has changed:
  * then the cart is asked for anew. (Shopping core, section 8)
  */
@@ -24,12 +27,12 @@ export async function giftCodeAction(
 ): Promise<GiftCodeOutcome> {
   try {
     const reply = await call(api)
-    const { data } = reply
+    const { data, response } = reply
     await perform((api) => (data === null ? api.call('cart.view', { query }) : Promise.resolve({ ...reply, data })))
-    return data && 'taken'
+    return data === null ? { why: response.warningsMessage[0] } : 'taken'
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    if (error.code !== 'error.request.tooMany') return null
+    if (error.code !== 'error.request.tooMany') return { why: undefined }
     notifyRemarks(error.response)
     return 'told'
   }
