@@ -22,6 +22,7 @@ import { shopOrigin } from './shops.ts'
 import { say, sayAny } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
+const bread = sentinel('pane-di-altamura-dop')
 
 let browser: Browser
 let page: Page
@@ -44,10 +45,16 @@ async function ordered(): Promise<number[]> {
   return order.orderItems.map(({ quantityOrdered }) => quantityOrdered)
 }
 
-test('an order is placed by card', async () => {
+const main = () => page.getByRole('main')
+
+test('an order is placed by card, and its goods have their format in the cart and the summary', async () => {
   await openProduct(page, jam.slug)
   await addFirst(page, jam.name)
   await setQuantity(page, jam.name, '12')
+  await openPage(page, '/cart')
+  await main().getByText('vasetto 340 g').first().waitFor()
+  await openPage(page, '/payment')
+  await main().getByText('vasetto 340 g').first().waitFor()
   await openPage(page, '/cart')
   await goToPayment(page)
   await buyWith(page, byCard)
@@ -70,6 +77,14 @@ async function pressOn(target: Locator): Promise<void> {
 const banner = () => page.getByRole('region', { name: say('changes.banner.label') })
 const button = (key: string) => page.getByRole('main').getByRole('button', { name: say(key), exact: true })
 const orderHeading = () => page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) })
+
+/** Past the bank's page where the change needs it, to the changed order. */
+async function arriveAtOrder(): Promise<void> {
+  const bank = page.getByText(pageTexts.it.notReal)
+  await orderHeading().or(bank).first().waitFor()
+  if (await bank.isVisible()) await payAtBank(page, 'accepted')
+  await orderHeading().waitFor()
+}
 
 /** From the order's page into its draft; the popup that says so is answered. */
 async function modify(): Promise<void> {
@@ -151,6 +166,21 @@ describe('changing an order with the keyboard alone', () => {
     expect(await ordered()).toEqual([15])
   })
 
+  test('what was chosen of goods stands with them, from the cart to the order', async () => {
+    await modify()
+    const { productId } = await ask<{ productId: number }>(page, `/products?slug=${bread.slug}`)
+    const sliced = { productId, quantity: 1, params: { taglio: 'affettato' } }
+    await ask(page, '/cart/add', { items: [sliced] })
+    await openPage(page, '/cart')
+    await main().getByText('1 kg · Taglio: Affettato').first().waitFor()
+    await openPage(page, `/profile/orders/${orderId}/changes`)
+    await main().getByText('1 kg · Taglio: Affettato').waitFor()
+    await pressOn(button('changes.confirmAndPay'))
+    await arriveAtOrder()
+    await main().getByText('1 kg · Taglio: Affettato').waitFor()
+    expect(await ordered()).toEqual([15, 1])
+  })
+
   test('wine asks for the age before the changes are confirmed, as a first order does', async () => {
     await modify()
     const { products } = await ask<{ products: { productId: number; name: string; adultsOnly: boolean }[] }>(
@@ -166,15 +196,13 @@ describe('changing an order with the keyboard alone', () => {
       .waitFor()
     const question = dialog(page, say('basket.age.title'))
     await pressOn(button('changes.confirmAndPay'))
-    await question.getByRole('button', { name: say('basket.age.no') }).press('Enter')
+    await question.getByRole('button', { name: say('basket.age.no'), exact: true }).press('Enter')
     await question.waitFor({ state: 'hidden' })
-    expect(await ordered()).toEqual([15])
+    expect(await ordered()).toEqual([15, 1])
     await pressOn(button('changes.confirmAndPay'))
     await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
-    await orderHeading().or(page.getByText(pageTexts.it.notReal)).first().waitFor()
-    if (await page.getByText(pageTexts.it.notReal).isVisible()) await payAtBank(page, 'accepted')
-    await orderHeading().waitFor()
-    expect(await ordered()).toEqual([15, 1])
+    await arriveAtOrder()
+    expect(await ordered()).toEqual([15, 1, 1])
   })
 
   test('left as it is: nothing changed, and the ordinary cart is there again', async () => {

@@ -134,6 +134,29 @@ describe('a chicken in the cart', () => {
   })
 })
 
+describe('a pack', () => {
+  test('tells the price of what is put in, and that of a piece beside it', async () => {
+    const { slug } = sentinel('acqua-fonte-argenta-6-bottiglie')
+    interface Priced {
+      priceDisplay: number
+      firstPurchase: { quantity: number; price: number }
+    }
+    const { priceDisplay, firstPurchase } = await ask<Priced>(page, `/products?slug=${slug}`)
+    const euro = (amount: number) => amount.toFixed(2).replace('.', ',')
+    await openProduct(page, slug)
+    const prices = page.getByRole('main')
+    await prices
+      .getByText(`${firstPurchase.quantity} × ${euro(priceDisplay)}`)
+      .first()
+      .waitFor()
+    await prices.getByText(euro(firstPurchase.price)).first().waitFor()
+    const before = await ask<{ goodsTotal: number }>(page, '/cart/view')
+    await addFirst(page, sentinel('acqua-fonte-argenta-6-bottiglie').name)
+    const after = await ask<{ goodsTotal: number }>(page, '/cart/view')
+    expect(after.goodsTotal - before.goodsTotal).toBeCloseTo(firstPurchase.price, 2)
+  })
+})
+
 describe('wine in the cart', () => {
   test('is named on the page and asks for the age at the checkout, once', async () => {
     const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)

@@ -80,6 +80,26 @@ test('an app on the telephone answers by itself, and the page that waits for it 
   expect(await axeFindings(page)).toEqual([])
 })
 
+/** The page of the failure, the cart and the order say the same time until which the order waits, and lead to paying. */
+async function waitsAlike(page: Page): Promise<void> {
+  const failure = page.url()
+  const untilHere = async () => {
+    const words = page.getByRole('main').getByText(/fino alle \d{2}:\d{2}/)
+    return /\d{2}:\d{2}/.exec((await words.first().textContent()) ?? '')?.[0]
+  }
+  const until = await untilHere()
+  await openPage(page, `/profile/orders/${new URL(failure).pathname.split('/').at(-1)}`)
+  expect(await untilHere()).toBe(until)
+  await openPage(page, '/cart')
+  expect(await untilHere()).toBe(until)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('orders.unpaid.pay') })
+    .click()
+  await page.waitForURL(failure)
+  await page.getByRole('heading', { name: say('checkout.failed.title') }).waitFor()
+}
+
 test('a wallet that is empty leaves the order to be paid again, or in another way chosen on the spot', async () => {
   await goToPay(page)
   await page.getByRole('radio', { name: type(paymentType.payPal) }).check()
@@ -87,6 +107,7 @@ test('a wallet that is empty leaves the order to be paid again, or in another wa
   await payAt(page, 'wallet', 'declined')
   await page.getByRole('heading', { name: say('checkout.failed.title') }).waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await waitsAlike(page)
   // From the order's page, pressed twice: one more try with the wallet, asked for once.
   const asked: string[] = []
   page.on('request', (request) => {

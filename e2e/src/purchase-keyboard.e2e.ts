@@ -62,7 +62,7 @@ describe('a customer without a mouse', () => {
       pathname.endsWith('/suggest') && searchParams.get('q') === words
     await answered(page, isWhole, () => page.keyboard.type(words))
     const suggestion = page.getByRole('option', { name: jam.name })
-    await suggestion.waitFor()
+    await suggestion.getByText('vasetto 340 g').waitFor()
     for (let presses = 0; presses < 20 && (await suggestion.getAttribute('aria-selected')) !== 'true'; presses += 1)
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

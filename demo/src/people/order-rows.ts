@@ -181,6 +181,7 @@ function addLines(
       productId: product.id,
       name: product.name,
       brand: product.brand,
+      pack: product.pack,
       isPackage: product.sellingMode === 'pack',
       quantityOrdered: cartLine.quantity,
       quantityPrepared: isPicked(story) ? cartLine.quantity : null,

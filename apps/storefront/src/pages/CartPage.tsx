@@ -13,6 +13,7 @@ import { PurchaseLimits } from '../features/basket/PurchaseLimits.tsx'
 import { UnavailableLines } from '../features/basket/UnavailableLines.tsx'
 import { DeliveryChoice } from '../features/delivery/DeliveryChoice.tsx'
 import { VoucherBox } from '../features/vouchers/VoucherBox.tsx'
+import { UnpaidOrderNotice } from '../features/orders/UnpaidOrderNotice.tsx'
 import { namedPageMeta } from '../lib/page-meta.ts'
 import { required } from '../lib/required.ts'
 import { requireSignIn } from '../lib/require-sign-in.ts'
@@ -26,21 +27,23 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireSignIn((await api.call('auth.test')).user, url)
-  const [{ packagingTypes }, { restrictions }] = await Promise.all([
+  const [{ packagingTypes }, { restrictions }, { orders }] = await Promise.all([
     required(api.call('packagingTypes.list')),
     required(api.call('cart.purchaseRestriction')),
+    required(api.call('orders.list')),
   ])
-  return { packagingTypes, restrictions }
+  return { packagingTypes, restrictions, unpaid: orders.find(({ payableUntil }) => payableUntil !== undefined) }
 }
 
 /** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
-export default function CartPage({ loaderData: { packagingTypes, restrictions } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { packagingTypes, restrictions, unpaid } }: Route.ComponentProps) {
   const t = useTranslations('basket')
   const { totalItems } = useShopper().cart
   if (totalItems === 0)
     return (
       <>
         <PricePreview />
+        {unpaid && <UnpaidOrderNotice order={unpaid} />}
         <EmptyCart level={1} />
       </>
     )
@@ -55,6 +58,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions } 
       </div>
       <div className={styles.body}>
         <div className={styles.terms}>
+          {unpaid && <UnpaidOrderNotice order={unpaid} />}
           <DeliveryChoice />
           <PricePreview />
           <CartGoalBar />

@@ -9,7 +9,9 @@ import { PayOrder } from '../features/checkout/PayOrder.tsx'
 import { ResultSheet } from '../features/checkout/ResultSheet.tsx'
 import { loadOrder } from '../features/orders/load-order.ts'
 import { idIn } from '../lib/address-numbers.ts'
+import { formatDay, formatTime } from '../lib/format.ts'
 import { namedPageMeta } from '../lib/page-meta.ts'
+import { usePageSetting } from '../lib/page-setting.ts'
 import { visitContext } from '../lib/visit.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/PaymentErrorPage.ts'
@@ -33,14 +35,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
  */
 export default function PaymentErrorPage({ loaderData: { order, offer } }: Route.ComponentProps) {
   const t = useTranslations('checkout.failed')
-  const { retryPayment } = order.can
+  const { locale } = usePageSetting()
+  const until = order.payableUntil === undefined ? undefined : new Date(order.payableUntil)
+  const orderId = String(order.orderId)
   return (
     <>
       <CheckoutSteps current="payment" />
       <ResultSheet
         tone="error"
         title={t('title')}
-        text={t(retryPayment ? 'suspended' : 'over', { orderId: String(order.orderId) })}
+        text={
+          until === undefined
+            ? t('over', { orderId })
+            : t('suspended', { orderId, time: formatTime(until, locale), day: formatDay(until, locale) })
+        }
         facts={<OrderFacts order={order} />}
       >
         {offer && <PayOrder orderId={order.orderId} offer={offer} />}

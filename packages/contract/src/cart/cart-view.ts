@@ -7,6 +7,10 @@ import { cartProductSchema } from './cart-product.ts'
 const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
 export type UnavailableReason = (typeof unavailableReasons)[number]
 
+export const optionsTextSchema = Type.Optional(
+  Type.String({ description: 'The chosen options in the reader’s language; absent where nothing was chosen' }),
+)
+
 const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
@@ -16,6 +20,7 @@ const cartItemSchema = Type.Object({
   cartItemInsertionTypeId: Type.Integer({ description: '1 regular item' }),
   cartItemInfo: Type.Record(Type.String(), Type.String()),
   options: Type.Record(Type.String(), Type.String()),
+  optionsText: optionsTextSchema,
   isPackage: Type.Boolean(),
   acceptAlternatives: Type.Boolean(),
   promotionChoice: Type.Optional(Type.Integer()),

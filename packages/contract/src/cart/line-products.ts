@@ -6,6 +6,7 @@ export const lineProductFields = [
   'name',
   'slug',
   'shortDescr',
+  'description',
   'mediaURL',
   'categoryId',
   'breadCrumbs',

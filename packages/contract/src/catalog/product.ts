@@ -28,6 +28,13 @@ const warehousePromoSchema = Type.Object({
   selectable: Type.Optional(Type.Boolean()),
 })
 
+/** What the add button puts in where that is more than one piece: a pack, or the smallest purchase. */
+export const firstPurchaseSchema = Type.Object({
+  quantity: Type.Number({ description: 'Pieces' }),
+  price: euro('What they cost together'),
+  priceStandard: Type.Optional(euro('Struck price of them together, where priceStandardDisplay is struck')),
+})
+
 /**
  * A product as any client of the protocol reads it. Prices are euro; `productInfos` values are all strings. (Wire
  * format, section 4)
@@ -93,6 +100,7 @@ export const productSchema = Type.Object({
   }),
   priceDisplay: euro('What is paid for one selling unit'),
   priceStandardDisplay: Type.Optional(euro('Struck price, only in promotion: the lowest of the last 30 days')),
+  firstPurchase: Type.Optional(firstPurchaseSchema),
   priceUmDisplay: Type.Optional(euro('Per unit of measure, from the paid price')),
   priceStandardUmDisplay: Type.Optional(euro('Per unit of measure, from the list price')),
   weightUnitDisplay: Type.String({ description: 'Unit of priceUmDisplay: KG, L or PZ' }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
-import { productSchema } from './product.ts'
+import { firstPurchaseSchema, productSchema } from './product.ts'
 import { codeText, searchText } from '../text-fields.ts'
 
 const oneOrMore = Type.Optional(Type.Array(codeText({ maxLength: 100 }), { maxItems: 50 }))
@@ -113,6 +113,8 @@ export const productsSuggest = callSchema({
         mediaURL: Type.Optional(Type.String()),
         priceDisplay: Type.Optional(Type.Number()),
         priceUnitDisplay: Type.Optional(Type.String()),
+        firstPurchase: Type.Optional(firstPurchaseSchema),
+        description: Type.Optional(Type.String({ description: 'Pack' })),
       }),
     ),
   }),

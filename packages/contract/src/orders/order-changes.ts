@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { cartSchema } from '../cart/cart-view.ts'
+import { cartSchema, optionsTextSchema } from '../cart/cart-view.ts'
 import { checkoutPrepare } from '../checkout/checkout.ts'
 import { euro, idSchema } from '../common.ts'
 import { orderSchema } from './orders.ts'
@@ -23,6 +23,8 @@ const orderChangesSchema = Type.Object({
     Type.Object({
       productId: Type.Integer(),
       name: Type.String(),
+      description: Type.String({ description: 'Pack' }),
+      optionsText: optionsTextSchema,
       mediaURL: Type.String(),
       unit: Type.Enum(['pz', 'kg']),
       quantityBefore: Type.Number({ description: '0 is new' }),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { optionsTextSchema } from '../cart/cart-view.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
 
 const orderItemSchema = Type.Object({
@@ -7,6 +8,8 @@ const orderItemSchema = Type.Object({
   productId: Type.Integer(),
   name: Type.String(),
   shortDescr: Type.String(),
+  description: Type.String({ description: 'Pack' }),
+  optionsText: optionsTextSchema,
   slug: Type.String(),
   mediaURL: Type.String(),
   unitPrice: euro(),
@@ -31,6 +34,7 @@ const orderSummarySchema = Type.Object({
   grossTotal: euro(),
   totalItems: Type.Integer(),
   paymentTypeId: Type.Integer(),
+  payableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while an unpaid order can be paid' })),
 })
 export type OrderSummaryView = Static<typeof orderSummarySchema>
 
@@ -70,11 +74,20 @@ export const orderSchema = Type.Object({
     }),
   ),
   changeableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while the order can be changed' })),
-  payableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while an unpaid order can be paid' })),
   payment: Type.Optional(Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String() })),
   payments: Type.Array(
     Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String(), amount: euro() }),
     { description: 'Everything that pays for it; more than one where meal vouchers pay a part' },
+  ),
+  money: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['held', 'door', 'account', 'meal-voucher'], {
+        description: 'Held by a provider, handed over with the goods, owed on the account, paid by meal vouchers',
+      }),
+      name: Type.String({ description: 'Of the way to pay' }),
+      amount: euro(),
+    }),
+    { description: 'How its money stands; what is still being decided or was charged is left out' },
   ),
   can: Type.Object({
     modify: Type.Boolean(),

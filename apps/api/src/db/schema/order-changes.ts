@@ -45,7 +45,16 @@ export interface ChangePlan {
 
 /** What a change does, for the mail about it; quantities in thousandths, instants as ISO texts. */
 export interface ChangeStory {
-  goods: { productId: number; name: Localized; isLoose: boolean; before: number; after: number }[]
+  goods: {
+    productId: number
+    name: Localized
+    /** Format and chosen options; absent in stories from before they were told. */
+    pack?: Localized
+    optionWords?: Localized
+    isLoose: boolean
+    before: number
+    after: number
+  }[]
   slot: { beginAt: string; endAt: string } | null
 }
 

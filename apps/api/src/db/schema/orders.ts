@@ -17,7 +17,7 @@ import {
 import { cart } from './cart.ts'
 import { product } from './catalog.ts'
 import type { Promotion } from '@bottega/rules/cart/promotion.ts'
-import { createdAt, id, instant, type Localized } from './columns.ts'
+import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { slot } from './delivery.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { userPaymentAuth } from './payments.ts'
@@ -123,7 +123,11 @@ export const orderLine = pgTable(
       .references(() => product.id),
     name: jsonb().$type<Localized>().notNull(),
     brand: text().notNull(),
+    /** The format it was sold in; null on lines from before it was copied. */
+    pack: localized(),
     optionsKey: text().notNull().default(''),
+    /** The chosen options as people read them; null on lines from before they were copied. */
+    optionWords: localized(),
     isPackage: boolean().notNull().default(false),
     quantityOrdered: integer().notNull(),
     quantityPrepared: integer(),

@@ -14,7 +14,14 @@ export async function addAllFromWishlist(tx: Tx, shopper: Shopper, listId: numbe
   const wanted = items.toReversed().map(({ productId, name, quantity }) => {
     const terms = cart.products.get(productId)?.terms
     const smallest = terms === undefined ? 0 : stepUp(0, terms)
-    return { productId, name, optionsKey: '', quantity: quantity ?? smallest, acceptAlternatives: undefined }
+    return {
+      productId,
+      name,
+      optionsKey: '',
+      quantity: quantity ?? smallest,
+      acceptAlternatives: undefined,
+      promotionChoice: null,
+    }
   })
   return addKnown(tx, shopper, cart, wanted)
 }

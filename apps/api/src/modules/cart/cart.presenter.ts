@@ -11,6 +11,7 @@ import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { presentCartVoucher, presentCertificate } from './cart-vouchers.presenter.ts'
 import { textIn } from '../catalog/localized-text.ts'
+import { optionWords, presentOptions } from '../catalog/option-words.ts'
 import { withRepeatedParts } from '../../repeated-parts.ts'
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
@@ -150,6 +151,7 @@ function presentItem(
     cartItemInsertionTypeId: 1,
     cartItemInfo: line.isPackage ? { ...line.infos, is_package: 'true' } : line.infos,
     options: optionsOfKey(line.optionsKey),
+    ...presentOptions(optionWords(product.selectOptions, line.optionsKey), presentation.language),
     isPackage: line.isPackage,
     acceptAlternatives: line.acceptAlternatives,
     ...(line.promotionChoice === null ? {} : { promotionChoice: line.promotionChoice }),

@@ -1,6 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Promotion } from '@bottega/rules/cart/promotion.ts'
+import { promotion, promotionProduct } from '../../db/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import type { ProductName } from '../../testing/world.ts'
@@ -297,6 +301,45 @@ describe('a past order in the cart again', () => {
       { code: 'warning.cart.stockLimited', values: { name: 'Ultimo panettone', maximum: '1' } },
       { code: 'warning.cart.notAllAdded', values: { names: 'soldOut, fish' } },
     ])
+  })
+
+  test('chooses the promotion that was chosen then, and says where it is over', async () => {
+    const warehouseId = shop.world.warehouses.milano
+    const terms = {
+      typeId: 1,
+      pieces: 2,
+      paidPieces: 1,
+      validFrom: '2026-11-01',
+      validTo: '2026-12-31',
+      selectable: true,
+    }
+    const [row] = await shop.shop.db
+      .insert(promotion)
+      .values({ ...terms, warehouseId, name: { it: '2 x 1' }, view: { cssClass: 'promo' } })
+      .returning({ id: promotion.id })
+    const promotionId = row?.id ?? 0
+    await shop.shop.db.insert(promotionProduct).values({ promotionId, productId: shop.world.products.pasta })
+    await catalogueChanged(shop)
+    const person = await readyShopper(shop)
+    const order_id = await ordered(person, ['milk', 'pasta'])
+    const chosen: Promotion = { kind: 'multi-buy', promotionId, selectable: true, take: 2, pay: 1 }
+    await shop.shop.db
+      .update(orderLine)
+      .set({ promotion: chosen })
+      .where(and(eq(orderLine.orderId, order_id), eq(orderLine.productId, shop.world.products.pasta)))
+    const again = await person.call('cart.addAllFromOrder', { body: { order_id } })
+    expect(again.response.warnings).toEqual([])
+    expect(again.data.cartItems?.at(-1)).toMatchObject({ promotionChoice: promotionId, total: 0.99 })
+
+    await shop.shop.db.update(promotion).set({ validTo: '2026-11-10' }).where(eq(promotion.id, promotionId))
+    await catalogueChanged(shop)
+    const other = await readyShopper(shop)
+    await shop.shop.db.update(shopOrder).set({ userId: other.userId }).where(eq(shopOrder.id, order_id))
+    const late = await other.call('cart.addAllFromOrder', { body: { order_id } })
+    expect(late.response.warnings).toMatchObject([{ code: 'warning.cart.promotionOver', values: { names: 'pasta' } }])
+    expect(late.data.cartItems?.at(-1)).toMatchObject({ total: 1.98 })
+    await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
+    await catalogueChanged(shop)
   })
 
   test('needs an address and a slot first', async () => {

@@ -4,6 +4,7 @@ import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { ShopError } from '../../shop-error.ts'
+import { pricingPromotion } from '../catalog/catalog.products.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { addToDraft } from './add-items.ts'
 import { draftOf } from './cart-draft.ts'
@@ -32,6 +33,8 @@ export interface KnownWish {
   optionsKey: string
   quantity: Thousandths
   acceptAlternatives: boolean | undefined
+  /** The selectable promotion chosen for it then. */
+  promotionChoice: number | null
 }
 
 /** Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. */
@@ -43,25 +46,36 @@ export async function addKnown(
 ): Promise<ChangedCart> {
   const draft = draftOf(cart)
   const left: Localized[] = []
-  const remarks = wishes.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives }) => {
+  const atFullPrice: Localized[] = []
+  const remarks = wishes.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives, promotionChoice }) => {
     const outcome = addToDraft(
       draft,
       {
         productId,
         quantity: unitsFromThousandths(quantity),
         options: optionsOfKey(optionsKey),
-        promotionChoice: undefined,
+        promotionChoice: promotionChoice ?? undefined,
         acceptAlternatives,
         wholePacks: false,
       },
       shopper,
     )
     if (!outcome.ok) left.push(name)
+    else if (promotionChoice !== null && !isOffered(cart, productId, promotionChoice)) atFullPrice.push(name)
     return outcome.ok ? outcome.remarks : []
   })
   const changed = await settleAndSave(tx, draft, shopper, remarks)
-  if (left.length === 0) return changed
-  const names = left.map((name) => textIn(shopper.language, name)).join(', ')
-  const notAdded = { code: 'warning.cart.notAllAdded', values: { names } } as const
-  return { ...changed, warnings: [...(changed.warnings ?? []), notAdded] }
+  const about = (code: 'warning.cart.notAllAdded' | 'warning.cart.promotionOver', goods: readonly Localized[]) => {
+    const names = goods.map((name) => textIn(shopper.language, name)).join(', ')
+    return goods.length === 0 ? [] : [{ code, values: { names } }]
+  }
+  const said = [...about('warning.cart.notAllAdded', left), ...about('warning.cart.promotionOver', atFullPrice)]
+  return said.length === 0 ? changed : { ...changed, warnings: [...(changed.warnings ?? []), ...said] }
+}
+
+/** Whether a promotion chosen once can still be chosen. */
+function isOffered({ products }: LoadedCart, productId: number, promotionId: number): boolean {
+  const product = products.get(productId)
+  const rule = product && pricingPromotion(product)
+  return rule?.selectable === true && rule.promotionId === promotionId
 }

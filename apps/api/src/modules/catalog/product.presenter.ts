@@ -2,10 +2,13 @@ import { type ProductView, unlimitedStock } from '@bottega/contract/catalog/prod
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { type ChosenDelivery, productUnavailability } from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { firstPurchase } from '@bottega/rules/money/first-purchase.ts'
+import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/unit-price.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
-import { type CatalogProduct, deliverableOf, paidUnitPrice } from './catalog.products.ts'
+import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
+import { type CatalogProduct, deliverableOf, paidUnitPrice, pricingPromotion } from './catalog.products.ts'
 import { textIn } from './localized-text.ts'
 import { pictureAddress } from './picture-address.ts'
 import { productInfos } from './product-infos.ts'
@@ -140,6 +143,7 @@ function pricesOf(product: CatalogProduct, language: Language) {
     currency: euro,
     priceDisplay: eurosFromCents(paidCents),
     ...(isReduced ? { priceStandardDisplay: eurosFromCents(oldCents) } : {}),
+    ...firstPurchaseOf(product, oldCents),
     ...(paidPerUnit === undefined ? {} : { priceUmDisplay: eurosFromCents(paidPerUnit.cents) }),
     ...(isReduced && listPerUnit !== undefined ? { priceStandardUmDisplay: eurosFromCents(listPerUnit.cents) } : {}),
     weightUnitDisplay: compared.um,
@@ -147,6 +151,22 @@ function pricesOf(product: CatalogProduct, language: Language) {
     unitMeasureBase: compared,
     unitMeasureBaseSelling: compared,
     ...(product.promotion === null ? {} : { warehousePromo: presentPromotion(product.promotion, oldCents, language) }),
+  }
+}
+
+function firstPurchaseOf(product: CatalogProduct, oldCents: Cents): Pick<ProductView, 'firstPurchase'> {
+  const { terms, listPriceCents, promotion } = product
+  if (listPriceCents === null || terms.sellingMode === 'loose') return {}
+  const { quantity, totalCents } = firstPurchase(terms, listPriceCents, pricingPromotion(product))
+  if (quantity === oneUnit) return {}
+  const oldTotalCents = lineTotal(oldCents, quantity)
+  const isReduced = promotion !== null && showsOldPrice(oldTotalCents, totalCents)
+  return {
+    firstPurchase: {
+      quantity: unitsFromThousandths(quantity),
+      price: eurosFromCents(totalCents),
+      ...(isReduced ? { priceStandard: eurosFromCents(oldTotalCents) } : {}),
+    },
   }
 }
 

@@ -81,6 +81,19 @@ describe('suggestions', () => {
     )
   })
 
+  test('say the format, and of a pack what the whole of it costs beside the price of a piece', async () => {
+    expect(await suggest('acqua')).toContainEqual(
+      expect.objectContaining({
+        name: 'Acqua naturale 6 × 1,5 l',
+        description: '1 pz',
+        priceDisplay: 0.39,
+        firstPurchase: { quantity: 6, price: 2.34 },
+      }),
+    )
+    const milk = (await suggest('latte fresco')).find(({ kind }) => kind === 'product')
+    expect(milk).not.toHaveProperty('firstPurchase')
+  })
+
   test('speak the language of the page', async () => {
     expect(await suggest('voll', 'de')).toContainEqual(
       expect.objectContaining({ kind: 'product', name: 'Frische Vollmilch' }),

@@ -88,4 +88,6 @@ const productSuggestion = (view: ProductView): Suggestion => ({
   ...(view.mediaURL === '' ? {} : { mediaURL: view.mediaURL }),
   priceDisplay: view.priceDisplay,
   priceUnitDisplay: view.priceUnitDisplay,
+  description: view.description,
+  ...(view.firstPurchase === undefined ? {} : { firstPurchase: view.firstPurchase }),
 })

@@ -5,6 +5,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { PlacedAddress, PlacedBilling } from '../../db/schema/orders.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price-loaded-cart.ts'
+import { optionWords } from '../catalog/option-words.ts'
 import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
 
 export interface OrderWish {
@@ -79,7 +80,9 @@ function draftLine({ line, product }: PricedCartLine, { source, priced }: Priced
     productId: product.productId,
     name: product.name,
     brand: product.brand,
+    pack: product.pack,
     optionsKey: line.optionsKey,
+    optionWords: optionWords(product.selectOptions, line.optionsKey),
     isPackage: line.isPackage,
     quantityOrdered: priced.quantity,
     weightVariable: product.hasVariableWeight,

@@ -1,8 +1,9 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { unpaidOrderMinutes } from '@bottega/rules/orders/unpaid-order.ts'
 import type { Shop } from '../../shop.ts'
 import { settlePayment } from '../checkout/settle-payment.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
-import { lockOrder, restingOrders, unpaidOrderMinutes } from '../orders/orders.service.ts'
+import { lockOrder, restingOrders } from '../orders/orders.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import {

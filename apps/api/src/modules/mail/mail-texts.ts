@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { MoneyKind } from '@bottega/rules/payments/order-money.ts'
 
 /** `{name}` is filled from what the mail is about. */
 export interface OrderMailTexts {
@@ -11,6 +12,7 @@ export interface OrderMailTexts {
   unpaidSubject: string
   unpaidTitle: string
   unpaidIntro: string
+  waits: string
   payAgain: string
   changedSubject: string
   changedTitle: string
@@ -25,7 +27,8 @@ export interface OrderMailTexts {
   how: string
   goods: string
   total: string
-  held: string
+  /** Of `{name}`, a way to pay, by how the money stands. */
+  money: Record<MoneyKind, string>
   weighed: string
   see: string
   greeting: string
@@ -42,8 +45,8 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledIntro: 'L’ordine {orderId} è annullato. Se avevi autorizzato un pagamento, la somma torna libera.',
     unpaidSubject: 'Il pagamento del tuo ordine {orderId} non è riuscito',
     unpaidTitle: 'Il pagamento non è riuscito',
-    unpaidIntro:
-      'La banca ha detto di no al pagamento dell’ordine {orderId}. Non hai pagato niente: l’ordine resta sospeso ancora per un’ora, e puoi pagarlo in un altro modo.',
+    unpaidIntro: 'La banca ha detto di no al pagamento dell’ordine {orderId}. Non hai pagato niente.',
+    waits: 'L’ordine resta in attesa fino alle {time} di {day}: fino ad allora puoi pagarlo, anche in un altro modo.',
     payAgain: 'Paga l’ordine',
     changedSubject: 'Il tuo ordine {orderId} è cambiato',
     changedTitle: 'Abbiamo le tue modifiche',
@@ -58,7 +61,12 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     how: 'Pagamento',
     goods: 'Prodotti',
     total: 'Totale',
-    held: 'Sulla carta abbiamo riservato {amount}: addebitiamo solo quello che ricevi.',
+    money: {
+      held: '{name}: {amount} riservati. Addebitiamo solo quello che ricevi.',
+      door: '{name}: paghi {amount} quando ricevi la spesa.',
+      account: '{name}: {amount} vanno sul conto della tua azienda, come d’accordo.',
+      'meal-voucher': '{name}: {amount}.',
+    },
     weighed: 'Il prezzo dei prodotti a peso si conosce quando vengono pesati.',
     see: 'Vedi l’ordine',
     greeting: 'Ciao {firstName},',
@@ -74,8 +82,8 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       'Die Bestellung {orderId} ist storniert. Wenn du eine Zahlung genehmigt hattest, wird der Betrag wieder frei.',
     unpaidSubject: 'Die Zahlung deiner Bestellung {orderId} ist nicht gelungen',
     unpaidTitle: 'Die Zahlung ist nicht gelungen',
-    unpaidIntro:
-      'Die Bank hat die Zahlung der Bestellung {orderId} abgelehnt. Du hast nichts bezahlt: die Bestellung wartet noch eine Stunde, und du kannst sie anders zahlen.',
+    unpaidIntro: 'Die Bank hat die Zahlung der Bestellung {orderId} abgelehnt. Du hast nichts bezahlt.',
+    waits: 'Die Bestellung wartet bis {time} Uhr, {day}: bis dahin kannst du sie zahlen, auch auf andere Weise.',
     payAgain: 'Bestellung zahlen',
     changedSubject: 'Deine Bestellung {orderId} ist geändert',
     changedTitle: 'Deine Änderungen sind da',
@@ -90,7 +98,12 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     how: 'Zahlung',
     goods: 'Produkte',
     total: 'Summe',
-    held: 'Auf der Karte sind {amount} vorgemerkt: abgebucht wird nur, was du bekommst.',
+    money: {
+      held: '{name}: {amount} sind vorgemerkt. Abgebucht wird nur, was du bekommst.',
+      door: '{name}: du zahlst {amount}, wenn du den Einkauf bekommst.',
+      account: '{name}: {amount} gehen auf das Konto deiner Firma, wie vereinbart.',
+      'meal-voucher': '{name}: {amount}.',
+    },
     weighed: 'Der Preis gewogener Ware steht fest, wenn sie gewogen ist.',
     see: 'Bestellung ansehen',
     greeting: 'Hallo {firstName},',
@@ -105,8 +118,8 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledIntro: 'Order {orderId} is cancelled. If you had authorised a payment, the amount is released.',
     unpaidSubject: 'The payment of your order {orderId} failed',
     unpaidTitle: 'The payment failed',
-    unpaidIntro:
-      'The bank refused the payment of order {orderId}. You have paid nothing: the order waits for another hour, and you can pay it in another way.',
+    unpaidIntro: 'The bank refused the payment of order {orderId}. You have paid nothing.',
+    waits: 'The order waits until {time}, {day}: until then you can pay it, in another way too.',
     payAgain: 'Pay the order',
     changedSubject: 'Your order {orderId} has changed',
     changedTitle: 'We have your changes',
@@ -121,7 +134,12 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     how: 'Payment',
     goods: 'Products',
     total: 'Total',
-    held: 'We have reserved {amount} on your card: you are charged only for what you get.',
+    money: {
+      held: '{name}: {amount} are held. You are charged only for what you get.',
+      door: '{name}: you pay {amount} when you get your shopping.',
+      account: '{name}: {amount} go on your company’s account, as agreed.',
+      'meal-voucher': '{name}: {amount}.',
+    },
     weighed: 'The price of weighed goods is known once they are weighed.',
     see: 'See the order',
     greeting: 'Hello {firstName},',

@@ -1,10 +1,12 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
-import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { goodsText } from '@bottega/rules/text/goods-text.ts'
 import { shopOrigin } from '../../config.ts'
+import type { Localized } from '../../db/schema/columns.ts'
 import type { Shop } from '../../shop.ts'
 import { textIn } from '../catalog/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
@@ -24,20 +26,33 @@ const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB
 const dayOf = (instant: Date, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: shopTimeZone }).format(instant)
 
+const timeOf = (instant: Date, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: shopTimeZone }).format(instant)
+
 function quantityOf({ line, sellingMode }: WholeOrder['items'][number], language: Language): string {
   const amount = new Intl.NumberFormat(locales[language]).format(unitsFromThousandths(line.quantityOrdered))
   return sellingMode === 'loose' ? `${amount} kg` : `${amount} ×`
+}
+
+interface NamedGoods {
+  name: Localized
+  pack?: Localized
+  optionWords?: Localized
+}
+
+function goodsIn(language: Language, { name, pack = { it: '' }, optionWords = { it: '' } }: NamedGoods): string {
+  return goodsText(textIn(language, name), textIn(language, pack), textIn(language, optionWords))
 }
 
 function tableOf(whole: WholeOrder, language: Language): MailTable {
   const texts = orderMailTexts[language]
   const { items, adjustments, placed } = whole
   const goods = items.map((item): [string, string] => [
-    `${quantityOf(item, language)} ${textIn(language, item.line.name)}`,
+    `${quantityOf(item, language)} ${goodsIn(language, { ...item, name: item.line.name })}`,
     moneyText(item.line.totalCents, language),
   ])
-  const rest = adjustments.map(({ reason, cents, voucherName }): [string, string] => [
-    textIn(language, voucherName ?? adjustmentName(reason, placed.order.deliveryServiceId)),
+  const rest = adjustments.map(({ reason, cents, ownName }): [string, string] => [
+    textIn(language, ownName ?? adjustmentName(reason, placed.order.deliveryServiceId)),
     moneyText(cents, language),
   ])
   return {
@@ -69,13 +84,16 @@ function factsOf(whole: WholeOrder, language: Language): MailContent['facts'] {
   ]
 }
 
-/** What was reserved is said only where a card reserved it, weights only where something is weighed. */
-function notesOf({ placed, items }: WholeOrder, language: Language): string[] {
+/** What is true of each way its money comes, and of weights only where something is weighed. */
+function notesOf({ placed, payments, items }: WholeOrder, language: Language): string[] {
   const texts = orderMailTexts[language]
-  const { paymentTypeId, prebilledCents } = placed.order
-  const isHeld = settlementOf(paymentTypeId) === 'online'
   return [
-    ...(isHeld ? [fill(texts.held, { amount: moneyText(prebilledCents, language) })] : []),
+    ...orderMoney(payments).map(({ kind, paymentTypeId, cents }) =>
+      fill(texts.money[kind], {
+        name: textIn(language, paymentTypeName(paymentTypeId, placed.order.deliveryServiceId)),
+        amount: moneyText(cents, language),
+      }),
+    ),
     ...(items.some(({ line }) => line.weightVariable) ? [texts.weighed] : []),
   ]
 }
@@ -144,8 +162,15 @@ export async function paymentFailure(shop: Shop, orderId: number): Promise<MailM
   const { whole, language } = letter
   return orderLetter(letter, 'unpaid', {
     name: `unpaid-${whole.events.length}`,
+    notes: waitingNote(whole, language),
     link: [orderMailTexts[language].payAgain, `${shopOrigin(shop.config)}/cart/payment-error/${orderId}`],
   })
+}
+
+function waitingNote({ payableUntil }: WholeOrder, language: Language): string[] {
+  if (payableUntil === undefined) return []
+  const until = { day: dayOf(payableUntil, language), time: timeOf(payableUntil, language) }
+  return [fill(orderMailTexts[language].waits, until)]
 }
 
 /** Says what differs, line by line, and what the order comes to now. */
@@ -158,7 +183,7 @@ export async function orderChanged(shop: Shop, orderId: number, changeId: number
 
 function changesTable({ story, fromTotalCents, toTotalCents }: OrderChangeRow, language: Language): MailTable {
   const texts = orderMailTexts[language]
-  const goods = story.goods.map((one): [string, string] => [textIn(language, one.name), told(one, language)])
+  const goods = story.goods.map((one): [string, string] => [goodsIn(language, one), told(one, language)])
   return {
     title: texts.changes,
     rows: [...goods, ...newSlot(story, language), [texts.totalBefore, moneyText(fromTotalCents, language)]],

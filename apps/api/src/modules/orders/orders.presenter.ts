@@ -2,15 +2,17 @@ import type { OrderSummaryView, OrderView } from '@bottega/contract/orders/order
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { splitVat, vatRate } from '@bottega/rules/money/vat.ts'
+import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { textIn } from '../catalog/localized-text.ts'
+import { presentOptions } from '../catalog/option-words.ts'
 import { pictureAddress } from '../catalog/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { adjustmentName } from '../cart/adjustment-names.ts'
-import type { WholeOrder } from './orders.service.ts'
-import type { OrderAdjustmentRow, OrderItemRow, PlacedOrder } from './orders.repository.ts'
+import type { ListedOrder, WholeOrder } from './orders.service.ts'
+import type { OrderAdjustmentRow, OrderItemRow } from './orders.repository.ts'
 import { orderStatusLabel } from './status-names.ts'
 
 const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
@@ -18,7 +20,10 @@ const statusOf = (orderStatusId: number, deliveryServiceId: number, language: La
   name: textIn(language, orderStatusLabel(orderStatusId, deliveryServiceId)),
 })
 
-export function presentOrderSummary({ order, service, lines }: PlacedOrder, language: Language): OrderSummaryView {
+export function presentOrderSummary(
+  { order, service, lines, payableUntil }: ListedOrder,
+  language: Language,
+): OrderSummaryView {
   const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
   return {
     orderId: order.id,
@@ -32,6 +37,7 @@ export function presentOrderSummary({ order, service, lines }: PlacedOrder, lang
     grossTotal: eurosFromCents(order.totalCents),
     totalItems: lines,
     paymentTypeId: order.paymentTypeId,
+    ...(payableUntil === undefined ? {} : { payableUntil: payableUntil.toISOString() }),
   }
 }
 
@@ -40,7 +46,7 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
   const { placed, items, adjustments, events, payment, payments } = whole
   const { order, storeName } = placed
   return {
-    ...presentOrderSummary(placed, language),
+    ...presentOrderSummary({ ...placed, payableUntil: whole.payableUntil }, language),
     store: { storeId: order.storeId, name: storeName },
     shippingAddress: {
       addressName: order.address.name,
@@ -61,7 +67,6 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
     vat: vatOf(whole),
     events: events.map((event) => presentEvent(event, order.deliveryServiceId, language)),
     ...(whole.changeableUntil === undefined ? {} : { changeableUntil: whole.changeableUntil.toISOString() }),
-    ...(whole.payableUntil === undefined ? {} : { payableUntil: whole.payableUntil.toISOString() }),
     ...(payment === undefined
       ? {}
       : {
@@ -76,6 +81,11 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       paymentTypeId,
       name: textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId)),
       amount: eurosFromCents(amountCents),
+    })),
+    money: orderMoney(payments).map(({ kind, paymentTypeId, cents }) => ({
+      kind,
+      name: textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId)),
+      amount: eurosFromCents(cents),
     })),
     can: whole.can,
   }
@@ -95,12 +105,14 @@ function presentEvent(
   }
 }
 
-function presentItem({ line, slug, image, sellingMode }: OrderItemRow, language: Language) {
+function presentItem({ line, pack, optionWords, slug, image, sellingMode }: OrderItemRow, language: Language) {
   return {
     orderItemId: line.id,
     productId: line.productId,
     name: textIn(language, line.name),
     shortDescr: line.brand,
+    description: textIn(language, pack),
+    ...presentOptions(optionWords, language),
     slug,
     mediaURL: pictureAddress(image, 'thumb'),
     unitPrice: eurosFromCents(line.unitPriceCents),
@@ -119,14 +131,14 @@ function wishedWeight({ customWeight }: OrderItemRow['line']['infos']) {
 }
 
 function presentAdjustment(
-  { orderLineId, reason, cents, voucherName }: OrderAdjustmentRow,
+  { orderLineId, reason, cents, ownName }: OrderAdjustmentRow,
   deliveryServiceId: number,
   language: Language,
 ) {
   return {
     ...(orderLineId === null ? {} : { orderItemId: orderLineId }),
     reason,
-    description: textIn(language, voucherName ?? adjustmentName(reason, deliveryServiceId)),
+    description: textIn(language, ownName ?? adjustmentName(reason, deliveryServiceId)),
     amount: eurosFromCents(cents),
   }
 }

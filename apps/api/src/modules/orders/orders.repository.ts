@@ -18,18 +18,19 @@ import {
 } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
-import { product } from '../../db/schema/catalog.ts'
+import { product, promotion } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { orderAdjustment, orderEvent, orderLine, shopOrder } from '../../db/schema/orders.ts'
 import { slotHold } from '../../db/schema/delivery.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
+import { optionWords } from '../catalog/option-words.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
 export type OrderRow = typeof shopOrder.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
 export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect & {
-  /** Of the voucher that made it. */
-  voucherName: Localized | null
+  /** Of the voucher or promotion that made it. */
+  ownName: Localized | null
 }
 
 /**
@@ -106,11 +107,16 @@ export async function findPlacedOrder(db: Reader, orderId: number): Promise<Plac
 
 export type OrderItemRow = Awaited<ReturnType<typeof findItems>>[number]
 
-/** Lines as sold, with what the catalogue still knows of them: where they are found and how they look. */
-export function findItems(db: Reader, orderId: number) {
-  return db
+/**
+ * Lines as sold, with what the catalogue still knows of them: where they are found and how they look, and the format and
+ * options of lines that carry no copy of these.
+ */
+export async function findItems(db: Reader, orderId: number) {
+  const rows = await db
     .select({
       line: orderLine,
+      productPack: product.pack,
+      selectOptions: product.selectOptions,
       slug: product.slug,
       image: product.image,
       sellingMode: product.sellingMode,
@@ -119,6 +125,14 @@ export function findItems(db: Reader, orderId: number) {
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.id))
+  return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode }) => ({
+    line,
+    slug,
+    image,
+    sellingMode,
+    pack: line.pack ?? productPack,
+    optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
+  }))
 }
 
 export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
@@ -127,10 +141,14 @@ export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> 
 
 export function findAdjustments(db: Reader, orderId: number): Promise<OrderAdjustmentRow[]> {
   return db
-    .select({ ...getTableColumns(orderAdjustment), voucherName: giftCertificate.name })
+    .select({
+      ...getTableColumns(orderAdjustment),
+      ownName: sql<Localized | null>`coalesce(${giftCertificate.name}, ${promotion.name})`,
+    })
     .from(orderAdjustment)
     .leftJoin(userGiftCertificate, eq(userGiftCertificate.id, orderAdjustment.userGiftCertificateId))
     .leftJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
+    .leftJoin(promotion, eq(promotion.id, orderAdjustment.promotionId))
     .where(eq(orderAdjustment.orderId, orderId))
     .orderBy(asc(orderAdjustment.id))
 }

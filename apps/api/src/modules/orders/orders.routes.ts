@@ -4,14 +4,15 @@ import { cancelMyOrder, listMyOrders, viewMyOrder } from './orders.service.ts'
 
 /** (Account and after-sales, section 7, "Orders") */
 export const orderHandlers: Handlers<'orders.list' | 'orders.view' | 'orders.delete'> = {
-  'orders.list': async ({ shop, visitor }, { query }) => {
-    const { page, orders } = await listMyOrders(shop.db, customerOf(visitor).userId, {
+  'orders.list': async ({ shop, visitor, now }, { query }) => {
+    const request = {
       page: query.page,
       pageSize: query.page_size,
       showPending: query.show_pending,
       fromDay: query.from_date,
       toDay: query.to_date,
-    })
+    }
+    const { page, orders } = await listMyOrders(shop.db, customerOf(visitor).userId, request, now)
     return { data: { page, orders: orders.map((order) => presentOrderSummary(order, visitor.language)) } }
   },
   'orders.view': async ({ shop, visitor, now }, { query }) => {

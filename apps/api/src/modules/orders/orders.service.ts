@@ -3,6 +3,7 @@ import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -59,6 +60,8 @@ export interface WholeOrder {
   can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean }
 }
 
+export type ListedOrder = PlacedOrder & Pick<WholeOrder, 'payableUntil'>
+
 /** Orders on one page. (Account and after-sales, section 9) */
 const pageSize = 12
 
@@ -76,7 +79,8 @@ export async function listMyOrders(
   db: Reader,
   userId: number,
   request: ListRequest,
-): Promise<{ page: PageView; orders: PlacedOrder[] }> {
+  now: Date,
+): Promise<{ page: PageView; orders: ListedOrder[] }> {
   const { page = 1, pageSize: size = pageSize, showPending, fromDay, toDay } = request
   const filter: OrderFilter = {
     userId,
@@ -85,7 +89,11 @@ export async function listMyOrders(
     ...(toDay === undefined ? {} : { before: instantAt(addDays(toDay, 1), 0) }),
   }
   const total = await countOrders(db, filter)
-  return { page: pageOf(page, size, total), orders: await listOrders(db, filter, size, (page - 1) * size) }
+  const orders = await listOrders(db, filter, size, (page - 1) * size)
+  return {
+    page: pageOf(page, size, total),
+    orders: orders.map((placed) => Object.assign(placed, { payableUntil: payableUntil(placed.order, now) })),
+  }
 }
 
 const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop.config))
@@ -100,17 +108,11 @@ export async function mayModify(shop: Shop, db: Reader, order: OrderRow, now: Da
   return (await changeableUntil(shop, db, order, now)) !== undefined
 }
 
-/** An unpaid order keeps its place and goods so long, minutes. */
-export const unpaidOrderMinutes = 60
-
-/** When an unpaid order is given up: an hour after it was declined, or when its slot begins. */
-function payableUntil({ updatedAt, slotBeginAt }: OrderRow): Date {
-  return new Date(Math.min(updatedAt.getTime() + unpaidOrderMinutes * 60_000, slotBeginAt.getTime()))
-}
-
-/** Until its slot begins. */
 export const mayRetryPayment = (order: OrderRow, now: Date) =>
-  orderAllows('retryPayment', order.statusId) && order.slotBeginAt > now
+  orderAllows('retryPayment', order.statusId) && now < waitsUntil(order)
+
+/** While it is unpaid and can be paid: until when. */
+const payableUntil = (order: OrderRow, now: Date) => (mayRetryPayment(order, now) ? waitsUntil(order) : undefined)
 
 /** The order is to be paid in this way from now on. */
 export async function payWith(tx: Tx, order: OrderRow, choice: PaymentChoice): Promise<OrderRow> {
@@ -126,8 +128,6 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   const { order } = placed
   const items = await findItems(db, orderId)
   const until = await changeableUntil(shop, db, order, now)
-  const retryPayment = mayRetryPayment(order, now)
-  const payable = payableUntil(order)
   return {
     placed,
     items,
@@ -136,11 +136,11 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
     changeableUntil: until,
-    payableUntil: retryPayment && payable > now ? payable : undefined,
+    payableUntil: payableUntil(order, now),
     can: {
       modify: until !== undefined,
       cancel: mayCancel(shop, placed.order),
-      retryPayment,
+      retryPayment: mayRetryPayment(order, now),
       reorder: items.length > 0,
     },
   }

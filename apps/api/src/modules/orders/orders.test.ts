@@ -299,7 +299,7 @@ describe('the confirmation', () => {
       expect(part).toContain('2 × Barbera')
       expect(part).toContain('1,5 kg Rote Äpfel')
       expect(part).toMatch(/22,64\s€/)
-      expect(part).toMatch(/Auf der Karte sind 24,0.\s€ vorgemerkt/)
+      expect(part).toMatch(/Karte online: 24,0.\s€ sind vorgemerkt/)
       expect(part).toContain(`/profile/orders/${orderId}`)
     }
   })

@@ -57,8 +57,11 @@ function whyNotToBeHad(certificate: HeldCertificate, now: Date) {
       return isNew ? 'unknown' : 'notYet'
     case 'used-up':
       return 'usedUp'
-    default:
+    case 'expired':
+    case 'used':
       return state
+    default:
+      return state satisfies never
   }
 }
 

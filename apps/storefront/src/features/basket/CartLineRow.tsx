@@ -1,4 +1,5 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { IconButton } from '@bottega/ui/components/IconButton.tsx'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -36,10 +37,11 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
         <Link to={paths.product(product.slug)} className={styles.name}>
           {product.name}
         </Link>
-        <p className={styles.count}>
+        <p className={styles.detail}>
           {!compact && product.shortDescr !== '' && <span className={styles.brand}>{product.shortDescr}</span>}
-          <span>{lineWords(item, locale, t('about'))}</span>
+          <span>{goodsDetail(product.description, item.optionsText)}</span>
         </p>
+        <p className={styles.detail}>{lineWords(item, locale, t('about'))}</p>
       </div>
       {!compact && (
         <div className={styles.alternatives}>

@@ -1,5 +1,7 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +9,8 @@ import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { LinePicture } from '../../lib/LinePicture.tsx'
 import { useRemove } from '../cart/use-cart.ts'
+import { quantityText } from '../cart/quantity-text.ts'
+import { sellingModeOf } from '../cart/selling.ts'
 import { useBegin } from '../cart/use-line-changes.ts'
 import { useQuestions } from '../cart/use-questions.tsx'
 import { quantityInstead } from './quantity-instead.ts'
@@ -29,6 +33,13 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
   const { product, options } = item
   const { name } = product
   const line = { product, options }
+
+  /** For as much as is taken instead. */
+  function priceOf(other: ProductView): string {
+    const quantity = quantityInstead(item, other)
+    const price = formatEuros(other.priceDisplay, locale)
+    return quantity === oneUnit ? price : `${quantityText(quantity, sellingModeOf(other), locale)} × ${price}`
+  }
 
   async function takeOut() {
     if (!(await removal(product))) return
@@ -53,6 +64,7 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
         <LinePicture src={product.mediaURL} />
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
+          <p className={styles.detail}>{goodsDetail(product.description, item.optionsText)}</p>
           <p className={styles.why}>{t(`reason.${item.unavailable ?? 'soldOut'}`)}</p>
         </div>
         <Button
@@ -73,8 +85,8 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
               <LinePicture src={other.mediaURL} />
               <span className={styles.words}>
                 <span className={styles.other}>{other.name}</span>
-                <span className={styles.price}>
-                  {`${other.shortDescr} ${formatEuros(other.priceDisplay, locale)}`.trim()}
+                <span className={styles.detail}>
+                  {goodsDetail(priceOf(other), goodsDetail(other.description, other.shortDescr))}
                 </span>
               </span>
               <Button

@@ -1,3 +1,5 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
@@ -5,6 +7,7 @@ import { useShopper } from '../../lib/shopper.ts'
 import { sectionsOf } from '../cart/cart-sections.ts'
 import { LinePicture } from '../../lib/LinePicture.tsx'
 import { lineWords } from '../cart/line-words.ts'
+import { LineAdjustments } from '../cart/LineAdjustments.tsx'
 import styles from './ReviewLines.module.css'
 
 /** The lines to be ordered, to be read and no longer to be changed. */
@@ -24,7 +27,9 @@ export function ReviewLines() {
                 <LinePicture src={item.product.mediaURL} />
                 <span className={styles.words}>
                   <span className={styles.name}>{item.product.name}</span>
-                  <span className={styles.count}>{lineWords(item, locale, t('basket.line.about'))}</span>
+                  <span className={styles.detail}>{goodsDetail(item.product.description, item.optionsText)}</span>
+                  <span className={styles.detail}>{lineWords(atListPrice(item), locale, t('basket.line.about'))}</span>
+                  <LineAdjustments itemId={item.itemId} all={cart.orderAdjustmentSummary.orderAdjustments} />
                 </span>
                 <b className={styles.total}>{formatEuros(item.total, locale)}</b>
               </li>
@@ -41,3 +46,6 @@ export function ReviewLines() {
     </div>
   )
 }
+
+/** What takes something off stands below with its name, as on the order. */
+const atListPrice = (item: CartItemView) => Object.assign({}, item, { unitPrice: item.totalStandard / item.quantity })

@@ -1,4 +1,5 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { useTranslations } from 'use-intl'
 import { formatNumber } from '../../lib/format.ts'
 import { LinePicture } from '../../lib/LinePicture.tsx'
@@ -24,9 +25,12 @@ export function ChangedGoods({ goods }: { goods: readonly Goods[] }) {
   return (
     <ul className={styles.lines}>
       {goods.map((one) => (
-        <li key={`${one.productId} ${one.name}`} className={styles.line} data-kind={kindOf(one)}>
+        <li key={`${one.productId} ${one.optionsText ?? ''}`} className={styles.line} data-kind={kindOf(one)}>
           <LinePicture src={one.mediaURL} />
-          <span className={styles.name}>{one.name}</span>
+          <span className={styles.words}>
+            <span className={styles.name}>{one.name}</span>
+            <span className={styles.detail}>{goodsDetail(one.description, one.optionsText)}</span>
+          </span>
           <b className={styles.change}>{words(one)}</b>
         </li>
       ))}

@@ -1,10 +1,12 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { formatEuros, formatNumber } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
 import { LinePicture } from '../../lib/LinePicture.tsx'
+import { LineAdjustments } from '../cart/LineAdjustments.tsx'
 import styles from './OrderLines.module.css'
 
 type OrderItem = OrderView['orderItems'][number]
@@ -17,10 +19,13 @@ export function OrderLines({ order }: { order: OrderView }) {
   const inWords = (quantity: number, { unit }: OrderItem) =>
     unit === 'kg' ? `${formatNumber(quantity, locale)} kg` : formatNumber(quantity, locale)
 
+  /** As in the cart: after what was taken off. */
+  const paidFor = ({ orderItemId, total }: OrderItem) =>
+    order.orderAdjustments.reduce((sum, one) => (one.orderItemId === orderItemId ? sum + one.amount : sum), total)
+
   return (
     <ul className={styles.lines}>
       {order.orderItems.map((item) => {
-        const adjustments = order.orderAdjustments.filter(({ orderItemId }) => orderItemId === item.orderItemId)
         const changed = item.quantityPrepared !== undefined && item.quantityPrepared !== item.quantityOrdered
         return (
           <li key={item.orderItemId} className={styles.line}>
@@ -29,32 +34,27 @@ export function OrderLines({ order }: { order: OrderView }) {
               <Link to={paths.product(item.slug)} className={styles.name}>
                 {item.name}
               </Link>
-              <p className={styles.count}>
+              <p className={styles.detail}>
                 {item.shortDescr !== '' && <span className={styles.brand}>{item.shortDescr}</span>}
-                <span>{`${inWords(item.quantityOrdered, item)} × ${formatEuros(item.unitPrice, locale)}`}</span>
+                <span>{goodsDetail(item.description, item.optionsText)}</span>
+              </p>
+              <p className={styles.detail}>
+                {`${inWords(item.quantityOrdered, item)} × ${formatEuros(item.unitPrice, locale)}`}
               </p>
               {item.customWeight !== undefined && (
-                <p className={styles.count}>
+                <p className={styles.detail}>
                   {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}
                 </p>
               )}
               {changed && item.quantityPrepared !== undefined && (
                 <p className={styles.prepared}>{t('prepared', { quantity: inWords(item.quantityPrepared, item) })}</p>
               )}
-              {adjustments.map(({ reason, description, amount }) => (
-                <p key={`${reason} ${description}`} className={styles.adjustment}>
-                  {`${description} ${signed(amount, locale)}`}
-                </p>
-              ))}
+              <LineAdjustments itemId={item.orderItemId} all={order.orderAdjustments} />
             </div>
-            <b className={styles.total}>{formatEuros(item.total, locale)}</b>
+            <b className={styles.total}>{formatEuros(paidFor(item), locale)}</b>
           </li>
         )
       })}
     </ul>
   )
-}
-
-function signed(amount: number, locale: Parameters<typeof formatEuros>[1]): string {
-  return `${amount < 0 ? '−' : '+'}${formatEuros(Math.abs(amount), locale)}`
 }

@@ -4,35 +4,45 @@ import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/format.ts'
 import { handoverOf } from '../../lib/service-text.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
+import { OrderMoney } from './OrderMoney.tsx'
+import styles from './OrderTotals.module.css'
 
-/** What the order comes to, how it is paid, and the VAT inside. */
+const ofVoucher: ReadonlySet<string> = new Set(['line-voucher', 'order-voucher'])
+
+/** What the order comes to, in the rows of the cart, how it is paid, and the VAT inside. */
 export function OrderTotals({ order }: { order: OrderView }) {
   const t = useTranslations()
   const { locale } = usePageSetting()
   const euro = (amount: number) => formatEuros(amount, locale)
   const { payment } = order
+  const vouchers = order.orderAdjustments.reduce(
+    (sum, { reason, amount }) => sum - (ofVoucher.has(reason) ? amount : 0),
+    0,
+  )
+  const offers = order.discountTotal - vouchers
   return (
-    <dl>
-      <SumRow name={t('basket.totals.goods')}>{euro(order.goodsTotal)}</SumRow>
-      {order.discountTotal > 0 && (
-        <SumRow name={t('basket.totals.savings')} tone="saved">{`−${euro(order.discountTotal)}`}</SumRow>
-      )}
-      <SumRow name={t(`basket.totals.${handoverOf(order)}`)}>
-        {order.deliveryFee === 0 ? t('basket.totals.free') : euro(order.deliveryFee)}
-      </SumRow>
-      {order.bagFee > 0 && <SumRow name={t('basket.totals.bags')}>{euro(order.bagFee)}</SumRow>}
-      <SumRow name={t('basket.totals.total')} tone="sum">
-        {euro(order.grossTotal)}
-      </SumRow>
-      {order.vat.map(({ percent, amount }) => (
-        <SumRow key={percent} name={t('orders.vatInside', { percent: String(percent) })}>
-          {euro(amount)}
+    <>
+      <dl>
+        <SumRow name={t('basket.totals.goods')}>{euro(order.goodsTotal)}</SumRow>
+        {offers > 0.005 && <SumRow name={t('basket.totals.savings')} tone="saved">{`−${euro(offers)}`}</SumRow>}
+        {vouchers > 0 && <SumRow name={t('basket.totals.vouchers')} tone="saved">{`−${euro(vouchers)}`}</SumRow>}
+        <SumRow name={t(`basket.totals.${handoverOf(order)}`)}>
+          {order.deliveryFee === 0 ? t('basket.totals.free') : euro(order.deliveryFee)}
         </SumRow>
-      ))}
-      {payment && <SumRow name={t('orders.payment')}>{payment.name}</SumRow>}
-      {order.prebilledAmount > order.grossTotal && payment?.state === 'authorised' && (
-        <SumRow name={t('orders.held')}>{euro(order.prebilledAmount)}</SumRow>
-      )}
-    </dl>
+        {order.bagFee > 0 && <SumRow name={t('basket.totals.bags')}>{euro(order.bagFee)}</SumRow>}
+        <SumRow name={t('basket.totals.total')} tone="sum">
+          {euro(order.grossTotal)}
+        </SumRow>
+        {order.vat.map(({ percent, amount }) => (
+          <SumRow key={percent} name={t('orders.vatInside', { percent: String(percent) })}>
+            {euro(amount)}
+          </SumRow>
+        ))}
+        {payment && order.money.length === 0 && <SumRow name={t('orders.payment')}>{payment.name}</SumRow>}
+      </dl>
+      <div className={styles.money}>
+        <OrderMoney order={order} />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { useTranslations } from 'use-intl'
-import { formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { quantityText } from '../cart/quantity-text.ts'
 import { sellingTermsOf } from '../cart/selling.ts'
@@ -11,15 +11,15 @@ import { pricesOf } from './product-prices.ts'
 import styles from './UnitPrice.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
-/** Under the price: what a kilogram or litre comes to; for loose goods, about what this quantity will cost. */
+/** Under the price: what a piece of a pack costs, what a kilogram or litre comes to; for loose goods, about what this quantity will cost. */
 export function UnitPrice({ product }: { product: ShelfProduct }) {
   const t = useTranslations('product')
   const { locale } = usePageSetting()
-  const { perUnit } = pricesOf(product)
+  const { pieces, perUnit } = pricesOf(product)
   if (sellingTermsOf(product).sellingMode === 'loose') return <EstimatedPrice product={product} />
-  return (
-    <p className={styles.line}>{perUnit && `${formatPrice(perUnit.cents, locale)}/${t(`unit.${perUnit.unit}`)}`}</p>
-  )
+  const ofPieces = pieces && `${formatNumber(pieces.count, locale)} × ${formatPrice(pieces.cents, locale)}`
+  const ofUnit = perUnit && `${formatPrice(perUnit.cents, locale)}/${t(`unit.${perUnit.unit}`)}`
+  return <p className={styles.line}>{[ofPieces, ofUnit].filter(Boolean).join(' · ')}</p>
 }
 
 function EstimatedPrice({ product }: { product: ShelfProduct }) {

@@ -18,3 +18,12 @@ test.each([0, 0.01, 1.29, 1.19])('a struck price of %d beside 1.29 is not shown'
 test('goods sold by the kilogram do not repeat their price per kilogram', () => {
   expect(pricesOf({ ...pasta, priceUnitDisplay: 'kg' }).perUnit).toBeUndefined()
 })
+
+test('of a pack the price, the struck one and the saving are for all its pieces, with the price of one beside them', () => {
+  const pack = {
+    ...pasta,
+    priceStandardDisplay: 1.79,
+    firstPurchase: { quantity: 6, price: 7.74, priceStandard: 10.74 },
+  }
+  expect(pricesOf(pack)).toMatchObject({ paid: 774, old: 1074, saving: 300, pieces: { count: 6, cents: 129 } })
+})

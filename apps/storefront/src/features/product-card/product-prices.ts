@@ -3,10 +3,13 @@ import { centsFromEuros, type Cents } from '@bottega/rules/money/cents.ts'
 import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 
 export interface ProductPrices {
+  /** For what the add button puts in: one piece, a whole pack; a kilogram of loose goods. */
   readonly paid: Cents
   /** The lowest price of the last 30 days, when there is a saving against it. */
   readonly old: Cents | undefined
   readonly saving: Cents
+  /** What one piece costs and how many come together, where it is more than one. */
+  readonly pieces: { readonly count: number; readonly cents: Cents } | undefined
   /** Per kilogram, litre or piece; absent when that is the price itself or nobody knows the content. */
   readonly perUnit: { readonly cents: Cents; readonly unit: ComparedUnit } | undefined
 }
@@ -16,17 +19,25 @@ export type ComparedUnit = (typeof comparedUnits)[number]
 
 type PricedProduct = Pick<
   ProductView,
-  'priceDisplay' | 'priceStandardDisplay' | 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay'
+  | 'priceDisplay'
+  | 'priceStandardDisplay'
+  | 'firstPurchase'
+  | 'priceUmDisplay'
+  | 'weightUnitDisplay'
+  | 'priceUnitDisplay'
 >
 
 /**
  * What the shelf label of a product says, in cents. An old price up to one cent is no price. (Shopping core, section 9)
  */
 export function pricesOf(product: PricedProduct): ProductPrices {
-  const paid = centsFromEuros(product.priceDisplay) ?? 0
-  const standard = centsFromEuros(product.priceStandardDisplay ?? 0) ?? 0
+  const { firstPurchase: first, priceDisplay, priceStandardDisplay } = product
+  const unit = centsFromEuros(priceDisplay) ?? 0
+  const paid = first === undefined ? unit : (centsFromEuros(first.price) ?? 0)
+  const standard = centsFromEuros((first === undefined ? priceStandardDisplay : first.priceStandard) ?? 0) ?? 0
   const old = showsOldPrice(standard, paid) ? standard : undefined
-  return { paid, old, saving: old === undefined ? 0 : old - paid, perUnit: perUnitOf(product) }
+  const pieces = first && { count: first.quantity, cents: unit }
+  return { paid, old, saving: old === undefined ? 0 : old - paid, pieces, perUnit: perUnitOf(product) }
 }
 
 function perUnitOf({ priceUmDisplay, weightUnitDisplay, priceUnitDisplay }: PricedProduct): ProductPrices['perUnit'] {

@@ -13,6 +13,7 @@ export type ShelfProduct = SoldProduct &
     | 'mediaURLMedium'
     | 'priceDisplay'
     | 'priceStandardDisplay'
+    | 'firstPurchase'
     | 'priceUmDisplay'
     | 'weightUnitDisplay'
     | 'priceUnitDisplay'
@@ -38,6 +39,7 @@ const shownFields = [
   'mediaURLMedium',
   'priceDisplay',
   'priceStandardDisplay',
+  'firstPurchase',
   'priceUmDisplay',
   'weightUnitDisplay',
   'priceUnitDisplay',

@@ -1,10 +1,10 @@
 // Native lists hold neither groups nor pictures: these are the roles of the ARIA combobox.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
+import { formatEuros, formatNumber } from '../../lib/format.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import styles from './SuggestionList.module.css'
-import type { SuggestionEntry, SuggestionGroup } from './suggestion-groups.ts'
+import type { Suggestion, SuggestionEntry, SuggestionGroup } from './suggestion-groups.ts'
 
 type SuggestionListProps = {
   id: string
@@ -17,7 +17,6 @@ type SuggestionListProps = {
 /** The list under the search line. Focus stays in the line, which names the active option. */
 export function SuggestionList({ id, hidden, groups, active, onFollow }: SuggestionListProps) {
   const t = useTranslations('frame.search')
-  const { locale } = usePageSetting()
   return (
     <div id={id} role="listbox" aria-label={t('suggestions')} hidden={hidden} className={styles.list}>
       {groups.map((group) => (
@@ -42,14 +41,27 @@ export function SuggestionList({ id, hidden, groups, active, onFollow }: Suggest
               <span className={styles.name}>
                 {item.brand && <span className={styles.brand}>{item.brand}</span>}
                 {item.name}
+                {item.description && <span className={styles.detail}>{item.description}</span>}
               </span>
-              {item.priceDisplay !== undefined && (
-                <span className={styles.price}>{formatEuros(item.priceDisplay, locale)}</span>
-              )}
+              {item.priceDisplay !== undefined && <SuggestedPrice item={item} price={item.priceDisplay} />}
             </div>
           ))}
         </div>
       ))}
     </div>
+  )
+}
+
+/** As on the shelf: a kilogram of loose goods, a whole pack with the price of its pieces under it. */
+function SuggestedPrice({ item: { firstPurchase, priceUnitDisplay }, price }: { item: Suggestion; price: number }) {
+  const { locale } = usePageSetting()
+  const ofOne = formatEuros(price, locale)
+  if (firstPurchase === undefined)
+    return <span className={styles.price}>{priceUnitDisplay === 'kg' ? `${ofOne}/kg` : ofOne}</span>
+  return (
+    <span className={styles.price}>
+      {formatEuros(firstPurchase.price, locale)}
+      <span className={styles.detail}>{`${formatNumber(firstPurchase.quantity, locale)} × ${ofOne}`}</span>
+    </span>
   )
 }

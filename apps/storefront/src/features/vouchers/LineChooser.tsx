@@ -1,4 +1,5 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { goodsText } from '@bottega/rules/text/goods-text.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
 import { Dialog } from '@bottega/ui/components/Dialog.tsx'
 import { RadioGroup } from '@bottega/ui/components/RadioGroup.tsx'
@@ -25,7 +26,10 @@ export function LineChooser({ name, lines, onAnswer }: LineChooserProps) {
     >
       <RadioGroup
         legend={t('vouchers.mine.whichLine')}
-        options={lines.map(({ itemId, product }) => ({ value: String(itemId), label: product.name }))}
+        options={lines.map(({ itemId, product, optionsText }) => ({
+          value: String(itemId),
+          label: goodsText(product.name, product.description, optionsText),
+        }))}
         value={chosen}
         onChange={setChosen}
       />

@@ -4,6 +4,7 @@ import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
 import { textIn } from '../../catalog/localized-text.ts'
+import { presentOptions } from '../../catalog/option-words.ts'
 import { pictureAddress } from '../../catalog/picture-address.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
@@ -18,9 +19,11 @@ export function presentChanges(looked: LookedAtChanges, language: Language): Ord
     cartVersion: cart.version,
     quote: planned.quote,
     ageUnconfirmed: planned.lacksAgeConfirmation && !planned.isUnchanged,
-    goods: planned.story.goods.map(({ productId, name, isLoose, before, after }) => ({
+    goods: planned.story.goods.map(({ productId, name, pack, optionWords, isLoose, before, after }) => ({
       productId,
       name: textIn(language, name),
+      description: pack === undefined ? '' : textIn(language, pack),
+      ...presentOptions(optionWords, language),
       mediaURL: pictureAddress(looked.images.get(productId) ?? null, 'thumb'),
       unit: isLoose ? ('kg' as const) : ('pz' as const),
       quantityBefore: unitsFromThousandths(before),

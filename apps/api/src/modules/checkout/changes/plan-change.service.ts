@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { goodsKey } from '@bottega/rules/cart/options.ts'
 import type { GoodsChange } from '@bottega/rules/orders/order-changes.ts'
 import type { Reader } from '../../../db/database.ts'
 import type { ChangePlan, ChangeStory } from '../../../db/schema/order-changes.ts'
@@ -103,6 +104,9 @@ const lineWishes = (
     .toSorted((one, other) => one.localeCompare(other))
     .join()
 
+const keyOf = ({ productId, optionsKey = '' }: ChangePlan['lines'][number] | OrderLineRow) =>
+  goodsKey({ productId, optionsKey })
+
 interface Told {
   order: OrderRow
   cart: LoadedCart
@@ -112,18 +116,16 @@ interface Told {
 }
 
 async function storyOf(db: Reader, { order, cart, lines, plan, goods }: Told): Promise<ChangeStory> {
-  const nameOf = (productId: number) =>
-    [...plan.lines, ...lines].find((line) => line.productId === productId)?.name ?? { it: '' }
+  const soldAs = (one: GoodsChange) => [...plan.lines, ...lines].find((line) => keyOf(line) === goodsKey(one))
   const slot = plan.order.slotId === order.slotId ? null : await slotById(db, plan.order.slotId)
   const isLoose = (productId: number) => cart.products.get(productId)?.terms.sellingMode === 'loose'
   return {
-    goods: goods.map(({ productId, before, after }) => ({
-      productId,
-      name: nameOf(productId),
-      isLoose: isLoose(productId),
-      before,
-      after,
-    })),
+    goods: goods.map((one) => {
+      const { productId, before, after } = one
+      const { name = { it: '' }, pack, optionWords } = soldAs(one) ?? {}
+      const detail = { ...(pack && { pack }), ...(optionWords && { optionWords }) }
+      return { productId, name, ...detail, isLoose: isLoose(productId), before, after }
+    }),
     slot: slot && { beginAt: slot.beginAt.toISOString(), endAt: slot.endAt.toISOString() },
   }
 }

@@ -1,0 +1,17 @@
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../lib/format.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import '../../messages/orders.ts'
+
+/** Where the money of an order stands, for each way it is paid. */
+export function OrderMoney({ order }: { order: Pick<OrderView, 'money'> }) {
+  const t = useTranslations('orders.money')
+  const { locale } = usePageSetting()
+  return order.money.map(({ kind, name, amount }) => (
+    <p key={`${kind} ${name}`}>
+      {name}
+      <span>{t(kind, { amount: formatEuros(amount, locale) })}</span>
+    </p>
+  ))
+}

@@ -1,0 +1,26 @@
+import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatDay, formatTime } from '../../lib/format.ts'
+import { Notice } from '../../lib/Notice.tsx'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import '../../messages/orders.ts'
+
+type UnpaidOrder = Pick<OrderSummaryView, 'orderId' | 'payableUntil'>
+
+/** Until when an order waits for its payment, and the way there. */
+export function UnpaidOrderNotice({ order: { orderId, payableUntil } }: { order: UnpaidOrder }) {
+  const t = useTranslations('orders.unpaid')
+  const { locale } = usePageSetting()
+  if (payableUntil === undefined) return null
+  const until = new Date(payableUntil)
+  return (
+    <Notice tone="warn">
+      <p>
+        {t('waits', { orderId: String(orderId), time: formatTime(until, locale), day: formatDay(until, locale) })}{' '}
+        <Link to={paths.paymentError(orderId)}>{t('pay')}</Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,13 @@
+/** So long an order keeps its place and goods after its payment was declined, minutes. */
+export const unpaidOrderMinutes = 60
+
+export interface UnpaidOrder {
+  /** When its payment was declined last. */
+  readonly updatedAt: Date
+  readonly slotBeginAt: Date
+}
+
+/** Until when an unpaid order waits to be paid: an hour after it was declined, at the latest until its slot begins. */
+export function waitsUntil({ updatedAt, slotBeginAt }: UnpaidOrder): Date {
+  return new Date(Math.min(updatedAt.getTime() + unpaidOrderMinutes * 60_000, slotBeginAt.getTime()))
+}
