@@ -189,6 +189,8 @@ describe('changing an order with the keyboard alone', () => {
     )
     const wine = products.find(({ adultsOnly }) => adultsOnly)
     await ask(page, '/cart/add', { items: [{ productId: wine?.productId, quantity: 1 }] })
+    // She may have confirmed her age in this cart for an earlier order.
+    await ask(page, '/cart/update-cart-info', { property: 'adult_confirmed', value: 'false' })
     await openPage(page, `/profile/orders/${orderId}/changes`)
     await page
       .getByRole('main')
