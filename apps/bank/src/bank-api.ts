@@ -92,6 +92,7 @@ export function bankApi(app: FastifyInstance, bank: Bank): void {
   app.post<{ Body: Static<typeof someAmount> }>('/payments/:id/capture', { schema: { body: someAmount } }, (request) =>
     view(ledger.capture(one(request), keyOf(request), request.body.amount)),
   )
+  app.post('/payments/:id/close', (request) => view(ledger.close(one(request))))
   app.post('/payments/:id/void', (request) => view(ledger.void(one(request), keyOf(request))))
   app.post<{ Body: Static<typeof someAmount> }>('/payments/:id/refund', { schema: { body: someAmount } }, (request) =>
     view(ledger.refund(one(request), keyOf(request), request.body.amount)),

@@ -154,6 +154,15 @@ describe('what the shop calls', () => {
     await submit(payment, { way: 'accepted', do: 'pay' })
     expect(await look(payment.id)).toMatchObject({ status: 'voided' })
   })
+
+  test('closing ends what is not paid yet, and leaves what is', async () => {
+    const [left, paid] = [await open(), await open()]
+    await submit(paid, { way: 'accepted', do: 'pay' })
+    for (const payment of [left, paid]) await call('POST', `/payments/${payment.id}/close`, { body: {} })
+    await submit(left, { way: 'accepted', do: 'pay' })
+    expect(await look(left.id)).toMatchObject({ status: 'voided' })
+    expect(await look(paid.id)).toMatchObject({ status: 'authorised' })
+  })
 })
 
 describe('the page', () => {

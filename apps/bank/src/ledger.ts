@@ -157,7 +157,12 @@ export class Ledger {
     return this.become(payment, 'captured', { captured: amount, doneKeys: [...payment.doneKeys, key] })
   }
 
-  /** Also closes a page nobody has paid on, so that nobody can any more. */
+  /** Ends a payment that is not decided yet, so that it can be paid no more; a decided one stays as it is. */
+  close(payment: Payment): Payment {
+    return payment.status === 'open' || payment.status === 'processing' ? this.become(payment, 'voided') : payment
+  }
+
+  /** Gives back what is held, and ends what is not decided yet. */
   void(payment: Payment, key: string): Payment {
     if (payment.status === 'voided' || payment.doneKeys.includes(key)) return payment
     return this.become(payment, 'voided', { doneKeys: [...payment.doneKeys, key] })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
+import { type BankLine, openBankLine } from './bank-line.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 import { testNow } from './world.ts'
 
@@ -14,6 +15,8 @@ export interface SentNotice {
 
 export interface ShopWithBank extends TestShop {
   bank: RunningBank
+  /** What the shop asks the bank goes over this line. */
+  line: BankLine
   /** Everything the bank has told the shop, in the order it was sent. */
   notices: SentNotice[]
   /** While false, notices are lost on their way. */
@@ -62,9 +65,10 @@ export async function openShopWithBank(settings: Partial<Record<keyof Config, st
     givesUpAfterMs: 150,
     now: () => clock.now,
   })
+  const line = await openBankLine(bank.url)
   const shop = await openTestShop({
     PUBLIC_ORIGIN: origin,
-    PAYMENT_SANDBOX_URL: bank.url,
+    PAYMENT_SANDBOX_URL: line.url,
     PAYMENT_SECRET: bankSecret,
     ...settings,
   })
@@ -80,6 +84,7 @@ export async function openShopWithBank(settings: Partial<Record<keyof Config, st
       },
     },
     bank,
+    line,
     notices: [],
     noticesArrive: true,
     notify: async ({ body, headers }) => {
@@ -95,6 +100,7 @@ export async function openShopWithBank(settings: Partial<Record<keyof Config, st
       return reply.statusCode
     },
     close: async () => {
+      line.close()
       await bank.close()
       post.close()
       await shop.close()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { createStatementNames } from '../db/prepared-statements.ts'
 import { openEmbedded, outliveLostConnections, type Database } from '../db/database.ts'
 import type { TestDatabase } from './embedded-setup.ts'
@@ -34,8 +34,15 @@ export async function openTestDatabase(source: TestDatabase, connections = 10): 
   const admin = new Pool({ ...server, database: 'postgres', max: 1 })
   await admin.query(`create database ${name} template ${source.template}`)
   await admin.end()
-  const pool = outliveLostConnections(
-    new Pool({ ...server, database: name, max: connections, onConnect: createStatementNames() }),
-  )
+  return connect({ ...server, database: name, max: connections })
+}
+
+/** The same database as another process has it: over connections of its own where there can be several processes. */
+export function openBeside(database: Database): Database {
+  return database.kind === 'embedded' ? { ...database, close: () => Promise.resolve() } : connect(database.pool.options)
+}
+
+function connect(options: PoolConfig): Database {
+  const pool = outliveLostConnections(new Pool({ ...options, onConnect: createStatementNames() }))
   return { kind: 'postgresql', db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

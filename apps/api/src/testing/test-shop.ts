@@ -8,7 +8,7 @@ import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
 import { openSession } from '../modules/auth/sessions.service.ts'
 import { assertRefusal, assertReply } from './assert-reply.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openBeside, openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
 
 /** `fetch` into the built program, without a socket. */
@@ -52,10 +52,15 @@ export interface TestShop extends BuiltShop {
   close: () => Promise<void>
 }
 
+interface MoreOptions extends Pick<BuildOptions, 'logTo'> {
+  /** Another process of the same shop: one database and one clock. */
+  beside?: TestShop
+}
+
 /** The whole back end on a database of its own, or beside another shop on that one's. Close it in `afterAll`. */
 export async function openTestShop(
   settings: Partial<Record<keyof Config, string>> = {},
-  { beside, ...more }: Pick<BuildOptions, 'logTo'> & { beside?: TestShop } = {},
+  { beside, ...more }: MoreOptions = {},
 ): Promise<TestShop> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -65,8 +70,11 @@ export async function openTestShop(
     CAPTCHA: 'none',
     ...settings,
   })
-  const database = beside?.shop.database ?? (await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL))
-  const clock = { now: testNow }
+  const database =
+    beside === undefined
+      ? await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
+      : openBeside(beside.shop.database)
+  const clock = beside?.clock ?? { now: testNow }
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now, ...more })
   await built.app.ready()
 
@@ -129,7 +137,7 @@ export async function openTestShop(
     shopper,
     close: async () => {
       await built.app.close()
-      if (beside === undefined) await database.close()
+      await database.close()
     },
   }
 }

@@ -32,6 +32,8 @@ interface StatusRow {
 }
 
 const troubles = ['failed', 'allSubordersFailed'] as const
+/** Money held for an order can be lost until the goods have left: it waits for another payment, as after a refusal. */
+const loss = 'unpaid'
 
 /**
  * Life of an order. The receipt (18) belongs between picking and delivery: capture and receipt follow the weighing. A
@@ -44,18 +46,18 @@ const life: Readonly<Record<OrderStatusName, StatusRow>> = {
     next: ['inPayment', 'awaitingPayment', 'ordered', 'inValidation', 'cancelled'],
     allows: ['retryPayment', 'cancel'],
   },
-  inValidation: { next: ['validationApproved', 'validationRejected', 'cancelled'], allows: ['modify', 'cancel'] },
-  validationApproved: { next: ['ordered', 'cancelled'], allows: ['modify', 'cancel'] },
+  inValidation: { next: ['validationApproved', 'validationRejected', 'cancelled', loss], allows: ['modify', 'cancel'] },
+  validationApproved: { next: ['ordered', 'cancelled', loss], allows: ['modify', 'cancel'] },
   validationRejected: { next: ['cancelled'], allows: [] },
-  ordered: { next: ['inPreparation', 'beingPicked', 'cancelled', ...troubles], allows: ['modify', 'cancel'] },
-  inPreparation: { next: ['beingPicked', 'prepared', 'cancelled', ...troubles], allows: ['modify', 'cancel'] },
-  beingPicked: { next: ['prepared', 'cancelled', ...troubles], allows: ['modify', 'cancel'] },
+  ordered: { next: ['inPreparation', 'beingPicked', 'cancelled', loss, ...troubles], allows: ['modify', 'cancel'] },
+  inPreparation: { next: ['beingPicked', 'prepared', 'cancelled', loss, ...troubles], allows: ['modify', 'cancel'] },
+  beingPicked: { next: ['prepared', 'cancelled', loss, ...troubles], allows: ['modify', 'cancel'] },
   prepared: {
-    next: ['receiptIssued', 'outForDelivery', 'delivered', 'partiallyDelivered', 'notCollected', ...troubles],
+    next: ['receiptIssued', 'outForDelivery', 'delivered', 'partiallyDelivered', 'notCollected', loss, ...troubles],
     allows: [],
   },
   receiptIssued: {
-    next: ['outForDelivery', 'delivered', 'partiallyDelivered', 'notCollected', ...troubles],
+    next: ['outForDelivery', 'delivered', 'partiallyDelivered', 'notCollected', loss, ...troubles],
     allows: ['invoice'],
   },
   outForDelivery: { next: ['delivered', 'partiallyDelivered', 'notCollected', ...troubles], allows: ['invoice'] },

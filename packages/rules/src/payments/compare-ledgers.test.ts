@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareLedgers, type LedgerEntry } from './compare-ledgers.ts'
+import { compareLedgers, type LedgerEntry, uncoveredOrders } from './compare-ledgers.ts'
 
 const entry = (state: string, more: Partial<LedgerEntry> = {}): LedgerEntry => ({
   attemptId: 'a',
@@ -19,6 +19,8 @@ describe('the two ledgers agree', () => {
     ['declined here, closed there', entry('declined'), entry('voided')],
     ['written down here, not sent yet', entry('created'), undefined],
     ['closed before it was ever sent', entry('voided'), undefined],
+    ['being closed on a page still open', entry('closing'), entry('open')],
+    ['given back, not recorded yet', entry('releasing'), entry('voided')],
     [
       'given back on both sides',
       entry('refunded', { capturedCents: 4000 }),
@@ -32,6 +34,9 @@ describe('the two ledgers differ', () => {
     ['held there for nobody here', undefined, entry('authorised'), 'missing-here'],
     ['held here, unknown there', entry('authorised'), undefined, 'missing-there'],
     ['held there, given up here', entry('voided'), entry('authorised'), 'state'],
+    ['still held there, to be given back', entry('releasing'), entry('authorised'), 'state'],
+    ['paid there, being closed here', entry('closing'), entry('authorised'), 'state'],
+    ['held here, let go of there', entry('authorised'), entry('voided'), 'state'],
     ['paid there, still waited for here', entry('pending'), entry('authorised'), 'state'],
     ['taken there, only held here', entry('authorised'), entry('captured', { capturedCents: 5000 }), 'state'],
     ['another amount held', entry('authorised'), entry('authorised', { amountCents: 5001 }), 'amount'],
@@ -56,4 +61,10 @@ describe('the two ledgers differ', () => {
       ['c', 'missing-here'],
     ])
   })
+})
+
+test('an order that stands for more than is held for it is named', () => {
+  const order = { orderId: 1, totalCents: 5000, coveredCents: 5200 }
+  const lost = { orderId: 2, totalCents: 5000, coveredCents: 0 }
+  expect(uncoveredOrders([order, lost])).toEqual([lost])
 })

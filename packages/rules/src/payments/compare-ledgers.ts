@@ -8,12 +8,12 @@ export interface LedgerEntry {
   readonly capturedCents: Cents
 }
 
-/** What the two sides do not agree on; each is money somebody has to look for. */
-export const ledgerDifferenceKinds = ['missing-there', 'missing-here', 'amount', 'state', 'captured'] as const
+/** What the two sides do not agree on, and orders that stand without their money; each has to be looked into. */
+export const ledgerDifferenceKinds = ['missing-there', 'missing-here', 'amount', 'state', 'captured', 'unpaid'] as const
 export type LedgerDifferenceKind = (typeof ledgerDifferenceKinds)[number]
 
 export interface LedgerDifference {
-  readonly kind: LedgerDifferenceKind
+  readonly kind: Exclude<LedgerDifferenceKind, 'unpaid'>
   readonly attemptId: string
   readonly ours: LedgerEntry | undefined
   readonly theirs: LedgerEntry | undefined
@@ -25,12 +25,25 @@ export interface LedgerDifference {
 const agrees: Readonly<Record<string, { readonly states: readonly string[]; readonly mayBeMissing: boolean }>> = {
   created: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: true },
   pending: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: false },
+  closing: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: true },
   authorised: { states: ['authorised'], mayBeMissing: false },
   captured: { states: ['captured'], mayBeMissing: false },
+  releasing: { states: ['declined', 'voided', 'refunded'], mayBeMissing: true },
   declined: { states: ['declined', 'voided'], mayBeMissing: true },
   voided: { states: ['voided', 'declined'], mayBeMissing: true },
   refunded: { states: ['refunded', 'voided'], mayBeMissing: false },
 }
+
+/** An order that stands, and what is held, taken or agreed to be handed over for it. */
+export interface StandingOrder {
+  readonly orderId: number
+  readonly totalCents: Cents
+  readonly coveredCents: Cents
+}
+
+/** Orders whose goods would leave without being paid for. */
+export const uncoveredOrders = (orders: readonly StandingOrder[]): StandingOrder[] =>
+  orders.filter(({ totalCents, coveredCents }) => coveredCents < totalCents)
 
 /** Compares our attempts with a provider's payments: at most one difference each, the gravest first. */
 export function compareLedgers(ours: readonly LedgerEntry[], theirs: readonly LedgerEntry[]): LedgerDifference[] {
@@ -47,7 +60,7 @@ export function compareLedgers(ours: readonly LedgerEntry[], theirs: readonly Le
 function differenceOf(
   ours: LedgerEntry | undefined,
   theirs: LedgerEntry | undefined,
-): LedgerDifferenceKind | undefined {
+): LedgerDifference['kind'] | undefined {
   if (ours === undefined) return 'missing-here'
   const expected = agrees[ours.state]
   if (theirs === undefined) return expected?.mayBeMissing === true ? undefined : 'missing-there'

@@ -19,6 +19,7 @@ import { product } from './catalog.ts'
 import type { Promotion } from '@bottega/rules/cart/promotion.ts'
 import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { slot } from './delivery.ts'
+import type { AttemptState } from '@bottega/rules/payments/attempt-state.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { userPaymentAuth } from './payments.ts'
 import { appUser } from './people.ts'
@@ -180,8 +181,6 @@ export const orderEvent = pgTable(
   (t) => [index('order_event_order').on(t.orderId)],
 )
 
-export type PaymentState = 'created' | 'pending' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded'
-
 /**
  * One try at paying one part of one order; its id is our idempotency key at the provider. Part 0 is meal vouchers, 1
  * the rest or everything; parts behind are what later changes of the order added.
@@ -196,7 +195,7 @@ export const paymentAttempt = pgTable(
     part: smallint().notNull().default(1),
     paymentTypeId: integer().notNull(),
     provider: text().notNull(),
-    state: text().$type<PaymentState>().notNull().default('created'),
+    state: text().$type<AttemptState>().notNull().default('created'),
     amountCents: integer().notNull(),
     capturedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
@@ -215,7 +214,7 @@ export const paymentAttempt = pgTable(
       .where(sql`provider_payment_id is not null`),
     uniqueIndex('payment_attempt_one_live_per_part')
       .on(t.orderId, t.part)
-      .where(sql`state in ('created', 'pending', 'authorised', 'captured')`),
+      .where(sql`state in ('created', 'pending', 'closing', 'authorised', 'captured')`),
     index('payment_attempt_order').on(t.orderId),
     index('payment_attempt_state').on(t.state, t.updatedAt),
     check(

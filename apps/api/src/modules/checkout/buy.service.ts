@@ -7,8 +7,8 @@ import { findCartVersion } from './checkout.repository.ts'
 import { type BuyRequest, type Claim, claimOrder, derivedKey } from './claim-order.service.ts'
 import { partsOf } from '../payments/payment-offer.ts'
 import { choiceOf, isSameChoice } from './payment-choice.ts'
+import { giveUpAttempt } from './close-attempt.service.ts'
 import {
-  giveUpAttempt,
   goOnPaying,
   paidOrNot,
   payAgain,

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart, openCartStates } from '../../db/schema/cart.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
+import { orderEvent, shopOrder } from '../../db/schema/orders.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 
 export async function saveQuote(tx: Tx, cartId: number, quote: string): Promise<void> {
@@ -62,8 +62,15 @@ export async function findLastOrderOfVersion(
   return row?.state === 'ordered' && row.order.cartVersion === cartVersion ? row.order : undefined
 }
 
-/** An order of this cart that is not paid yet, from before the cart was changed. There is at most one. */
+/**
+ * An order of this cart that is not paid yet, from before the cart was changed. There is at most one: an order that stood
+ * and lost its money has left the cart, and waits by itself.
+ */
 export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: number): Promise<OrderRow | undefined> {
+  const stood = tx
+    .select({ id: orderEvent.id })
+    .from(orderEvent)
+    .where(and(eq(orderEvent.orderId, shopOrder.id), eq(orderEvent.statusId, orderStatus.ordered)))
   const [row] = await tx
     .select()
     .from(shopOrder)
@@ -72,6 +79,7 @@ export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: num
         eq(shopOrder.cartId, cartId),
         ne(shopOrder.cartVersion, cartVersion),
         inArray(shopOrder.statusId, [...unpaidStatuses]),
+        notExists(stood),
       ),
     )
   return row

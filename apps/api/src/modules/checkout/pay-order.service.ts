@@ -1,5 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { isUndecided } from '@bottega/rules/payments/attempt-state.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
@@ -10,11 +11,12 @@ import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, mayRetryPayment, myOrder, type OrderRow, payWith } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Paying, partsOf } from '../payments/payment-offer.ts'
+import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import {
   askProvider,
   authorise,
-  closeAttempt,
-  isUndecided,
+  claimSending,
+  closeAtProvider,
   nextAtProvider,
   type PaymentAttempt,
   startParts,
@@ -37,7 +39,7 @@ function payingOrder({ order, attempt }: Settled, before: PaymentAttempt): Payin
   return {
     order,
     redirectUrl: isOpen ? (attempt.redirectUrl ?? undefined) : undefined,
-    isNew: isOpen && before.state === 'created',
+    isNew: isOpen && before.providerPaymentId === null,
   }
 }
 
@@ -50,12 +52,29 @@ export async function goOnPaying(shop: Shop, order: OrderRow, language: Language
   const attempt = await nextAtProvider(shop, shop.db, order.id)
   // Settled by somebody else since the order was read: its status is read again.
   if (attempt === undefined) return paidOrNot(await myOrder(shop.db, order.userId, order.id))
-  const isNew = attempt.state === 'created'
-  const answer = isNew ? await authorise(shop, attempt, language) : await askProvider(shop, attempt)
+  const answer = await ask(shop, attempt, language)
+  // Given up meanwhile, before anybody was asked: what stands in its place is gone on with.
+  if (answer === undefined) return goOnPaying(shop, order, language)
   const settled = await settlePayment(shop, attempt.id, answer, shop.clock())
-  if (isUndecided(settled.attempt) || !beingPaidStatuses.has(settled.order.statusId))
+  if (isUndecided(settled.attempt.state) || !beingPaidStatuses.has(settled.order.statusId))
     return payingOrder(settled, attempt)
   return goOnPaying(shop, settled.order, language)
+}
+
+/**
+ * An attempt the provider has not answered yet is sent, after it was claimed under the order's lock; one that is being
+ * closed goes on being closed; of any other the provider is asked what became of it. Undefined when it was given up.
+ */
+async function ask(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer | undefined> {
+  if (attempt.state === 'closing') return closeAtProvider(shop, attempt)
+  if (attempt.providerPaymentId !== null) return askProvider(shop, attempt)
+  const isClaimed = await retrying(() =>
+    shop.db.transaction(async (tx) => {
+      await lockOrder(tx, attempt.orderId)
+      return claimSending(tx, attempt, shop.clock())
+    }),
+  )
+  return isClaimed ? authorise(shop, attempt, language) : undefined
 }
 
 /** Back from the provider's page. */
@@ -126,13 +145,4 @@ export async function completeUnlessWaiting(
 ): Promise<OrderRow> {
   const waits = await nextAtProvider(shop, tx, order.id)
   return waits === undefined ? completeOrder(tx, order, actor, now) : order
-}
-
-/** Ends a try still open at the provider. The order that comes back is unpaid, or paid after all. */
-export async function giveUpAttempt(shop: Shop, order: OrderRow): Promise<OrderRow> {
-  const attempt = await nextAtProvider(shop, shop.db, order.id)
-  if (attempt === undefined) return myOrder(shop.db, order.userId, order.id)
-  const answer = await closeAttempt(shop, attempt)
-  const known = answer.kind === 'refused' ? await askProvider(shop, attempt) : answer
-  return (await settlePayment(shop, attempt.id, known, shop.clock())).order
 }

@@ -1,18 +1,20 @@
-import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { beingPaidStatuses, canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { AttemptOutcome } from '@bottega/rules/payments/attempt-state.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
-import { lockOrder, type OrderRow } from '../orders/orders.service.ts'
+import { hasStood, lockOrder, type OrderRow } from '../orders/orders.service.ts'
 import { changeOfAttempt } from '../orders/order-changes.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
-import { giveUpOtherParts, letGoOfMoney } from '../payments/order-money.service.ts'
+import { letGoOfMoney } from '../payments/order-money.service.ts'
 import { attemptById, nextAtProvider, type PaymentAttempt } from '../payments/payments.service.ts'
-import { type AttemptOutcome, recordAnswer } from '../payments/record-answer.service.ts'
+import { recordAnswer } from '../payments/record-answer.service.ts'
 import { rememberCard } from '../payments/saved-payments.service.ts'
 import { followChange } from './changes/settle-change.service.ts'
 import { finishCart } from './finish-cart.ts'
+import { stopOrder } from './stop-order.service.ts'
 
 export interface Settled {
   order: OrderRow
@@ -38,12 +40,13 @@ export async function settleAttempt(
   const remembered = answer.kind === 'payment' ? answer.payment.remembered : undefined
   if (outcome === 'authorised' && remembered !== undefined)
     await rememberCard(tx, order.userId, attempt, remembered, now)
+  if (outcome === 'lost') return { order: await stopOrder(tx, shop, { order, attempt }, now), attempt }
   const change = await changeOfAttempt(tx, attemptId)
   if (change !== undefined) {
     await followChange(tx, shop, order, change, outcome, now)
     return { order: (await lockOrder(tx, orderId)) ?? order, attempt }
   }
-  return { order: await follow(tx, shop, { order, attempt }, outcome, now), attempt }
+  return { order: await follow(tx, shop, order, outcome, now), attempt }
 }
 
 export function settlePayment(shop: Shop, attemptId: string, answer: ProviderAnswer, now: Date): Promise<Settled> {
@@ -53,21 +56,22 @@ export function settlePayment(shop: Shop, attemptId: string, answer: ProviderAns
 async function follow(
   tx: Tx,
   shop: Shop,
-  { order, attempt }: Settled,
-  outcome: AttemptOutcome,
+  order: OrderRow,
+  outcome: Exclude<AttemptOutcome, 'lost'>,
   now: Date,
 ): Promise<OrderRow> {
   switch (outcome) {
     case 'authorised':
       return followAuthorised(tx, shop, order, now)
     case 'declined':
-      return followDeclined(tx, shop, { order, attempt }, now)
+      return followDeclined(tx, shop, order, now)
     case 'processing':
     case 'unknown':
       return order.statusId === orderStatus.inPayment
         ? moveOrder(tx, order, orderStatus.awaitingPayment, 'provider', now)
         : order
     case 'open':
+    case 'late':
     case 'unchanged':
       return order
     default:
@@ -84,19 +88,21 @@ async function followAuthorised(tx: Tx, shop: Shop, order: OrderRow, now: Date):
   return waits === undefined ? completeOrder(tx, order, 'provider', now) : order
 }
 
-async function followDeclined(tx: Tx, shop: Shop, { order, attempt }: Settled, now: Date): Promise<OrderRow> {
-  if (!canBecome(order.statusId, orderStatus.unpaid)) return order
-  await giveUpOtherParts(shop, tx, attempt, now)
+/** One part was declined, so the others will not pay for the order either. */
+async function followDeclined(tx: Tx, shop: Shop, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (!beingPaidStatuses.has(order.statusId)) return order
+  await letGoOfMoney(shop, tx, order.id, now)
   // Nobody waits on the page for an answer that comes later: it is told by mail.
   if (order.statusId === orderStatus.awaitingPayment)
     await enqueue(tx, 'mail.paymentFailed', { orderId: order.id }, now)
   return moveOrder(tx, order, orderStatus.unpaid, 'provider', now)
 }
 
-/** The order stands: its cart is used up, and the person is told. */
+/** The order stands: its cart is used up, once, and the person is told. */
 export async function completeOrder(tx: Tx, order: OrderRow, actor: OrderActor, now: Date): Promise<OrderRow> {
+  const stoodBefore = await hasStood(tx, order.id)
   const ordered = await moveOrder(tx, order, orderStatus.ordered, actor, now)
-  await finishCart(tx, ordered, now)
+  if (!stoodBefore) await finishCart(tx, ordered, now)
   await enqueue(tx, 'mail.orderConfirmation', { orderId: order.id }, now)
   return ordered
 }

@@ -6,17 +6,17 @@ import { forgetExpiredTokens } from '../auth/remember-me.service.ts'
 import { forgetEndedSessions } from '../auth/sessions.service.ts'
 import { forgetLeftCarts } from '../cart/cart.service.ts'
 import { forgetOldChallenges } from '../captcha/captcha.service.ts'
+import { capturePayment, releasePayment } from '../checkout/payment-deliveries.ts'
 import { forgetReleasedHolds, releaseExpiredHolds } from '../delivery/holds.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
-import { orderCancellation, orderChanged, orderConfirmation, paymentFailure } from '../mail/order-mails.ts'
+import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from '../mail/order-mails.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import { confirmEmailMail, loginPinMail, mfaChangedMail, mfaOffPinMail } from '../mail/sign-in-mails.ts'
 import { forgetOldPins } from '../mfa/mfa.service.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { deliverDue, forgetDelivered } from '../outbox/outbox.service.ts'
 import { compareAllLedgers } from '../payments/ledger.service.ts'
-import { capturePayment, forgetCard, refundPayment, voidPayment } from '../payments/payment-deliveries.ts'
-import { forgetOldEvents } from '../payments/payments.service.ts'
+import { forgetCard, forgetOldEvents } from '../payments/payments.service.ts'
 import { forgetOldVisits } from '../saml/saml.service.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { reapPayments } from './payment-reaper.ts'
@@ -37,14 +37,15 @@ export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
     'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
     'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
+    'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),
     'payment.forget': ({ provider, token }) => forgetCard(shop, provider, token),
     'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
     'mail.loginPin': ({ userId }) => sendIfAny(loginPinMail(shop, userId)),
     'mail.mfaOffPin': ({ userId }) => sendIfAny(mfaOffPinMail(shop, userId)),
     'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
     'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
-    'payment.void': ({ attemptId }) => voidPayment(shop, attemptId),
-    'payment.refund': ({ attemptId }) => refundPayment(shop, attemptId),
+    'payment.void': ({ attemptId }) => releasePayment(shop, attemptId),
+    'payment.refund': ({ attemptId }) => releasePayment(shop, attemptId),
     'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
   }
 }

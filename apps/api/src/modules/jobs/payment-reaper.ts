@@ -1,20 +1,21 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { unpaidOrderMinutes } from '@bottega/rules/orders/unpaid-order.ts'
 import type { Shop } from '../../shop.ts'
+import { closeAttempt, forgetAttempt } from '../checkout/close-attempt.service.ts'
+import { releaseLeftMoney } from '../checkout/payment-deliveries.ts'
 import { settlePayment } from '../checkout/settle-payment.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
+import { changeOfAttempt } from '../orders/order-changes.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import {
   askProvider,
-  attemptsOfCancelledOrders,
-  closeAttempt,
+  attemptsToRelease,
+  closeAtProvider,
   liveAttempts,
   type PaymentAttempt,
   undecidedAttempts,
 } from '../payments/payments.service.ts'
-import { voidPayment } from '../payments/payment-deliveries.ts'
 import { each } from './each.ts'
 
 const minute = 60_000
@@ -43,8 +44,8 @@ export async function reapPayments(shop: Shop): Promise<void> {
   await each(shop, 'undecided payment', await undecidedAttempts(shop, before(now, askAfter), 100), (attempt) =>
     decide(shop, attempt, now),
   )
-  const held = await attemptsOfCancelledOrders(shop, before(now, askAfter))
-  await each(shop, 'money held for a cancelled order', held, (attemptId) => voidPayment(shop, attemptId))
+  const held = await attemptsToRelease(shop, before(now, askAfter))
+  await each(shop, 'money to give back', held, (attemptId) => releaseLeftMoney(shop, attemptId))
   const unpaid = await restingOrders(shop.db, {
     statusId: orderStatus.unpaid,
     untouchedSince: before(now, unpaidFor),
@@ -53,29 +54,30 @@ export async function reapPayments(shop: Shop): Promise<void> {
 }
 
 async function decide(shop: Shop, attempt: PaymentAttempt, now: Date): Promise<void> {
-  const answer = await askProvider(shop, attempt)
+  const untouchedFor = now.getTime() - attempt.updatedAt.getTime()
+  if (attempt.state === 'created') {
+    if (untouchedFor >= (await mayStillBeSent(shop, attempt))) await forgetAttempt(shop, attempt)
+    return
+  }
+  // A claim to close that was left behind is carried out.
+  const answer = await (attempt.state === 'closing' ? closeAtProvider : askProvider)(shop, attempt)
+  if (answer.kind === 'missing') {
+    if (untouchedFor >= reaperLimits.forgottenAfter) await forgetAttempt(shop, attempt)
+    return
+  }
+  const isOpen = answer.kind === 'payment' && answer.payment.state === 'open'
   const age = now.getTime() - attempt.createdAt.getTime()
-  if (answer.kind === 'missing' && age < (await mayStillBeSent(shop, attempt))) return
-  await settlePayment(shop, attempt.id, await concluded(shop, attempt, answer, age), now)
+  if (isOpen && attempt.state === 'pending' && age >= reaperLimits.pageOpenFor) return closeAttempt(shop, attempt)
+  await settlePayment(shop, attempt.id, answer, now)
 }
 
-/** A later part is only asked for once the payer is back from the page of the one before it. */
-async function mayStillBeSent(shop: Shop, { orderId }: PaymentAttempt): Promise<number> {
+/** A part behind another of the same try is only asked for once the payer is back from the page of the one before it. */
+async function mayStillBeSent(shop: Shop, { id, orderId, part }: PaymentAttempt): Promise<number> {
   const { pageOpenFor, forgottenAfter } = reaperLimits
-  const isOneOfSeveral = (await liveAttempts(shop.db, orderId)).length > 1
-  return isOneOfSeveral ? 2 * pageOpenFor : forgottenAfter
-}
-
-/** What never reached the provider will not be paid, and what waits for a person who has gone neither. */
-async function concluded(
-  shop: Shop,
-  attempt: PaymentAttempt,
-  answer: ProviderAnswer,
-  age: number,
-): Promise<ProviderAnswer> {
-  if (answer.kind === 'missing') return { kind: 'refused', reason: 'it never reached the provider' }
-  const isLeft = answer.kind === 'payment' && answer.payment.state === 'open' && age >= reaperLimits.pageOpenFor
-  return isLeft ? closeAttempt(shop, attempt) : answer
+  const isBehind = (await liveAttempts(shop.db, orderId)).some((other) => other.part < part)
+  // What a change adds is paid by itself, long after the parts before it.
+  const waits = isBehind && (await changeOfAttempt(shop.db, id)) === undefined
+  return waits ? 2 * pageOpenFor : forgottenAfter
 }
 
 function cancelUnpaid(shop: Shop, orderId: number, now: Date): Promise<void> {

@@ -13,6 +13,9 @@ export interface OrderMailTexts {
   unpaidTitle: string
   unpaidIntro: string
   waits: string
+  lostSubject: string
+  lostTitle: string
+  lostIntro: string
   payAgain: string
   changedSubject: string
   changedTitle: string
@@ -47,6 +50,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     unpaidTitle: 'Il pagamento non è riuscito',
     unpaidIntro: 'La banca ha detto di no al pagamento dell’ordine {orderId}. Non hai pagato niente.',
     waits: 'L’ordine resta in attesa fino alle {time} di {day}: fino ad allora puoi pagarlo, anche in un altro modo.',
+    lostSubject: 'Il tuo ordine {orderId} è sospeso: manca il pagamento',
+    lostTitle: 'Il pagamento non è più valido',
+    lostIntro: 'La banca ha annullato il pagamento dell’ordine {orderId}. Non ti è stato addebitato nulla.',
     payAgain: 'Paga l’ordine',
     changedSubject: 'Il tuo ordine {orderId} è cambiato',
     changedTitle: 'Abbiamo le tue modifiche',
@@ -84,6 +90,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     unpaidTitle: 'Die Zahlung ist nicht gelungen',
     unpaidIntro: 'Die Bank hat die Zahlung der Bestellung {orderId} abgelehnt. Du hast nichts bezahlt.',
     waits: 'Die Bestellung wartet bis {time} Uhr, {day}: bis dahin kannst du sie zahlen, auch auf andere Weise.',
+    lostSubject: 'Die Bestellung {orderId} ist angehalten: die Zahlung fehlt',
+    lostTitle: 'Die Zahlung gilt nicht mehr',
+    lostIntro: 'Die Bank hat die Zahlung der Bestellung {orderId} aufgehoben. Es wurde nichts abgebucht.',
     payAgain: 'Bestellung zahlen',
     changedSubject: 'Deine Bestellung {orderId} ist geändert',
     changedTitle: 'Deine Änderungen sind da',
@@ -120,6 +129,9 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     unpaidTitle: 'The payment failed',
     unpaidIntro: 'The bank refused the payment of order {orderId}. You have paid nothing.',
     waits: 'The order waits until {time}, {day}: until then you can pay it, in another way too.',
+    lostSubject: 'Your order {orderId} is on hold: the payment is missing',
+    lostTitle: 'The payment is no longer valid',
+    lostIntro: 'The bank has cancelled the payment of order {orderId}. You have not been charged.',
     payAgain: 'Pay the order',
     changedSubject: 'Your order {orderId} has changed',
     changedTitle: 'We have your changes',

@@ -114,7 +114,7 @@ async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
   return { whole, recipient, language, orderAddress: `${shopOrigin(shop.config)}/profile/orders/${orderId}` }
 }
 
-type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'changed'
+type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'lost' | 'changed'
 
 /** What the mails about an order have in common; `parts` is what one of them says beside it. */
 function orderLetter(
@@ -157,11 +157,16 @@ export async function orderCancellation(shop: Shop, orderId: number): Promise<Ma
 }
 
 /** The answer came when nobody waited for it any more, and it was no. */
-export async function paymentFailure(shop: Shop, orderId: number): Promise<MailMessage> {
+export const paymentFailure = (shop: Shop, orderId: number) => unpaidLetter(shop, orderId, 'unpaid')
+
+/** The order stood, and the bank holds its money no more. */
+export const paymentLoss = (shop: Shop, orderId: number) => unpaidLetter(shop, orderId, 'lost')
+
+async function unpaidLetter(shop: Shop, orderId: number, mail: 'unpaid' | 'lost'): Promise<MailMessage> {
   const letter = await letterOf(shop, orderId)
   const { whole, language } = letter
-  return orderLetter(letter, 'unpaid', {
-    name: `unpaid-${whole.events.length}`,
+  return orderLetter(letter, mail, {
+    name: `${mail}-${whole.events.length}`,
     notes: waitingNote(whole, language),
     link: [orderMailTexts[language].payAgain, `${shopOrigin(shop.config)}/cart/payment-error/${orderId}`],
   })

@@ -33,7 +33,7 @@ export async function cancelOrder(
  * An order that ends takes the change that is being paid with it. Places go back before goods and again after them, so
  * every slot concerned, the draft's too, is locked here first: slots before goods, as everywhere.
  */
-async function endPayingChange(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+export async function endPayingChange(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const paying = await lastChange(tx, order.id, ['paying'])
   const booked = paying === undefined ? [order.slotId] : [order.slotId, paying.plan.order.slotId]
   await lockWithLeases(tx, order, booked)

@@ -1,4 +1,5 @@
 import { broughtServices } from '@bottega/rules/delivery/delivery-services.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import {
   and,
   asc,
@@ -155,6 +156,12 @@ export function findAdjustments(db: Reader, orderId: number): Promise<OrderAdjus
 
 export function findEvents(db: Reader, orderId: number) {
   return db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(asc(orderEvent.id))
+}
+
+/** Whether an order was ever paid: one that lost its money is unpaid again. */
+export async function hasStood(db: Reader, orderId: number): Promise<boolean> {
+  const ordered = and(eq(orderEvent.orderId, orderId), eq(orderEvent.statusId, orderStatus.ordered))
+  return (await db.$count(orderEvent, ordered)) > 0
 }
 
 /** False when the order has meanwhile left the status it was read in. */

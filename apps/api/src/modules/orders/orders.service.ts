@@ -39,6 +39,7 @@ export {
   findImages as readImages,
   findAdjustments as readAdjustments,
   findLines as readLines,
+  hasStood,
   lockOrder,
   type OrderLineRow,
   type OrderRow,

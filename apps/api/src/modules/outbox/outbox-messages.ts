@@ -5,6 +5,7 @@ export interface OutboxMessages {
   'mail.orderConfirmation': { orderId: number }
   'mail.orderCancelled': { orderId: number }
   'mail.paymentFailed': { orderId: number }
+  'mail.paymentLost': { orderId: number }
   'payment.forget': { provider: string; token: string }
   'mail.orderChanged': { orderId: number; changeId: number }
   'mail.loginPin': { userId: number }

@@ -1,6 +1,9 @@
-import { and, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
+import type { StandingOrder } from '@bottega/rules/payments/compare-ledgers.ts'
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { paymentAttempt } from '../../db/schema/orders.ts'
+import { paymentAttempt, shopOrder } from '../../db/schema/orders.ts'
 import { shopState } from '../../db/schema/system.ts'
 import type { PaymentAttempt } from './payments.repository.ts'
 
@@ -26,6 +29,37 @@ export function findLedger(
     .select()
     .from(paymentAttempt)
     .where(named.length === 0 ? inSpan : or(inSpan, inArray(paymentAttempt.id, [...named])))
+}
+
+/** Paid or to be paid at the door, and not handed over yet. */
+const standing = [
+  orderStatus.inValidation,
+  orderStatus.validationApproved,
+  orderStatus.ordered,
+  orderStatus.inPreparation,
+  orderStatus.beingPicked,
+  orderStatus.prepared,
+  orderStatus.receiptIssued,
+  orderStatus.outForDelivery,
+]
+
+/** Orders that stand, quiet since a moment, with what pays for them. The past a shop was seeded with is left out. */
+export async function findStanding(db: Reader, quietSince: Date): Promise<StandingOrder[]> {
+  const { state, amountCents, capturedCents } = paymentAttempt
+  const covered = sql<string>`coalesce(sum(case when ${state} = 'captured' then ${capturedCents} when ${inArray(state, [...liveStates])} then ${amountCents} end), 0)`
+  const rows = await db
+    .select({ orderId: shopOrder.id, totalCents: shopOrder.totalCents, covered })
+    .from(shopOrder)
+    .leftJoin(paymentAttempt, eq(paymentAttempt.orderId, shopOrder.id))
+    .where(
+      and(
+        inArray(shopOrder.statusId, standing),
+        lt(shopOrder.updatedAt, quietSince),
+        sql`not jsonb_exists(${shopOrder.infos}, 'seeded')`,
+      ),
+    )
+    .groupBy(shopOrder.id)
+  return rows.map(({ orderId, totalCents, covered: cents }) => ({ orderId, totalCents, coveredCents: Number(cents) }))
 }
 
 const key = 'ledger-comparison'

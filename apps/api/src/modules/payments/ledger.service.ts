@@ -3,10 +3,11 @@ import {
   type LedgerDifference,
   type LedgerDifferenceKind,
   ledgerDifferenceKinds,
+  uncoveredOrders,
 } from '@bottega/rules/payments/compare-ledgers.ts'
 import type { Shop } from '../../shop.ts'
 import { isUuid } from './is-uuid.ts'
-import { findComparison, findLedger, saveComparison } from './ledger.repository.ts'
+import { findComparison, findLedger, findStanding, saveComparison } from './ledger.repository.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 const minute = 60_000
@@ -17,14 +18,18 @@ const underWay = 10 * minute
 
 /**
  * Compares our attempts at paying with what each provider has in its books, and says loudly what does not agree: money
- * held for nobody, or nobody's money counted on. Nothing is mended by itself. (Safety, 1) Answers what differs.
+ * held for nobody, or nobody's money counted on, or an order standing without. Nothing is mended by itself. (Safety, 1)
+ * Answers what differs between the ledgers.
  */
 export async function compareAllLedgers(shop: Shop): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = []
   for (const provider of shop.payments.values()) differences.push(...(await compareWith(shop, provider)))
-  const counts = Object.fromEntries(
-    ledgerDifferenceKinds.map((kind) => [kind, differences.filter((one) => one.kind === kind).length]),
-  )
+  const uncovered = uncoveredOrders(await findStanding(shop.db, new Date(shop.clock().getTime() - underWay)))
+  for (const order of uncovered) shop.log.error(order, 'an order stands without its money')
+  const counts = Object.fromEntries([
+    ...ledgerDifferenceKinds.map((kind) => [kind, differences.filter((one) => one.kind === kind).length]),
+    ['unpaid', uncovered.length],
+  ])
   await saveComparison(shop.db, counts, shop.clock())
   return differences
 }

@@ -41,6 +41,16 @@ test('money the bank holds for a payment given up here is found, logged and coun
   expect(await metrics()).toMatch(/bottega_ledger_differences\{kind="state"\} 1/)
 })
 
+test('an order that stands without its money is found and counted, although both ledgers agree', async () => {
+  const attemptId = await paidOrder()
+  const [attempt] = await shop.shop.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+  await shop.shop.payments.get('sandbox')?.void({ attemptId, providerPaymentId: attempt?.providerPaymentId ?? null })
+  await shop.shop.db.update(paymentAttempt).set({ state: 'voided' }).where(eq(paymentAttempt.id, attemptId))
+  await later(shop, 11)
+  expect((await compare()).map(([, id]) => id)).not.toContain(attemptId)
+  expect(await metrics()).toMatch(/bottega_ledger_differences\{kind="unpaid"\} [1-9]/)
+})
+
 test('what moved a moment ago is left alone', async () => {
   const attemptId = await paidOrder()
   await shop.shop.db

@@ -7,30 +7,21 @@ import { atTheDoor } from './payments.service.ts'
 
 const isAtProvider = (shop: Shop, { provider }: PaymentAttempt) => shop.payments.has(provider)
 
-/** Gives back an order's money once the transaction stands: lets go of what is held, returns what was taken. */
+/**
+ * Gives back an order's money once the transaction stands: what is held, what was taken, and what is still being decided.
+ * It pays for nothing from now on, so a new try can take its place.
+ */
 export async function letGoOfMoney(shop: Shop, tx: Tx, orderId: number, now: Date): Promise<void> {
   for (const attempt of await findLiveAttempts(tx, orderId)) await letGo(shop, tx, attempt, now)
 }
 
-async function letGo(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
+/** The same for one attempt. Of what was never sent the provider need not be told. */
+export async function letGo(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const { id: attemptId, state } = attempt
-  if (!isAtProvider(shop, attempt)) {
-    await moveAttempt(tx, attemptId, [state], { state: 'voided', updatedAt: now })
-    return
-  }
-  await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
-}
-
-/**
- * One part was declined, so the others will not pay for the order either: they are over here at once, for a new try
- * takes their place, and the providers are told once this stands.
- */
-export async function giveUpOtherParts(shop: Shop, tx: Tx, declined: PaymentAttempt, now: Date): Promise<void> {
-  for (const attempt of await findLiveAttempts(tx, declined.orderId)) {
-    const { id: attemptId, state } = attempt
-    await moveAttempt(tx, attemptId, [state], { state: 'voided', updatedAt: now })
-    if (isAtProvider(shop, attempt)) await enqueue(tx, 'payment.void', { attemptId }, now)
-  }
+  const isTold = isAtProvider(shop, attempt) && state !== 'created'
+  const change = { state: isTold ? ('releasing' as const) : ('voided' as const), updatedAt: now }
+  if (!(await moveAttempt(tx, attemptId, [state], change))) throw new Error(`payment ${attemptId} was moved meanwhile`)
+  if (isTold) await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
 }
 
 /** What each part that is still to be paid pays of a final amount. */

@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-
-/** `open` waits for the person on the provider's page, `processing` for the provider itself. */
-export type ProviderState = 'open' | 'processing' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded'
+import type { ProviderState } from '@bottega/rules/payments/attempt-state.ts'
 
 /** A payment as the provider has it; amounts in cents. */
 export interface ProviderPayment {
@@ -86,7 +84,12 @@ export interface PaymentProvider {
   status: (payment: PaymentReference) => Promise<StatusAnswer>
   /** At most what was authorised. */
   capture: (payment: PaymentReference, amountCents: number) => Promise<ProviderAnswer>
-  /** Gives back what is held, or closes a page nobody has paid on. */
+  /**
+   * Ends a payment that is not made yet, and never one that is: the provider decides which it is, in one step. The
+   * answer is how the payment stands then.
+   */
+  close: (payment: PaymentReference) => Promise<StatusAnswer>
+  /** Gives back what is held, or ends what is not paid yet: only for money we have decided to let go of. */
   void: (payment: PaymentReference) => Promise<ProviderAnswer>
   /** At most what was captured; `key` names this refund. */
   refund: (payment: PaymentReference, amountCents: number, key: string) => Promise<ProviderAnswer>

@@ -1,17 +1,13 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { type AttemptState, liveStates, undecidedStates } from '@bottega/rules/payments/attempt-state.ts'
+import { and, asc, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
-import { paymentAttempt, paymentEvent, type PaymentState, shopOrder } from '../../db/schema/orders.ts'
+import { paymentAttempt, paymentEvent, shopOrder } from '../../db/schema/orders.ts'
 
 const ahead = alias(paymentAttempt, 'ahead')
 
 export type PaymentAttempt = typeof paymentAttempt.$inferSelect
-
-/** States in which an attempt still binds, or may still bind, the customer's money. */
-const liveStates = ['created', 'pending', 'authorised', 'captured'] as const satisfies readonly PaymentState[]
-/** States in which nobody knows yet how it will end. */
-export const undecidedStates = ['created', 'pending'] as const satisfies readonly PaymentState[]
 
 export async function insertAttempt(tx: Tx, row: typeof paymentAttempt.$inferInsert): Promise<PaymentAttempt> {
   const [attempt] = await tx.insert(paymentAttempt).values(row).returning()
@@ -85,8 +81,8 @@ export function findUndecided(
     .limit(limit)
 }
 
-/** Attempts that may still hold the money of an order cancelled before a moment. */
-export async function findHeldForCancelled(
+/** Attempts whose money was to go back before a moment, and any that may still hold it for a cancelled order. */
+export async function findToRelease(
   db: Reader,
   providers: readonly string[],
   before: Date,
@@ -98,12 +94,18 @@ export async function findHeldForCancelled(
     .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))
     .where(
       and(
-        inArray(paymentAttempt.state, [...undecidedStates, 'authorised']),
         inArray(paymentAttempt.provider, [...providers]),
-        eq(shopOrder.statusId, orderStatus.cancelled),
-        lt(shopOrder.updatedAt, before),
+        or(
+          and(eq(paymentAttempt.state, 'releasing'), lt(paymentAttempt.updatedAt, before)),
+          and(
+            inArray(paymentAttempt.state, [...liveStates]),
+            eq(shopOrder.statusId, orderStatus.cancelled),
+            lt(shopOrder.updatedAt, before),
+          ),
+        ),
       ),
     )
+    .orderBy(asc(paymentAttempt.updatedAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -115,7 +117,7 @@ export async function findHeldForCancelled(
 export async function moveAttempt(
   tx: Reader,
   attemptId: string,
-  from: readonly PaymentState[],
+  from: readonly AttemptState[],
   change: Partial<typeof paymentAttempt.$inferInsert>,
 ): Promise<boolean> {
   const moved = await tx

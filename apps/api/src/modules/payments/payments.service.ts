@@ -1,5 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { PlannedPart } from '@bottega/rules/payments/payment-plan.ts'
+import { isUndecided } from '@bottega/rules/payments/attempt-state.ts'
 import { channelOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -7,15 +8,15 @@ import { isUuid } from './is-uuid.ts'
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts'
 import {
   findAttempt,
-  findHeldForCancelled,
   findLastAttempt,
   findLiveAttempts,
+  findToRelease,
   findUndecided,
   insertAttempt,
   type PaymentAttempt,
   recordEvent,
   deleteEvents,
-  undecidedStates,
+  moveAttempt,
 } from './payments.repository.ts'
 import { findToken } from './saved-payments.repository.ts'
 
@@ -74,7 +75,7 @@ export async function startParts(
 /** The part a provider has to be asked about next; undefined when none waits for an answer. */
 export async function nextAtProvider(shop: Shop, db: Reader, orderId: number): Promise<PaymentAttempt | undefined> {
   const live = await findLiveAttempts(db, orderId)
-  return live.find((attempt) => isUndecided(attempt) && shop.payments.has(attempt.provider))
+  return live.find(({ state, provider }) => isUndecided(state) && shop.payments.has(provider))
 }
 
 /** Everything that pays for an order. */
@@ -93,9 +94,6 @@ export async function attemptNamed(db: Reader, name: string, provider: string): 
   return attempt?.provider === provider ? attempt : undefined
 }
 
-/** Whether it may still end either way. */
-export const isUndecided = ({ state }: PaymentAttempt) => undecidedStates.some((one) => one === state)
-
 /** Takes a provider's notice. False when it was taken before. */
 export const takeEvent = (tx: Tx, provider: string, eventId: string, now: Date) =>
   recordEvent(tx, provider, eventId, now)
@@ -107,9 +105,22 @@ export const lastAttempt = (db: Reader, orderId: number) => findLastAttempt(db, 
 export const undecidedAttempts = (shop: Shop, before: Date, limit: number) =>
   findUndecided(shop.db, [...shop.payments.keys()], before, limit)
 
-/** Attempts that may still hold money for orders cancelled before a moment. */
-export const attemptsOfCancelledOrders = (shop: Shop, before: Date) =>
-  findHeldForCancelled(shop.db, [...shop.payments.keys()], before, 100)
+/** Attempts whose money is to go back and has not, untouched since `before`. */
+export const attemptsToRelease = (shop: Shop, before: Date) =>
+  findToRelease(shop.db, [...shop.payments.keys()], before, 100)
+
+/**
+ * Claims an attempt before the provider is asked for its money, once more when the first answer never came. False when it
+ * was given up meanwhile: then it must not be sent. The caller holds the order's lock.
+ */
+export const claimSending = (tx: Tx, attempt: PaymentAttempt, now: Date): Promise<boolean> =>
+  moveAttempt(tx, attempt.id, ['created', 'pending'], { state: 'pending', updatedAt: now })
+
+/** Claims an attempt that was sent before the provider is asked to end it. The caller holds the order's lock. */
+export async function claimClosing(tx: Tx, { id, state }: PaymentAttempt, now: Date): Promise<boolean> {
+  // Claimed before, perhaps by a process that died: ending it twice is ending it once.
+  return state === 'closing' || moveAttempt(tx, id, ['pending'], { state: 'closing', updatedAt: now })
+}
 
 function providerOf(shop: Shop, attempt: PaymentAttempt): PaymentProvider {
   const provider = shop.payments.get(attempt.provider)
@@ -126,8 +137,7 @@ export async function authorise(shop: Shop, attempt: PaymentAttempt, language: L
 }
 
 export function askProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
-  const { id: attemptId, providerPaymentId } = attempt
-  return noted(shop, attempt, providerOf(shop, attempt).status({ attemptId, providerPaymentId }))
+  return noted(shop, attempt, providerOf(shop, attempt).status(referenceOf(attempt)))
 }
 
 /** A bank that says nothing, or no to us and not to the customer, is something the shop's people must see. */
@@ -138,10 +148,39 @@ async function noted(shop: Shop, attempt: PaymentAttempt, asked: Promise<Provide
   return answer
 }
 
-/** Makes sure that nobody pays on this attempt any more; the answer says whether somebody already had. */
-export function closeAttempt(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
-  const { id: attemptId, providerPaymentId } = attempt
-  return noted(shop, attempt, providerOf(shop, attempt).void({ attemptId, providerPaymentId }))
+/** Ends an attempt at the provider unless it was paid; the answer says which. It is claimed first. */
+export function closeAtProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
+  return noted(shop, attempt, providerOf(shop, attempt).close(referenceOf(attempt)))
+}
+
+/** Takes the money that is held, at most so much. */
+export function captureAtProvider(shop: Shop, attempt: PaymentAttempt, amountCents: number): Promise<ProviderAnswer> {
+  return unlessRefused(shop, attempt, providerOf(shop, attempt).capture(referenceOf(attempt), amountCents))
+}
+
+/** Gives back what was taken, or what is held. */
+export function giveBackAtProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
+  const [provider, reference] = [providerOf(shop, attempt), referenceOf(attempt)]
+  const { capturedCents } = attempt
+  const asked = capturedCents > 0 ? provider.refund(reference, capturedCents, 'refund') : provider.void(reference)
+  return unlessRefused(shop, attempt, asked)
+}
+
+/** A provider that refuses what it is asked for may know more of the payment than we do: it is asked how it stands. */
+async function unlessRefused(
+  shop: Shop,
+  attempt: PaymentAttempt,
+  asked: Promise<ProviderAnswer>,
+): Promise<ProviderAnswer> {
+  const answer = await noted(shop, attempt, asked)
+  return answer.kind === 'refused' ? askProvider(shop, attempt) : answer
+}
+
+const referenceOf = ({ id, providerPaymentId }: PaymentAttempt) => ({ attemptId: id, providerPaymentId })
+
+/** Tells a provider to forget a card. */
+export async function forgetCard(shop: Shop, providerName: string, token: string): Promise<void> {
+  await shop.payments.get(providerName)?.forget?.(token)
 }
 
 /** Longer than any provider sends a notice again, by itself (days) or when somebody tells it to (a month). */

@@ -1,11 +1,13 @@
+import {
+  type AttemptOutcome,
+  effectOfAnswer,
+  isUndecided,
+  undecidedStates,
+} from '@bottega/rules/payments/attempt-state.ts'
 import type { Tx } from '../../db/database.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer, ProviderPayment } from './payment-provider.ts'
-import { moveAttempt, type PaymentAttempt, undecidedStates } from './payments.repository.ts'
-import { isUndecided } from './payments.service.ts'
-
-/** What an answer means for the order that is being paid. */
-export type AttemptOutcome = 'open' | 'processing' | 'authorised' | 'declined' | 'unknown' | 'unchanged'
+import { moveAttempt, type PaymentAttempt } from './payments.repository.ts'
 
 /** A provider spoke of another amount, currency or order than we asked for: nothing it says is believed. */
 export class PaymentMismatch extends Error {
@@ -24,8 +26,8 @@ function refuseMismatch(attempt: PaymentAttempt, payment: ProviderPayment): void
 }
 
 /**
- * Stores what a provider said of an attempt, once: whatever comes after the end was stored changes nothing, so answers
- * may come twice, late and out of order. The caller holds the cart's lock. Throws `PaymentMismatch`.
+ * Stores what a provider said of an attempt: the only way an attempt moves by an answer, and none is dropped. They may
+ * come twice, late and out of order. The caller holds the cart's lock. Throws `PaymentMismatch`.
  */
 export async function recordAnswer(
   tx: Tx,
@@ -33,11 +35,23 @@ export async function recordAnswer(
   answer: ProviderAnswer,
   now: Date,
 ): Promise<AttemptOutcome> {
-  if (answer.kind === 'payment') return recordPayment(tx, attempt, answer.payment, now)
-  if (!isUndecided(attempt)) return 'unchanged'
-  if (answer.kind === 'unknown' || answer.kind === 'missing') return 'unknown'
-  await moveAttempt(tx, attempt.id, undecidedStates, { state: 'declined', updatedAt: now })
-  return 'declined'
+  switch (answer.kind) {
+    case 'payment':
+      return recordPayment(tx, attempt, answer.payment, now)
+    case 'refused':
+      if (!isUndecided(attempt.state)) return 'unchanged'
+      await moveAttempt(tx, attempt.id, undecidedStates, { state: 'declined', updatedAt: now })
+      return 'declined'
+    case 'missing':
+      // What the provider has never heard of holds nothing.
+      if (attempt.state === 'releasing')
+        await moveAttempt(tx, attempt.id, ['releasing'], { state: 'voided', updatedAt: now })
+      return isUndecided(attempt.state) ? 'unknown' : 'unchanged'
+    case 'unknown':
+      return isUndecided(attempt.state) ? 'unknown' : 'unchanged'
+    default:
+      return answer satisfies never
+  }
 }
 
 async function recordPayment(
@@ -47,34 +61,18 @@ async function recordPayment(
   now: Date,
 ): Promise<AttemptOutcome> {
   refuseMismatch(attempt, payment)
-  const holdsMoney = payment.state === 'authorised' || payment.state === 'captured'
-  // Somebody paid on a try that was given up here: the money must not stay held.
-  if (holdsMoney && (attempt.state === 'declined' || attempt.state === 'voided'))
-    await enqueue(tx, 'payment.void', { attemptId: attempt.id }, now)
-  if (!isUndecided(attempt)) return 'unchanged'
-  const known = { providerPaymentId: payment.providerPaymentId, redirectUrl: payment.redirectUrl ?? null }
-  const become = (state: PaymentAttempt['state']) =>
-    moveAttempt(tx, attempt.id, undecidedStates, {
-      ...known,
+  const { state, outcome } = effectOfAnswer(attempt.state, payment.state)
+  const { providerPaymentId, redirectUrl = null, capturedCents } = payment
+  const isNews = outcome !== 'unchanged' || state !== attempt.state || capturedCents > attempt.capturedCents
+  if (isNews)
+    await moveAttempt(tx, attempt.id, [attempt.state], {
+      providerPaymentId,
+      redirectUrl,
       state,
       updatedAt: now,
-      capturedCents: payment.capturedCents,
+      capturedCents: Math.max(capturedCents, attempt.capturedCents),
+      ...(state === 'refunded' ? { refundedCents: Math.max(capturedCents, attempt.capturedCents) } : {}),
     })
-  switch (payment.state) {
-    case 'open':
-    case 'processing':
-      await become('pending')
-      return payment.state
-    case 'authorised':
-    case 'captured':
-      await become(payment.state)
-      return 'authorised'
-    case 'declined':
-    case 'voided':
-    case 'refunded':
-      await become(payment.state)
-      return 'declined'
-    default:
-      return payment.state satisfies never
-  }
+  if (outcome === 'late') await enqueue(tx, 'payment.void', { attemptId: attempt.id }, now)
+  return outcome
 }

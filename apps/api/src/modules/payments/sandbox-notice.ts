@@ -3,13 +3,8 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isSignedBy, isTooOld } from './notice-signature.ts'
-import type {
-  NoticeRefusal,
-  ProviderNotice,
-  ProviderPayment,
-  ProviderState,
-  RememberedCard,
-} from './payment-provider.ts'
+import type { ProviderState } from '@bottega/rules/payments/attempt-state.ts'
+import type { NoticeRefusal, ProviderNotice, ProviderPayment, RememberedCard } from './payment-provider.ts'
 
 export const sandboxPaymentSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),

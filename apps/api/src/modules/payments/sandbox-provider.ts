@@ -114,6 +114,7 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
     status,
     capture: (payment, amountCents) =>
       change(payment, { path: '/capture', key: `${payment.attemptId}-capture`, body: { amount: amountCents } }),
+    close: async (payment) => asStatus(await change(payment, { path: '/close' })),
     void: (payment) => change(payment, { path: '/void', key: `${payment.attemptId}-void` }),
     refund: (payment, amountCents, key) =>
       change(payment, { path: '/refund', key: `${payment.attemptId}-${key}`, body: { amount: amountCents } }),

@@ -25,6 +25,7 @@ import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
 import { advanceOrder } from '../../orders/fulfilment.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -178,17 +179,13 @@ describe('an order that becomes dearer', () => {
     expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 21.49, can: { modify: true } })
   })
 
-  test('left after the bank said yes and before the shop knew, the hold is let go of', async () => {
+  test('left after the bank said yes and before the shop knew, the order has changed, for it is paid', async () => {
     const { buyer, orderId } = await dearer()
     const { data } = await confirm(buyer, orderId)
     await onBankPage(data.redirectUrl, 'accepted')
-    expect((await leave(buyer, orderId)).response.infos[0]?.code).toBe('info.order.left')
-    expect(
-      atBank(orderId)
-        .map(({ status }) => status)
-        .toSorted(),
-    ).toEqual(['authorised', 'voided'])
-    expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 21.49 })
+    expect((await leave(buyer, orderId)).response.infos[0]?.code).toBe('info.order.changed')
+    expect(atBank(orderId).map(({ status }) => status)).toEqual(['authorised', 'authorised'])
+    expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 28.39 })
   })
 
   test('authorised once the pickers have the order, it is let go of, and the draft is closed', async () => {
@@ -265,6 +262,29 @@ describe('housekeeping', () => {
         .toSorted(),
     ).toEqual(['authorised', 'voided'])
     expect(await cartOf(buyer)).toMatchObject({ cartStatusId: 7, orderId })
+  })
+
+  test.each([
+    ['asked', 'pending'],
+    ['was about to ask', 'created'],
+  ])('gives up, after two minutes, a change whose process died as it %s the bank', async (_, state) => {
+    const { buyer, orderId } = await dearer()
+    const payments = shop.shop.payments as Map<string, PaymentProvider>
+    const sandbox = payments.get('sandbox')
+    if (sandbox === undefined) throw new Error('the shop has no sandbox')
+    payments.set('sandbox', { ...sandbox, authorise: () => Promise.reject(new Error('killed')) })
+    await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.general'))
+    payments.set('sandbox', sandbox)
+    const left = `update payment_attempt set state = $2 where order_id = $1 and state = 'pending'`
+    await shop.shop.database.pool.query(left, [orderId, state])
+    await later(shop, 1.5)
+    await reapPayments(shop.shop)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }, { state }])
+    await later(shop, 1)
+    await reapPayments(shop.shop)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }, { state: 'declined' }])
+    expect(await leave(buyer, orderId)).toBeDefined()
+    expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 21.49, status: { orderStatusId: 3 } })
   })
 
   test('gives up a change that never reached the bank', async () => {

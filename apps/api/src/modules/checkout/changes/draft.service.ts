@@ -7,7 +7,7 @@ import type { Shopper } from '../../cart/open-cart.ts'
 import { lastChange } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder } from '../../orders/orders.service.ts'
 import { retrying } from '../../orders/retrying.ts'
-import { giveUpAttempt } from '../pay-order.service.ts'
+import { giveUpAttempt } from '../close-attempt.service.ts'
 
 /**
  * Begins to change a placed order: its draft is the person's cart from now on, the ordinary one waits. Asked again, the

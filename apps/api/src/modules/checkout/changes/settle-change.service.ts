@@ -1,12 +1,13 @@
 import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { type AttemptOutcome, isLive } from '@bottega/rules/payments/attempt-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { closeDraft, draftVersion } from '../../cart/draft-carts.service.ts'
 import { blockingStatuses } from '../../cart/open-cart.ts'
 import { applyChange, type OrderChangeRow, refuseChange } from '../../orders/order-changes.service.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
-import { enqueue } from '../../outbox/outbox.service.ts'
-import type { AttemptOutcome } from '../../payments/record-answer.service.ts'
+import { letGo } from '../../payments/order-money.service.ts'
+import { attemptById } from '../../payments/payments.service.ts'
 import { oweTheNewTotal } from './change-money.service.ts'
 
 /**
@@ -41,13 +42,15 @@ export async function followChange(
     case 'authorised':
       if (change.state === 'paying' && orderAllows('modify', order.statusId, blockingStatuses(shop.config)))
         return completeChange(tx, shop, order, change, now)
-      return tooLate(tx, order, change, now)
+      return tooLate(tx, shop, order, change, now)
     case 'declined':
       await refuseChange(tx, order, change, now)
       return
     case 'processing':
     case 'unknown':
     case 'open':
+    case 'late':
+    case 'lost':
     case 'unchanged':
       return
     default:
@@ -55,8 +58,9 @@ export async function followChange(
   }
 }
 
-async function tooLate(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<void> {
+async function tooLate(tx: Tx, shop: Shop, order: OrderRow, change: OrderChangeRow, now: Date): Promise<void> {
   if (await refuseChange(tx, order, change, now)) await closeDraft(tx, order.id, now)
-  if (change.state !== 'applied' && change.attemptId !== null)
-    await enqueue(tx, 'payment.void', { attemptId: change.attemptId }, now)
+  if (change.state === 'applied' || change.attemptId === null) return
+  const attempt = await attemptById(tx, change.attemptId)
+  if (isLive(attempt.state)) await letGo(shop, tx, attempt, now)
 }

@@ -152,6 +152,12 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     return intent && { method: 'POST', path: `/payment_intents/${intent.id}${path}`, key, fields }
   }
 
+  const expire = ({ id }: StripeSession, { attemptId }: PaymentReference): StripeRequest => ({
+    method: 'POST',
+    path: `/checkout/sessions/${id}/expire`,
+    key: `${attemptId}-expire`,
+  })
+
   return {
     name: 'stripe',
     takes: new Set(methods.keys()),
@@ -161,10 +167,14 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       change(payment, (session) =>
         ofIntent(session, '/capture', `${payment.attemptId}-capture`, { amount_to_capture: amountCents }),
       ),
+    // Only an open session expires. What came of one that was completed is the answer, and stays as it is: cancelling
+    // its PaymentIntent would void a hold that was made meanwhile.
+    close: async (payment) =>
+      asStatus(await change(payment, (session) => (session.status === 'open' ? expire(session, payment) : undefined))),
     void: (payment) =>
       change(payment, (session) =>
         session.status === 'open'
-          ? { method: 'POST', path: `/checkout/sessions/${session.id}/expire`, key: `${payment.attemptId}-expire` }
+          ? expire(session, payment)
           : ofIntent(session, '/cancel', `${payment.attemptId}-void`, {}),
       ),
     refund: (payment, amountCents, key) =>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { ProviderPayment, ProviderState } from '../payment-provider.ts'
+import type { ProviderState } from '@bottega/rules/payments/attempt-state.ts'
+import type { ProviderPayment } from '../payment-provider.ts'
 
 const charge = Type.Object({ amount_refunded: Type.Integer() })
 

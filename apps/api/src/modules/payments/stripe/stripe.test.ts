@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { attemptsOf, byCard, buyerWith, deliver, later, payingWith, result, statusOf } from '../../../testing/buying.ts'
+import {
+  atTheDoor,
+  attemptsOf,
+  byCard,
+  buyerWith,
+  deliver,
+  later,
+  payingWith,
+  result,
+  statusOf,
+} from '../../../testing/buying.ts'
 import { startStripeServer, type StripeServer } from '../../../testing/stripe-server.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
@@ -97,7 +107,7 @@ describe('paying with Stripe Checkout', () => {
     expect(orderStatusId).toBe(2)
     stripe.silent = false
     const attempt = await attemptOf(orderId)
-    expect(attempt).toMatchObject({ state: 'created', providerPaymentId: null })
+    expect(attempt).toMatchObject({ state: 'pending', providerPaymentId: null })
     stripe.pay(attempt.id)
     await later(shop, 2)
     await reapPayments(shop.shop)
@@ -123,6 +133,25 @@ describe('paying with Stripe Checkout', () => {
     await reapPayments(shop.shop)
     expect(await statusOf(shop, orderId)).toBe(11)
     expect(sessionOf(id)[0]?.status).toBe('expired')
+  })
+
+  test('a page that was paid on is not closed: closing answers that it is paid, and leaves the money held', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id, providerPaymentId } = await attemptOf(orderId)
+    stripe.pay(id)
+    const closed = await shop.shop.payments.get('stripe')?.close({ attemptId: id, providerPaymentId })
+    expect(closed).toMatchObject({ kind: 'payment', payment: { state: 'authorised' } })
+    expect(sessionOf(id)[0]?.payment_intent?.status).toBe('requires_capture')
+  })
+
+  test('paid while the customer chooses another way, the order stands by the card', async () => {
+    const buyer = await buyerWith(shop)
+    const { orderId } = await byCard(buyer)
+    const { id } = await attemptOf(orderId)
+    stripe.pay(id)
+    expect(await atTheDoor(buyer)).toMatchObject({ orderId, orderStatusId: 3 })
+    expect(await attemptOf(orderId)).toMatchObject({ provider: 'stripe', state: 'authorised' })
+    expect(sessionOf(id)[0]?.payment_intent?.status).toBe('requires_capture')
   })
 })
 

@@ -1,0 +1,46 @@
+import { isLive } from '@bottega/rules/payments/attempt-state.ts'
+import type { Shop } from '../../shop.ts'
+import { lockOrder } from '../orders/orders.service.ts'
+import { retrying } from '../orders/retrying.ts'
+import { letGo } from '../payments/order-money.service.ts'
+import type { ProviderAnswer } from '../payments/payment-provider.ts'
+import { attemptById, captureAtProvider, giveBackAtProvider } from '../payments/payments.service.ts'
+import { settlePayment } from './settle-payment.service.ts'
+
+const whatWasSaid = (answer: ProviderAnswer) =>
+  answer.kind === 'payment' ? `the payment is ${answer.payment.state}` : answer.kind
+
+/** Gives back money that was let go of. Throws while the provider has not confirmed it, so that it is tried again. */
+export async function releasePayment(shop: Shop, attemptId: string): Promise<void> {
+  const attempt = await attemptById(shop.db, attemptId)
+  if (isLive(attempt.state)) throw new Error(`payment ${attemptId} pays for its order`)
+  if (attempt.state !== 'releasing') return
+  const answer = await giveBackAtProvider(shop, attempt)
+  const settled = await settlePayment(shop, attemptId, answer, shop.clock())
+  if (settled.attempt.state === 'releasing')
+    throw new Error(`payment ${attemptId} was not given back: ${whatWasSaid(answer)}`)
+}
+
+/** Takes the money of what was picked. Throws while the provider has not confirmed it, so that it is tried again. */
+export async function capturePayment(shop: Shop, attemptId: string, amountCents: number): Promise<void> {
+  const attempt = await attemptById(shop.db, attemptId)
+  // Taken already, or gone: an order that lost its money was stopped then.
+  if (attempt.state !== 'authorised') return
+  if (amountCents > attempt.amountCents) throw new Error(`payment ${attemptId} was authorised for less`)
+  const answer = await captureAtProvider(shop, attempt, amountCents)
+  const settled = await settlePayment(shop, attemptId, answer, shop.clock())
+  if (settled.attempt.state === 'authorised')
+    throw new Error(`payment ${attemptId} was not captured: ${whatWasSaid(answer)}`)
+}
+
+/** Money an order that ended may still hold: it is let go of, unless it was, and given back. */
+export async function releaseLeftMoney(shop: Shop, attemptId: string): Promise<void> {
+  await retrying(() =>
+    shop.db.transaction(async (tx) => {
+      await lockOrder(tx, (await attemptById(tx, attemptId)).orderId)
+      const attempt = await attemptById(tx, attemptId)
+      if (isLive(attempt.state)) await letGo(shop, tx, attempt, shop.clock())
+    }),
+  )
+  await releasePayment(shop, attemptId)
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unequalBooks, untilSettled } from '../../testing/books.ts'
+import { atTheDoor, type Buyer, byCard, buyerWith, ordersOf, put, result } from '../../testing/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: ShopWithBank
+let other: TestShop
+beforeAll(async () => {
+  shop = await openShopWithBank({ DATABASE_POOL: '20' })
+  const { PUBLIC_ORIGIN, PAYMENT_SANDBOX_URL, PAYMENT_SECRET } = shop.shop.config
+  other = await openTestShop(
+    { PUBLIC_ORIGIN, PAYMENT_SANDBOX_URL, PAYMENT_SECRET, DATABASE_POOL: '20' },
+    { beside: shop },
+  )
+})
+afterAll(async () => {
+  await other.close()
+  await shop.close()
+})
+
+const rounds = 50
+const jitter = (most: number) => pause(Math.random() * most)
+
+/** What a second tab does, in another process of the shop, while the customer is on the bank's page. */
+const secondTabs = {
+  'adds a line and buys again': async (tab: Buyer) => {
+    await put(shop, tab, { milk: 1 })
+    await byCard(tab)
+  },
+  'buys again at the door': async (tab: Buyer) => {
+    await atTheDoor(tab)
+  },
+  'buys again at the door, then cancels': async (tab: Buyer) => {
+    const { orderId } = await atTheDoor(tab)
+    await tab.call('orders.delete', { body: { order_id: orderId } })
+  },
+  cancels: async (tab: Buyer, orderId: number) => {
+    for (const wait of [5, 10, 20, 40]) {
+      await jitter(wait)
+      await tab.call('orders.delete', { body: { order_id: orderId } })
+    }
+  },
+} as const
+
+test.each(Object.entries(secondTabs))(
+  `the customer approves at the bank while a second tab in another process %s, ${rounds} times`,
+  { timeout: 240_000 },
+  async (_, secondTab) => {
+    shop.line.delay = () => Math.random() * 15
+    const buyers: Buyer[] = []
+    const round = async () => {
+      const buyer = await buyerWith(shop)
+      buyers.push(buyer)
+      const { orderId, redirectUrl } = await byCard(buyer)
+      const approves = async () => {
+        await jitter(30)
+        await onBankPage(redirectUrl, 'accepted')
+        await jitter(10)
+        await result(buyer, { orderId })
+      }
+      const acts = async () => {
+        await jitter(30)
+        await secondTab({ ...buyer, ...other.as(buyer.token, buyer.userId) }, orderId)
+      }
+      // Either side may be refused: that is an answer, and what stands afterwards is what counts.
+      await Promise.allSettled([approves(), acts()])
+    }
+    for (let done = 0; done < rounds; done += 5) await Promise.all(Array.from({ length: 5 }, round))
+    await untilSettled(shop)
+    const orders = (await Promise.all(buyers.map((buyer) => ordersOf(shop, buyer)))).flat()
+    expect(orders.length).toBeGreaterThanOrEqual(rounds)
+    expect(
+      await unequalBooks(
+        shop,
+        orders.map(({ id }) => id),
+      ),
+    ).toEqual([])
+  },
+)
