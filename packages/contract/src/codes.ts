@@ -71,6 +71,7 @@ export const codes = {
   'error.timeslot.cutoff': 2,
   'error.checkout.minimumNotReached': 2,
   'error.checkout.cartChanged': 2,
+  'error.checkout.keyReused': 2,
   'error.checkout.paymentTypeNotAllowed': 2,
   'error.checkout.creditLimit': 2,
   'error.checkout.savedPaymentNotFound': 2,

@@ -113,7 +113,8 @@ const draftRefusals = [
 ] as const
 
 /**
- * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call.
+ * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call, and
+ * sent with another cart answers `error.checkout.keyReused`.
  * `redirectUrl` leads to the provider's page; without it the order is placed. `cart_version` is the version the person
  * saw, `cart_quote` its mark: another one, or prices that turned since, answer `error.checkout.cartChanged`.
  */
@@ -136,6 +137,7 @@ export const checkoutBuy = callSchema({
   refusals: [
     ...checkoutPrepare.refusals,
     'error.checkout.cartChanged',
+    'error.checkout.keyReused',
     ...choiceRefusals,
     'error.timeslot.full',
     'error.product.notAvailable',

@@ -81,6 +81,8 @@ export const de = {
   'error.checkout.mealVouchers.beyondFood':
     'Die Essensgutscheine deiner Bestellung zahlen {covered}, es blieben aber nur Lebensmittel für {food}.',
   'error.checkout.paymentDeclined': 'Die Zahlung wurde nicht angenommen.',
+  'error.checkout.keyReused':
+    'Diese Anfrage gehört schon zu einem anderen Warenkorb. Lade die Seite neu und bestelle noch einmal.',
   'error.checkout.paymentPending': 'Die vorige Zahlung läuft noch. Versuche es in ein paar Minuten noch einmal.',
   'error.checkout.adultsOnlyLocker': 'Alkohol kann nicht am Abholfach abgeholt werden: {names}.',
   'error.checkout.ageUnconfirmed':

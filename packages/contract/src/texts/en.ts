@@ -80,6 +80,7 @@ export const en = {
   'error.checkout.mealVouchers.beyondFood':
     'The meal vouchers of your order pay {covered}, but only {food} of food would be left.',
   'error.checkout.paymentDeclined': 'The payment was not accepted.',
+  'error.checkout.keyReused': 'This request was already used for another cart. Reload the page and order again.',
   'error.checkout.paymentPending': 'The earlier payment is still under way. Try again in a few minutes.',
   'error.checkout.adultsOnlyLocker': 'Alcohol cannot be collected from a locker: {names}.',
   'error.checkout.ageUnconfirmed':

@@ -82,6 +82,7 @@ export const it = {
   'error.checkout.mealVouchers.beyondFood':
     'I buoni pasto del tuo ordine pagano {covered}, ma di alimenti ne resterebbero {food}.',
   'error.checkout.paymentDeclined': 'Il pagamento non è stato accettato.',
+  'error.checkout.keyReused': 'Questo invio è già servito per un altro carrello. Ricarica la pagina e riprova.',
   'error.checkout.paymentPending': 'Il pagamento precedente è ancora in corso. Riprova tra qualche minuto.',
   'error.checkout.adultsOnlyLocker': 'Gli alcolici non si possono ritirare al locker: {names}.',
   'error.checkout.ageUnconfirmed': 'Nel carrello ci sono prodotti per maggiorenni: conferma di avere almeno 18 anni.',

@@ -4,7 +4,7 @@ import { ShopError } from '../../shop-error.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { findCartVersion } from './checkout.repository.ts'
-import { type BuyRequest, type Claim, claimOrder, derivedKey } from './claim-order.service.ts'
+import { type BuyRequest, type Claim, claimOrder } from './claim-order.service.ts'
 import { partsOf } from '../payments/payment-offer.ts'
 import { choiceOf, isSameChoice } from './payment-choice.ts'
 import { giveUpAttempt } from './close-attempt.service.ts'
@@ -23,7 +23,7 @@ import {
  */
 export async function buy(shop: Shop, request: BuyRequest): Promise<PayingOrder> {
   const open = await findCartVersion(shop.db, request.user.userId)
-  const claim = await claimWhenFree(shop, { ...request, about: open && derivedKey(open) })
+  const claim = await claimWhenFree(shop, { ...request, about: open })
   if (claim.kind === 'repeated') return goOnWith(shop, claim.order, request)
   return refuseDeclined(await goOnPaying(shop, claim.order, request.language))
 }

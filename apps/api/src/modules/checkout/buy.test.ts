@@ -223,6 +223,40 @@ describe('sent again', () => {
     expect(await ordersOf(shop, buyer)).toMatchObject([{ idempotencyKey: `key-${buyer.userId}` }])
   })
 
+  test.each([
+    ['of the next cart', undefined],
+    ['of the next cart, with the version seen', 'seen'],
+  ])('a key used again for another cart, %s, is refused, and nothing is ordered', async (_, says) => {
+    const buyer = await buyerWith(shop)
+    const send = (cartVersion?: number) =>
+      buyer.call('checkout.buy', {
+        query: {
+          payment_type_id: paymentType.onDelivery,
+          ...(cartVersion === undefined ? {} : { cart_version: cartVersion }),
+        },
+        idempotencyKey: 'one-press',
+      })
+    const { data } = await send()
+    await chooseSlot(shop, buyer, 'tomorrowMorning')
+    await put(shop, buyer, { milk: 20 })
+    const next = await buyer.call('cart.view')
+    await expect(send(says === undefined ? undefined : next.data.version)).rejects.toMatchObject({
+      code: 'error.checkout.keyReused',
+    })
+    expect(await ordersOf(shop, buyer)).toMatchObject([{ id: data.orderId }])
+  })
+
+  test('a key used again for a cart that was changed is refused', async () => {
+    const buyer = await buyerWith(shop)
+    const send = () =>
+      buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card }, idempotencyKey: 'one-press' })
+    const { data } = await send()
+    expect((await send()).data.orderId).toBe(data.orderId)
+    await put(shop, buyer, { milk: 1 })
+    await expect(send()).rejects.toMatchObject({ code: 'error.checkout.keyReused' })
+    expect(await ordersOf(shop, buyer)).toHaveLength(1)
+  })
+
   test('another person’s key is their own', async () => {
     const buyers = [await buyerWith(shop), await buyerWith(shop)]
     for (const buyer of buyers)

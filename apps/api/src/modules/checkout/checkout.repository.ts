@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { CartVersion } from '@bottega/rules/orders/repeated-submit.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart, openCartStates } from '../../db/schema/cart.ts'
+import { cart, cartLine, openCartStates } from '../../db/schema/cart.ts'
 import { orderEvent, shopOrder } from '../../db/schema/orders.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 
@@ -14,15 +15,16 @@ export async function findQuote(tx: Tx, cartId: number): Promise<string | null> 
   return row?.quote ?? null
 }
 
-/** The open cart's id and version as they are now, unlocked: what a submit without a key of its own is about. */
-export async function findCartVersion(
-  db: Reader,
-  userId: number,
-): Promise<{ cartId: number; version: number } | undefined> {
+/**
+ * The open cart's id and version as they are now, unlocked: what a submit is about that does not say. Undefined where there
+ * is none, or nothing in it.
+ */
+export async function findCartVersion(db: Reader, userId: number): Promise<CartVersion | undefined> {
+  const lines = db.select({ id: cartLine.id }).from(cartLine).where(eq(cartLine.cartId, cart.id))
   const [row] = await db
     .select({ cartId: cart.id, version: cart.version })
     .from(cart)
-    .where(and(eq(cart.userId, userId), sql`${cart.state} in ${openCartStates}`))
+    .where(and(eq(cart.userId, userId), sql`${cart.state} in ${openCartStates}`, exists(lines)))
   return row
 }
 

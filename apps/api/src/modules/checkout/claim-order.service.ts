@@ -1,4 +1,5 @@
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
+import { type CartVersion, isAboutCartOf } from '@bottega/rules/orders/repeated-submit.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
@@ -40,8 +41,8 @@ export interface BuyRequest {
   /** The mark of what they saw, when it is sent along. */
   cartQuote?: string | undefined
   idempotencyKey: string | undefined
-  /** What a submit without a key of its own is about, as it was when it came. */
-  about?: string | undefined
+  /** The cart as it was when the submit came; undefined without one, or without goods in it. */
+  about?: CartVersion | undefined
 }
 
 /**
@@ -92,12 +93,31 @@ async function findRepeated(
   cart: LoadedCart | undefined,
   { user, cartVersion, ...request }: BuyRequest,
 ): Promise<OrderRow | undefined> {
-  const idempotencyKey = request.idempotencyKey ?? request.about
-  const byKey = idempotencyKey === undefined ? undefined : await findOrderByKey(tx, user.userId, idempotencyKey)
-  if (byKey !== undefined) return byKey
+  const key = request.idempotencyKey ?? (request.about && derivedKey(request.about))
+  const byKey = key === undefined ? undefined : await findOrderByKey(tx, user.userId, key)
+  if (byKey !== undefined) {
+    if (request.idempotencyKey !== undefined) await refuseAnotherCart(tx, byKey, { cartVersion, ...request })
+    return byKey
+  }
   const ofVersion = cart === undefined ? undefined : await findOrderOfVersion(tx, cart.cartId, cart.version)
   if (ofVersion !== undefined || cartVersion === undefined || cart?.version === cartVersion) return ofVersion
   return findLastOrderOfVersion(tx, user.userId, cartVersion)
+}
+
+/**
+ * A key names one submit: sent again it is the same order, and never another cart's. An order priced again for another way
+ * to pay took a version of its own; its submit named the one before, which an order has as well.
+ */
+async function refuseAnotherCart(
+  tx: Tx,
+  order: OrderRow,
+  { cartVersion: seenVersion, about: cart }: Pick<BuyRequest, 'cartVersion' | 'about'>,
+): Promise<void> {
+  const { cartId, cartVersion: version } = order
+  if (isAboutCartOf({ cartId, version }, { cart, seenVersion })) return
+  const before = await findOrderOfVersion(tx, cartId, version - 1)
+  const isBefore = before !== undefined && isAboutCartOf({ cartId, version: version - 1 }, { cart, seenVersion })
+  if (!isBefore) throw new ShopError('error.checkout.keyReused')
 }
 
 /** The unpaid order of an earlier version gives way: its place and goods are the changed cart's to take. */
