@@ -83,6 +83,7 @@ export const codes = {
   'error.checkout.mealVouchers.beyondFood': 2,
   'error.checkout.paymentDeclined': 2,
   'error.checkout.paymentPending': 2,
+  'error.checkout.paymentUnavailable': 2,
   'error.checkout.adultsOnlyLocker': 2,
   'error.checkout.ageUnconfirmed': 2,
   'error.checkout.previewedPrices': 2,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { ledgerMetrics } from '../modules/payments/ledger-metrics.ts'
+import { paymentMetrics } from '../modules/payments/payment-metrics.ts'
 import type { Config } from '../config.ts'
 import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
@@ -37,7 +37,7 @@ export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     })
-    ledgerMetrics(registry, shop)
+    paymentMetrics(registry, shop)
     app.addHook('onResponse', (request, reply, next) => {
       const { call } = request.routeOptions.config
       if (call !== undefined) {

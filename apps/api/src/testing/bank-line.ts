@@ -17,6 +17,10 @@ export interface BankLine {
   url: string
   /** Holds the next request whose path matches, before the bank has it or once the bank has done it. */
   hold: (path: RegExp, where: Where) => Held
+  /** While true nothing gets through, and nothing is answered. */
+  isDown: boolean
+  /** Requests that came, passed on or not. */
+  requests: number
   /** Pause before each request is passed on, milliseconds. */
   delay: () => number
   close: () => void
@@ -55,6 +59,11 @@ export async function openBankLine(bankUrl: string): Promise<BankLine> {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const { method = 'GET', url = '/' } = request
+      line.requests += 1
+      if (line.isDown) {
+        response.destroy()
+        return
+      }
       const names = ['authorization', 'content-type', 'idempotency-key']
       const headers = Object.fromEntries(
         names.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
@@ -78,6 +87,8 @@ export async function openBankLine(bankUrl: string): Promise<BankLine> {
       }
       return { arrived: hold.arrived.promise, release }
     },
+    isDown: false,
+    requests: 0,
     delay: () => 0,
     close: () => {
       for (const { released } of holds) released.resolve()

@@ -101,6 +101,7 @@ const choiceRefusals = [
   'error.checkout.mealVouchers.noFood',
   'error.checkout.paymentDeclined',
   'error.checkout.paymentPending',
+  'error.checkout.paymentUnavailable',
 ] as const
 
 /** What can stand in the way where the cart is the draft over an order, which buying confirms. */

@@ -87,6 +87,7 @@ export const ordersConfirmChanges = callSchema({
     ...ordersChanges.refusals,
     'error.checkout.cartChanged',
     'error.checkout.paymentDeclined',
+    'error.checkout.paymentUnavailable',
     'error.checkout.paymentPending',
     'error.product.notAvailable',
     'error.voucher.usedUp',

@@ -133,6 +133,7 @@ export const ordersPayment = callSchema({
     'error.order.notFound',
     'error.order.notPayable',
     'error.checkout.paymentDeclined',
+    'error.checkout.paymentUnavailable',
     'error.checkout.paymentTypeNotAllowed',
     'error.checkout.savedPaymentNotFound',
     'error.checkout.creditLimit',

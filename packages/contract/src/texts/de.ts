@@ -84,6 +84,8 @@ export const de = {
   'error.checkout.keyReused':
     'Diese Anfrage gehört schon zu einem anderen Warenkorb. Lade die Seite neu und bestelle noch einmal.',
   'error.checkout.paymentPending': 'Die vorige Zahlung läuft noch. Versuche es in ein paar Minuten noch einmal.',
+  'error.checkout.paymentUnavailable':
+    'Die Zahlung ist im Moment nicht möglich. Es wurde nichts abgebucht: Versuche es gleich noch einmal oder wähle eine andere Zahlungsart.',
   'error.checkout.adultsOnlyLocker': 'Alkohol kann nicht am Abholfach abgeholt werden: {names}.',
   'error.checkout.ageUnconfirmed':
     'Im Warenkorb liegen Produkte für Erwachsene: Bitte bestätige, dass du mindestens 18 Jahre alt bist.',

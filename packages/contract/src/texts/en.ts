@@ -82,6 +82,8 @@ export const en = {
   'error.checkout.paymentDeclined': 'The payment was not accepted.',
   'error.checkout.keyReused': 'This request was already used for another cart. Reload the page and order again.',
   'error.checkout.paymentPending': 'The earlier payment is still under way. Try again in a few minutes.',
+  'error.checkout.paymentUnavailable':
+    'Payment is not available at the moment. Nothing was charged: try again shortly or choose another way to pay.',
   'error.checkout.adultsOnlyLocker': 'Alcohol cannot be collected from a locker: {names}.',
   'error.checkout.ageUnconfirmed':
     'There are products for adults in your cart: please confirm that you are at least 18 years old.',

@@ -84,6 +84,8 @@ export const it = {
   'error.checkout.paymentDeclined': 'Il pagamento non è stato accettato.',
   'error.checkout.keyReused': 'Questo invio è già servito per un altro carrello. Ricarica la pagina e riprova.',
   'error.checkout.paymentPending': 'Il pagamento precedente è ancora in corso. Riprova tra qualche minuto.',
+  'error.checkout.paymentUnavailable':
+    'Il pagamento non è disponibile in questo momento. Non è stato addebitato nulla: riprova tra poco o scegli un altro modo di pagare.',
   'error.checkout.adultsOnlyLocker': 'Gli alcolici non si possono ritirare al locker: {names}.',
   'error.checkout.ageUnconfirmed': 'Nel carrello ci sono prodotti per maggiorenni: conferma di avere almeno 18 anni.',
   'error.checkout.previewedPrices':

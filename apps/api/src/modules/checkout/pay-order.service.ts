@@ -17,10 +17,12 @@ import {
   authorise,
   claimSending,
   closeAtProvider,
+  isAvailable,
   nextAtProvider,
   type PaymentAttempt,
   startParts,
 } from '../payments/payments.service.ts'
+import { forgetAttempt } from './close-attempt.service.ts'
 import { choiceOf, isSameChoice } from './payment-choice.ts'
 import { completeOrder, type Settled, settlePayment } from './settle-payment.service.ts'
 
@@ -30,6 +32,8 @@ export interface PayingOrder {
   redirectUrl: string | undefined
   /** The page was opened just now: nobody has been on it. */
   isNew: boolean
+  /** The provider does not answer and was not asked: nothing was charged. */
+  isUnavailable?: boolean
 }
 
 export const paidOrNot = (order: OrderRow): PayingOrder => ({ order, redirectUrl: undefined, isNew: false })
@@ -52,6 +56,11 @@ export async function goOnPaying(shop: Shop, order: OrderRow, language: Language
   const attempt = await nextAtProvider(shop, shop.db, order.id)
   // Settled by somebody else since the order was read: its status is read again.
   if (attempt === undefined) return paidOrNot(await myOrder(shop.db, order.userId, order.id))
+  if (attempt.state === 'created' && !isAvailable(shop, attempt)) {
+    // Never sent, so it can be refused; of one that was sent only the provider knows the end.
+    await forgetAttempt(shop, attempt)
+    return { ...paidOrNot(await myOrder(shop.db, order.userId, order.id)), isUnavailable: true }
+  }
   const answer = await ask(shop, attempt, language)
   // Given up meanwhile, before anybody was asked: what stands in its place is gone on with.
   if (answer === undefined) return goOnPaying(shop, order, language)
@@ -103,8 +112,12 @@ export async function payAgain(shop: Shop, unpaid: OrderRow, request: PayAgain):
   return refuseDeclined(await goOnPaying(shop, started, request.language))
 }
 
+/** Why an order was not paid. */
+export const paymentRefusal = ({ isUnavailable }: Pick<PayingOrder, 'isUnavailable'>) =>
+  new ShopError(isUnavailable === true ? 'error.checkout.paymentUnavailable' : 'error.checkout.paymentDeclined')
+
 export function refuseDeclined(paying: PayingOrder): PayingOrder {
-  if (paying.order.statusId === orderStatus.unpaid) throw new ShopError('error.checkout.paymentDeclined')
+  if (paying.order.statusId === orderStatus.unpaid) throw paymentRefusal(paying)
   return paying
 }
 

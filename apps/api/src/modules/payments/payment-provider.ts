@@ -80,6 +80,8 @@ export interface PaymentProvider {
   readonly name: string
   /** Payment types it takes. */
   readonly takes: ReadonlySet<number>
+  /** False while it is not asked because it did not answer; absent where it always is. */
+  isAvailable?: () => boolean
   authorise: (request: AuthoriseRequest) => Promise<ProviderAnswer>
   status: (payment: PaymentReference) => Promise<StatusAnswer>
   /** At most what was authorised. */

@@ -128,6 +128,9 @@ function providerOf(shop: Shop, attempt: PaymentAttempt): PaymentProvider {
   return provider
 }
 
+/** Whether the provider of an attempt is asked at present, or did not answer too often. */
+export const isAvailable = (shop: Shop, attempt: PaymentAttempt) => providerOf(shop, attempt).isAvailable?.() ?? true
+
 /** Never inside a transaction: it waits for somebody else. Asked again for the same attempt, it is the same payment. */
 export async function authorise(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer> {
   const { id: attemptId, orderId, amountCents, paymentTypeId, userPaymentAuthId } = attempt

@@ -1,5 +1,6 @@
 import { type Config, shopOrigin } from '../../config.ts'
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
+import { withBreaker } from './provider-breaker.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
@@ -30,5 +31,5 @@ function providerOf(config: Config): PaymentProvider | undefined {
 /** Who takes payments here, as the settings say. */
 export function paymentProviders(config: Config): PaymentProviders {
   const provider = providerOf(config)
-  return new Map(provider === undefined ? [] : [[provider.name, provider]])
+  return new Map(provider === undefined ? [] : [[provider.name, withBreaker(provider)]])
 }

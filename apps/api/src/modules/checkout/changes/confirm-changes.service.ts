@@ -23,7 +23,7 @@ import { takeMore } from '../../orders/stock.service.ts'
 import { spendVouchers, vouchersOfOrder } from '../../vouchers/spend-vouchers.service.ts'
 import { startParts } from '../../payments/payments.service.ts'
 import { giveUpAttempt } from '../close-attempt.service.ts'
-import { goOnPaying } from '../pay-order.service.ts'
+import { goOnPaying, type PayingOrder, paymentRefusal } from '../pay-order.service.ts'
 import { furtherPart } from './change-money.service.ts'
 import { planChange, type PlannedChange } from './plan-change.service.ts'
 import { completeChange } from './settle-change.service.ts'
@@ -63,19 +63,17 @@ export async function confirmChanges(shop: Shop, request: ConfirmRequest): Promi
     if (claim.kind === 'too-late') throw new ShopError('error.order.notModifiable', { orderId })
     return { outcome: claim.kind, redirectUrl: undefined }
   }
-  const { redirectUrl } = await goOnPaying(shop, claim.order, language)
+  const paying = await goOnPaying(shop, claim.order, language)
   const { state } = await changeById(shop.db, claim.change.id)
-  if (state === 'refused') throw await refusalOf(shop, claim.order)
-  return { outcome: state === 'applied' ? 'changed' : 'paying', redirectUrl }
+  if (state === 'refused') throw await refusalOf(shop, claim.order, paying)
+  return { outcome: state === 'applied' ? 'changed' : 'paying', redirectUrl: paying.redirectUrl }
 }
 
 /** Why a change that was being paid did not happen. */
-async function refusalOf(shop: Shop, { id: orderId, userId }: OrderRow): Promise<ShopError> {
+async function refusalOf(shop: Shop, { id: orderId, userId }: OrderRow, paying: PayingOrder): Promise<ShopError> {
   const order = await myOrder(shop.db, userId, orderId)
   const isOpen = await mayModify(shop, shop.db, order, shop.clock())
-  return isOpen
-    ? new ShopError('error.checkout.paymentDeclined')
-    : new ShopError('error.order.notModifiable', { orderId })
+  return isOpen ? paymentRefusal(paying) : new ShopError('error.order.notModifiable', { orderId })
 }
 
 async function claimWhenFree(shop: Shop, request: ConfirmRequest): Promise<FreeClaim> {

@@ -3,8 +3,8 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Shop } from '../../shop.ts'
 import { lastComparison } from './ledger.service.ts'
 
-/** What the last comparison with the payment providers found, for whoever watches the shop. */
-export function ledgerMetrics(registry: Registry, shop: Shop): void {
+/** Whether the payment providers answer, and what the last comparison with them found. */
+export function paymentMetrics(registry: Registry, shop: Shop): void {
   const differences = new Gauge({
     name: 'bottega_ledger_differences',
     help: 'Payments our ledger and a provider’s do not agree on, by kind, as last compared',
@@ -18,6 +18,16 @@ export function ledgerMetrics(registry: Registry, shop: Shop): void {
       if (last === undefined) return
       for (const kind of ledgerDifferenceKinds) differences.set({ kind }, last.counts[kind])
       comparedAt.set(last.at.getTime() / 1000)
+    },
+  })
+  const available = new Gauge({
+    name: 'bottega_payment_provider_available',
+    help: '1 while this process asks the payment provider, 0 while its circuit is open because it did not answer',
+    labelNames: ['provider'],
+    registers: [registry],
+    collect: () => {
+      for (const { name, isAvailable } of shop.payments.values())
+        available.set({ provider: name }, isAvailable?.() === false ? 0 : 1)
     },
   })
   const comparedAt = new Gauge({
