@@ -42,13 +42,16 @@ export function browserApi(): Api {
 /** How a page notices that somebody is there. */
 export const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
-/** Fetches what asks the shop as soon as somebody stirs, so that the first press need not wait for it. */
-export function prepareToAsk(): () => void {
+/**
+ * Fetches what asks the shop, and `answering`, what its answer is told with, as soon as somebody stirs, so that the
+ * first press need not wait for either.
+ */
+export function prepareToAsk(answering: () => Promise<unknown>): () => void {
   const stirred = new AbortController()
   const begin = () => {
     stirred.abort()
     // Without a network nothing is lost: whoever calls will try again, and say what failed.
-    loadClient().catch(() => undefined)
+    for (const load of [loadClient, answering]) load().catch(() => undefined)
   }
   for (const sign of firstSigns) document.addEventListener(sign, begin, { passive: true, signal: stirred.signal })
   return () => stirred.abort()

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { browserApi, prepareToAsk } from '../../lib/browser-api.ts'
 import { notifyRemarks } from '../../lib/notifications.ts'
 import { useShopperStore } from '../../lib/shopper.ts'
-import { useSettled } from '../../lib/use-settled.ts'
 import { CartContext } from './cart-context.ts'
 import { cartStore } from './cart-store.ts'
 import { cartTabs } from './cart-tabs.ts'
@@ -23,12 +22,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce, searchParams })
   })
   useEffect(() => tabs.listen(), [tabs])
-  useEffect(prepareToAsk, [])
-  const settled = useSettled()
-  useEffect(() => {
-    // What an answer is told with, before the network may be gone; without it nothing is lost, a press asks again.
-    if (settled !== undefined) import('./report-change.ts').catch(() => undefined)
-  }, [settled])
+  useEffect(() => prepareToAsk(() => import('./report-change.ts')), [])
   useEffect(() => {
     window.addEventListener('pagehide', store.hurry)
     return () => window.removeEventListener('pagehide', store.hurry)
