@@ -22,6 +22,12 @@ function readWishes(): boolean {
   return wished
 }
 
+async function reloadWithTypedText(): Promise<void> {
+  const { keepTypedText } = await import('../lib/typed-text.ts')
+  keepTypedText()
+  window.location.reload()
+}
+
 /**
  * Writes down that the shop has started, puts back what was typed before a restart, and minds what is typed now.
  * What takes more scripts than that is only told of. (Shopping core, section 4)
@@ -48,11 +54,7 @@ export function useVisit(): Visit {
     const changedElsewhere = () => {
       if ((appState().signedIn === true) === signedIn) return
       if (signedIn) window.location.reload()
-      else
-        void import('../lib/typed-text.ts').then(({ keepTypedText }) => {
-          keepTypedText()
-          window.location.reload()
-        })
+      else void reloadWithTypedText()
     }
     window.addEventListener('storage', changedElsewhere)
     return () => window.removeEventListener('storage', changedElsewhere)

@@ -315,7 +315,7 @@ describe('a past order in the cart again', () => {
     }
     const [row] = await shop.shop.db
       .insert(promotion)
-      .values({ ...terms, warehouseId, name: { it: '2 x 1' }, view: { cssClass: 'promo' } })
+      .values({ ...terms, warehouseId, name: { it: '2 x 1' }, view: { body: { it: '2 x 1' } } })
       .returning({ id: promotion.id })
     const promotionId = row?.id ?? 0
     await shop.shop.db.insert(promotionProduct).values({ promotionId, productId: shop.world.products.pasta })

@@ -128,7 +128,7 @@ describe('a saving has one name', () => {
     const terms = { typeId: 1, pieces: 3, paidPieces: 2, validFrom: '2026-11-01', validTo: '2026-12-31' }
     const [row] = await shop.shop.db
       .insert(promotion)
-      .values({ ...terms, warehouseId: 1, name: { it: 'Latte in festa' }, view: { cssClass: 'promo' } })
+      .values({ ...terms, warehouseId: 1, name: { it: 'Latte in festa' }, view: { body: { it: 'Latte in festa' } } })
       .returning({ id: promotion.id })
     const promotionId = row?.id ?? 0
     await shop.shop.db.insert(promotionProduct).values({ promotionId, productId: shop.world.products.milk })
