@@ -65,7 +65,7 @@ test('what no two rows may share', async () => {
       "order_change_once_per_version: (cart_id, cart_version) WHERE (state <> 'refused'::text)",
       "order_change_one_paying_per_order: (order_id) WHERE (state = 'paying'::text)",
       "order_draft_order: (order_id)",
-      "payment_attempt_one_live_per_part: (order_id, part) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'authorised'::text, 'captured'::text]))",
+      "payment_attempt_one_live_per_part: (order_id, part) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'closing'::text, 'authorised'::text, 'captured'::text]))",
       "payment_attempt_provider_payment: (provider, provider_payment_id) WHERE (provider_payment_id IS NOT NULL)",
       "payment_event_provider_event_id_pk: (provider, event_id)",
       "product_alternative_product_id_alternative_id_pk: (product_id, alternative_id)",
