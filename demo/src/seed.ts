@@ -27,6 +27,9 @@ export interface SeedSummary {
   orders: number
 }
 
+/** The fact by which a database is known to hold the demo world. */
+export const seedMarker = 'seed'
+
 /** Writes the demo world into an empty, migrated database, in one transaction. */
 export async function seed<Schema extends Record<string, unknown>>(
   db: NodePgDatabase<Schema>,
@@ -39,7 +42,9 @@ export async function seed<Schema extends Record<string, unknown>>(
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
     await bumpCatalogueVersion(tx)
-    await tx.insert(shopState).values({ key: 'seed', value: { ...wish, products: world.catalogue.products.length } })
+    await tx
+      .insert(shopState)
+      .values({ key: seedMarker, value: { ...wish, products: world.catalogue.products.length } })
   })
   return {
     products: world.catalogue.products.length,

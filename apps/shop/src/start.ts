@@ -11,6 +11,7 @@ import closeWithGrace from 'close-with-grace'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { buildStorefront } from './build-storefront.ts'
+import { refuseOtherWorld } from './demo-database.ts'
 import { mountStorefront } from './mount-storefront.ts'
 import { seedIfEmpty } from './seed.ts'
 import { version } from './version.ts'
@@ -67,6 +68,7 @@ async function openShop(dev: boolean, opened: Opened): Promise<void> {
   const database = await openDatabase(read)
   opened.add(database.close)
   await migrateDatabase(database)
+  await refuseOtherWorld(database, read)
   if (read.DEMO && (await seedIfEmpty(database)) !== undefined) print('The demo world is in place.')
   const config = await withBank(read, opened)
   const built = buildApi({ config, database, version, ...(config.DEMO ? { originals: demoPicture } : {}) })
