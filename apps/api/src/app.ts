@@ -10,7 +10,7 @@ import { callsPlugin } from './http/calls-plugin.ts'
 import { closingConnections } from './http/closing-connections.ts'
 import { sendError } from './http/error-handler.ts'
 import { operationsPlugin } from './http/operations-plugin.ts'
-import { readableHost } from './http/readable-host.ts'
+import { readableRequest } from './http/readable-request.ts'
 import { requestCounter } from './http/request-limit.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { loggedError } from './logged-error.ts'
@@ -138,7 +138,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const dispatch = createDispatch(allHandlers(shop))
   // First of all, so that what is refused by any other carries them too.
   void app.register(securityHeaders, { config })
-  void app.register(readableHost)
+  void app.register(readableRequest)
   void app.register(closingConnections)
   void app.register(cookie)
   void app.register(operationsPlugin, { shop })

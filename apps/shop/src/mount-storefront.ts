@@ -2,6 +2,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { httpStatus } from '@bottega/contract/codes.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
+import { isDatabaseAway } from '@bottega/api/db/database-away.ts'
 import { refusalEnvelope } from '@bottega/api/envelope.ts'
 import { pictureOrigin } from '@bottega/api/picture-origin.ts'
 import type { Config } from '@bottega/api/config.ts'
@@ -81,6 +82,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       apiFor: (request, language) => apiFor(built, request, language),
+      isOutage: isDatabaseAway,
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })
     // After the hooks of the pages: what hot replacement serves of the sources is no page either.

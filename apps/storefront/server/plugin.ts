@@ -36,6 +36,8 @@ export type StorefrontOptions = {
   foreign: ForeignSources
   /** The shop, asked in process as the visitor of this request and answering in this language. */
   apiFor: (request: FastifyRequest, locale: Locale) => Api
+  /** Whether a page failed because something it needs is away for a while, which is no bug of its own. */
+  isOutage: (error: unknown) => boolean
   /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
   isAnonymous: (request: FastifyRequest) => boolean
 }
@@ -72,6 +74,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     const locale = localeOf(url, request.headers.cookie)
     const origin = options.origin ?? url.origin
     const nonce = randomBytes(16).toString('base64')
+    let outage: unknown
     const make = async () => {
       const entry = (await load()).entry.module as unknown as Entry
       const visit: Visit = {
@@ -85,12 +88,22 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         origin,
         api: options.apiFor(request, locale),
         foreign: options.foreign,
-        report: (error) => request.log.error({ err: error }, 'a page failed'),
+        report: (error) => {
+          request.log.error({ err: error }, 'a page failed')
+          if (options.isOutage(error)) outage ??= error
+        },
         preloadsOf: (routeIds) => preloads(locale, routeIds),
         // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
         ...(!options.dev && { nonce }),
       }
-      return render(page, entry.createLoadContext(visit))
+      const answer = await render(page, entry.createLoadContext(visit))
+      // The router answers any failure with 500; this one is told as what it is, and when to come back.
+      if (answer.status === 500 && outage !== undefined) {
+        await answer.body?.cancel()
+        throw outage
+      }
+      if (answer.status >= 500) answer.headers.set('x-request-id', request.id)
+      return answer
     }
     if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
       const asked = readPreferences(request.headers.cookie) !== undefined

@@ -2,7 +2,13 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { contentPolicy, type ForeignSources } from './lib/content-policy.ts'
 import { localeCookie, localeParameter, locales, toLocale } from './lib/locale.ts'
 import { PageSettingContext } from './lib/page-setting.ts'
@@ -60,9 +66,13 @@ export default function handleRequest(
   return promise
 }
 
-/** Failures of loaders. A refusal is an answer, already in the log of the call that gave it. */
+/**
+ * Failures of loaders. A refusal is an answer, already in the log of the call that gave it; an unknown page, or one
+ * asked for by another method, is no failure of the shop.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof RefusalError) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
   ;(context as RouterContextProvider).get(visitContext).report(error)
 }
 

@@ -10,6 +10,7 @@ export const codes = {
   'error.request.tooLarge': 413,
   'error.request.mediaType': 415,
   'error.request.notFound': 404,
+  'error.request.method': 405,
   'error.request.cardNumber': 400,
   'error.request.forbidden': 403,
   'error.request.crossSite': 403,

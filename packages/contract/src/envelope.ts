@@ -80,6 +80,9 @@ const responseSchema = Type.Object({
   errorsMessage: Type.Array(Type.String()),
   infosMessage: Type.Array(Type.String()),
   warningsMessage: Type.Array(Type.String()),
+  requestId: Type.Optional(
+    Type.String({ description: 'Only where something failed: what the log of the shop calls this request' }),
+  ),
 })
 export interface EnvelopeResponse {
   status: number
@@ -89,6 +92,7 @@ export interface EnvelopeResponse {
   errorsMessage: string[]
   infosMessage: string[]
   warningsMessage: string[]
+  requestId?: string
 }
 export type EnvelopeMessage<Name extends string> = { code: string; values?: MessageArguments | undefined } & Record<
   Name,

@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
+import { Admission } from './admission.ts'
 import { startEmbedded } from './embedded.ts'
 import { createStatementNames } from './prepared-statements.ts'
 
@@ -25,22 +26,34 @@ const ignore = () => undefined
  * A connection the server drops while nothing is asked over it would end the process, were nobody listening: an idle
  * one is replaced at the next query, one in the middle of a transaction fails that transaction's next statement.
  */
-export function outliveLostConnections(pool: Pool): Pool {
+function outliveLostConnections(pool: Pool): Pool {
   pool.on('error', ignore)
   pool.on('connect', (client) => void client.on('error', ignore))
   return pool
 }
 
-const withDrizzle = (pool: Pool) => drizzle({ client: pool, casing: 'snake_case' })
+/** Transactions that may wait in one process, and how long: more than that is not served in time anyway. */
+const queue = { waiting: 500, patienceMs: 30_000 }
+/** Connections that transactions leave to queries. */
+const forQueries = 2
+
+/** Every transaction waits for its turn before it asks for a connection; queries on their own do not. */
+function withDrizzle(pool: Pool): Db {
+  const db: Db = drizzle({ client: pool, casing: 'snake_case' })
+  const admission = new Admission({ atOnce: Math.max(1, pool.options.max - forQueries), ...queue })
+  const begin = db.transaction.bind(db)
+  db.transaction = (work, config) => admission.run(() => begin(work, config))
+  return db
+}
 
 /**
- * PostgreSQL by `DATABASE_URL`. A query that runs 15 s is stopped there; a pool without a free connection refuses after
- * 5 s.
+ * PostgreSQL as `server` names it. A query that runs 15 s is stopped there; a pool without a free connection refuses
+ * after 5 s.
  */
-function openPostgres(url: string, connections: number): Database {
+export function openPostgres(server: PoolConfig, connections: number): Database {
   const pool = outliveLostConnections(
     new Pool({
-      connectionString: url,
+      ...server,
       max: connections,
       connectionTimeoutMillis: 5000,
       statement_timeout: 15_000,
@@ -71,5 +84,5 @@ export async function openEmbedded(folder: string | undefined, imageFile?: strin
 export function openDatabase(config: Config): Promise<Database> | Database {
   return config.DATABASE_URL === ''
     ? openEmbedded(join(config.dataDir, 'database'))
-    : openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
+    : openPostgres({ connectionString: config.DATABASE_URL }, config.DATABASE_POOL)
 }

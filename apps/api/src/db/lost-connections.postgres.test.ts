@@ -1,9 +1,11 @@
 import { it } from '@bottega/contract/texts/it.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTheDoor, buyerWith, limitStock, ordersOf, placesIn, stockOf } from '../testing/buying.ts'
+import { atTheDoor, type Buyer, buyerWith, limitStock, ordersOf, placesIn, stockOf } from '../testing/buying.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { isDatabaseAway } from './database-away.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -25,6 +27,18 @@ async function endingAt<Result>(trigger: string, work: () => Promise<Result>): P
   }
 }
 
+/** Buys, as a program that reads status and headers. */
+async function submit(buyer: Buyer) {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: `/ebsn/api/checkout/buy?payment_type_id=${paymentType.onDelivery}`,
+    headers: { 'x-ebsn-account': buyer.token, 'x-ebsn-client': 'site' },
+    payload: {},
+  })
+  const { errorsMessage } = reply.json<{ response: { errorsMessage: string[] } }>().response
+  return { status: reply.statusCode, retryAfter: reply.headers['retry-after'], errorsMessage }
+}
+
 const moments = [
   ['the order is written', 'trigger gone before insert on shop_order'],
   ['its lines are written', 'trigger gone before insert on order_line'],
@@ -40,10 +54,11 @@ describe('the connection to the database is lost in the middle of an order, when
     const buyer = await buyerWith(shop)
     const { tomorrowMorning } = shop.world.slots
     const before = [await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]
-    const lost = endingAt(trigger, () => atTheDoor(buyer))
-    await expect(lost).rejects.toMatchObject({
-      code: 'error.service.unavailable',
-      text: it['error.service.unavailable'],
+    const lost = endingAt(trigger, () => submit(buyer))
+    expect(await lost).toMatchObject({
+      status: 503,
+      retryAfter: '10',
+      errorsMessage: [it['error.service.unavailable']],
     })
     expect(await ordersOf(shop, buyer)).toEqual([])
     expect([await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]).toEqual(before)
@@ -62,6 +77,7 @@ test('a connection lost between two statements of a transaction costs that trans
     await pause(200)
     return tx.execute(sql`select 1`)
   })
-  await expect(cut).rejects.toThrow()
+  const error: unknown = await cut.catch((reason: unknown) => reason)
+  expect([error instanceof Error, isDatabaseAway(error)]).toEqual([true, true])
   expect((await shop.anonymous().call('auth.test')).response.status).toBe(0)
 })

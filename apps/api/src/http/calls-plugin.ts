@@ -1,7 +1,7 @@
 import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
 import { isKept } from '@bottega/contract/kept-answers.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatch } from '../dispatch.ts'
 import { pictureOrigin } from '../picture-origin.ts'
 import { answerJson } from '../repeated-parts.ts'
@@ -23,9 +23,36 @@ interface Options {
   version: string
 }
 
+/**
+ * Pages and answers the browser holds of the person who leaves, those behind the back button included. Not "cookies" or
+ * "storage": language, theme and cookie preferences stay. (docs/decisions/0170)
+ */
+const clearedAtLogout = '"cache", "prefetchCache", "prerenderCache"'
+
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
+}
+
+/** Whether a path is that of a route, whose parameters stand for any part. */
+function isAt(path: string, route: string): boolean {
+  const parts = path.replace(/\/$/, '').split('/')
+  const named = route.split('/')
+  return named.length === parts.length && named.every((part, index) => part.startsWith(':') || part === parts[index])
+}
+
+/** A known address asked by another method is told which it takes. (RFC 9110, section 15.5.6) */
+function refuseUnknown(app: FastifyInstance): void {
+  const methodsOf = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    methodsOf.set(url, new Set([...(methodsOf.get(url) ?? []), ...[method].flat()]))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const [, methods] = [...methodsOf].find(([route]) => isAt(path, route)) ?? []
+    if (methods === undefined) return sendError(new ShopError('error.request.notFound'), request, reply)
+    return sendError(new ShopError('error.request.method'), request, reply.header('allow', [...methods].join(', ')))
+  })
 }
 
 /** Every call of the endpoint table as a route under `/ebsn/api`. */
@@ -35,7 +62,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
   void app.register(formBodies)
   void app.register(compressedAnswers)
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler((request, reply) => sendError(new ShopError('error.request.notFound'), request, reply))
+  refuseUnknown(app)
 
   const origin = pictureOrigin(shop.config)
   for (const name of Object.keys(calls) as CallName[]) {
@@ -53,6 +80,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
         idempotencyKey: idempotencyKeyOf(request),
       })
       if (session !== undefined) applySession(reply, shop.config, session)
+      if (session?.token === null) void reply.header('clear-site-data', clearedAtLogout)
       if (isKept(call, query) && session === undefined && isForEverybody(envelope, reply))
         return sendReady(request, reply, envelope, origin)
       return reply

@@ -1,6 +1,7 @@
-import { httpStatus, type MessageCode } from '@bottega/contract/codes.ts'
+import { codes, httpStatus, type MessageCode } from '@bottega/contract/codes.ts'
 import { languages, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { refusalEnvelope } from '../envelope.ts'
 import { presentUser } from '../present-user.ts'
 import { ShopError } from '../shop-error.ts'
@@ -14,16 +15,6 @@ const byFastifyCode: Record<string, MessageCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'error.request.mediaType',
 }
 
-/** Signs that the database is away rather than that a query is wrong: sockets, and PostgreSQL classes 08, 53 and 57. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = (error as { code?: string }).code ?? ''
-  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P)/.test(code)) return true
-  if (/timeout exceeded when trying to connect|Connection terminated|connection timeout/i.test(error.message))
-    return true
-  return error.cause !== undefined && isDatabaseAway(error.cause)
-}
-
 function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments } {
   if (error instanceof ShopError) return { code: error.code, values: error.values }
   const known = byFastifyCode[(error as { code?: string }).code ?? '']
@@ -32,6 +23,12 @@ function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments 
   if (status >= 400 && status < 500) return { code: 'error.request.malformed' }
   return { code: isDatabaseAway(error) ? 'error.service.unavailable' : 'error.general' }
 }
+
+/** What staff will look for in the log; a refusal is an expected answer. */
+export const isFailure = (code: MessageCode) => codes[code] >= 500
+
+/** Leads from an error that a customer reports to the lines of the log. */
+export const correlation = ({ id }: FastifyRequest): Record<string, string> => ({ 'x-request-id': id })
 
 /** What a failure is to whoever asked; bugs say nothing of themselves outside the log. */
 export interface ToldFailure {
@@ -43,7 +40,7 @@ export interface ToldFailure {
 /** Puts a failure in the log and says what may be told of it, in the language of the request. */
 export function tellFailure(error: unknown, request: FastifyRequest): ToldFailure {
   const { code, values } = codeOf(error)
-  if (code === 'error.general' || code === 'error.service.unavailable') request.log.error({ err: error }, code)
+  if (isFailure(code)) request.log.error({ err: error }, code)
   else request.log.info({ code, detail: error instanceof ShopError ? error.detail : undefined }, 'refused')
   // A request refused before its visitor was known still names its language.
   const asked = [visitorOf(request)?.language, request.headers['x-ebsn-language'], languageCookieOf(request)]
@@ -53,15 +50,22 @@ export function tellFailure(error: unknown, request: FastifyRequest): ToldFailur
 const visitorOf = (request: FastifyRequest) => (request as Partial<FastifyRequest>).visitor
 const languageCookieOf = ({ cookies }: Partial<FastifyRequest>) => cookies?.[languageCookie]
 
+/** A crowd is served, and a database started again, in about this time. */
+const secondsAway = 10
+
 /** Tells a program what the sentence tells a person. */
-export const whenToComeBack = (code: MessageCode, values: MessageArguments | undefined): Record<string, string> =>
-  code === 'error.request.tooMany' ? { 'retry-after': String(values?.['seconds'] ?? 60) } : {}
+export function whenToComeBack(code: MessageCode, values?: MessageArguments): Record<string, string> {
+  if (code === 'error.request.tooMany') return { 'retry-after': String(values?.['seconds'] ?? 60) }
+  return code === 'error.service.unavailable' ? { 'retry-after': String(secondsAway) } : {}
+}
 
 /** The one place where a refusal or a bug becomes an envelope. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code, values, language } = tellFailure(error, request)
+  const envelope = refusalEnvelope(code, values, presentUser(visitorOf(request)?.user), language)
+  if (isFailure(code)) envelope.response.requestId = request.id
   void reply
     .code(httpStatus(code))
-    .headers({ 'cache-control': 'no-store', ...whenToComeBack(code, values) })
-    .send(refusalEnvelope(code, values, presentUser(visitorOf(request)?.user), language))
+    .headers({ 'cache-control': 'no-store', ...correlation(request), ...whenToComeBack(code, values) })
+    .send(envelope)
 }

@@ -104,6 +104,18 @@ describe('a request that cannot be read', () => {
   })
 })
 
+describe('a known address asked by another method', () => {
+  const methodsAt = Map.groupBy(all, ([, call]) => call.path)
+  test.each([...methodsAt])('%s names those it takes', async (path, callsThere) => {
+    const reply = await shop.app.inject({ method: 'PATCH', url: basePath + path.replaceAll(/:\w+/g, '1') })
+    expect(reply.statusCode).toBe(405)
+    expect(reply.json().response.errors[0].code).toBe('error.request.method')
+    const taken = String(reply.headers.allow).split(', ')
+    for (const [, { method }] of callsThere) expect(taken).toContain(method)
+    expect(taken).not.toContain('PATCH')
+  })
+})
+
 test('too many calls from one address are told when to come back', async () => {
   const busy = await openTestShop({ REQUESTS_PER_MINUTE: '3' })
   const ask = () => busy.app.inject('/ebsn/api/auth/test')

@@ -99,6 +99,25 @@ test('and yet the log says what happened, and what to mend', () => {
   expect(told).toContainEqual(expect.objectContaining({ msg: 'not delivered', kind: 'mail.orderConfirmation' }))
 })
 
+test('a failure bears the name under which the log has its request, a refusal only in its header', async () => {
+  lines.length = 0
+  const rita = await shop.shopper()
+  await shop.shop.db.execute(sql`alter table wishlist rename to wishlist_away`)
+  const failed = await shop.app.inject({
+    url: '/ebsn/api/wishlist/list',
+    headers: { 'x-ebsn-account': rita.token, 'x-ebsn-client': 'site' },
+  })
+  await shop.shop.db.execute(sql`alter table wishlist_away rename to wishlist`)
+  const requestId = failed.headers['x-request-id']
+  expect(failed.json()).toMatchObject({ response: { status: 500, requestId } })
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ reqId: requestId, msg: 'error.general', level: 50 }),
+  )
+  const refused = await shop.app.inject('/ebsn/api/no/such/call')
+  expect(refused.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(refused.json<{ response: object }>().response).not.toHaveProperty('requestId')
+})
+
 test('what is logged of a request is its path, and never what came with it', () => {
   lines.length = 0
   const req = {

@@ -1,11 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Pool, type PoolConfig } from 'pg'
-import { createStatementNames } from '../db/prepared-statements.ts'
-import { openEmbedded, outliveLostConnections, type Database } from '../db/database.ts'
+import { Pool } from 'pg'
+import { openEmbedded, openPostgres, type Database } from '../db/database.ts'
 import type { TestDatabase } from './embedded-setup.ts'
 
 // Node's types know its name alone.
@@ -34,15 +32,12 @@ export async function openTestDatabase(source: TestDatabase, connections = 10): 
   const admin = new Pool({ ...server, database: 'postgres', max: 1 })
   await admin.query(`create database ${name} template ${source.template}`)
   await admin.end()
-  return connect({ ...server, database: name, max: connections })
+  return openPostgres({ ...server, database: name }, connections)
 }
 
 /** The same database as another process has it: over connections of its own where there can be several processes. */
 export function openBeside(database: Database): Database {
-  return database.kind === 'embedded' ? { ...database, close: () => Promise.resolve() } : connect(database.pool.options)
-}
-
-function connect(options: PoolConfig): Database {
-  const pool = outliveLostConnections(new Pool({ ...options, onConnect: createStatementNames() }))
-  return { kind: 'postgresql', db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }
+  if (database.kind === 'embedded') return { ...database, close: () => Promise.resolve() }
+  const { options } = database.pool
+  return openPostgres(options, options.max)
 }

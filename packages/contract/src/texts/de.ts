@@ -7,6 +7,7 @@ export const de = {
   'error.request.tooLarge': 'Die Anfrage ist zu groß.',
   'error.request.mediaType': 'Das Format der Anfrage wird nicht angenommen.',
   'error.request.notFound': 'Das Gesuchte gibt es nicht.',
+  'error.request.method': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
   'error.request.cardNumber': 'Schreib hier nie eine Kartennummer hin: gezahlt wird nur auf der Seite der Bank.',
   'error.request.forbidden': 'Dafür fehlt dir die Berechtigung.',
   'error.request.crossSite': 'Die Anfrage kommt nicht aus diesem Geschäft.',

@@ -7,6 +7,7 @@ export const en = {
   'error.request.tooLarge': 'The request is too large.',
   'error.request.mediaType': 'This request format is not accepted.',
   'error.request.notFound': 'There is nothing here.',
+  'error.request.method': 'This address does not take requests of this kind.',
   'error.request.cardNumber': 'Never write a card number here: you only pay on the bank’s page.',
   'error.request.forbidden': 'You are not allowed to do this.',
   'error.request.crossSite': 'The request does not come from this shop.',

@@ -8,6 +8,7 @@ export const it = {
   'error.request.tooLarge': 'La richiesta è troppo grande.',
   'error.request.mediaType': 'Il formato della richiesta non è accettato.',
   'error.request.notFound': 'Quello che cerchi non c’è.',
+  'error.request.method': 'Questo indirizzo non accetta richieste di questo tipo.',
   'error.request.cardNumber': 'Qui non scrivere mai il numero di una carta: si paga solo sulla pagina della banca.',
   'error.request.forbidden': 'Non hai i permessi per questa operazione.',
   'error.request.crossSite': 'La richiesta non arriva da questo negozio.',

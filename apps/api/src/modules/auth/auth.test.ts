@@ -168,12 +168,14 @@ describe('a session', () => {
 
   test('ends at logout', async () => {
     const { data } = await logIn('liaprova')
-    await shop.app.inject({
+    const reply = await shop.app.inject({
       method: 'POST',
       url: '/ebsn/api/auth/logout',
       headers: { 'x-ebsn-account': data.token, 'x-ebsn-client': 'site', 'content-type': 'application/json' },
       payload: '{}',
     })
+    // Cookies and storage stay: language, theme and cookie preferences are the browser's, not the person's.
+    expect(reply.headers['clear-site-data']).toBe('"cache", "prefetchCache", "prerenderCache"')
     expect((await asks(data.token)).user.userId).toBe(-1)
   })
 

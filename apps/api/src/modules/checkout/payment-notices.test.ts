@@ -141,6 +141,7 @@ describe('a notice is refused', () => {
     ['from further ahead than five minutes', ({ body }: SentNotice) => signed(body, minutes(5.1)), 401],
     ['that is no notice', () => signed('{"hello":1}'), 400],
     ['that is no JSON', () => signed('hello'), 400],
+    ['of more money taken than was asked for', (notice: SentNotice) => altered(notice, { captured: 99_999_999 }), 400],
     ['over another amount', (notice: SentNotice) => altered(notice, { amount: 1 }), 409],
     ['in another currency', (notice: SentNotice) => altered(notice, { currency: 'USD' as 'EUR' }), 409],
     ['for another order', (notice: SentNotice) => altered(notice, { order: '999999' }), 409],

@@ -78,6 +78,7 @@ export function verifySandboxNotice(
   if (!isSignedBy(secret, body, seconds, signature)) return 'bad-signature'
   if (isTooOld(seconds, now)) return 'too-old'
   const notice = shaped(noticeSchema, parseJson(body))
-  if (notice === undefined) return 'unreadable'
+  // More money taken than was asked for cannot be meant.
+  if (notice === undefined || notice.payment.captured > notice.payment.amount) return 'unreadable'
   return { eventId: notice.id, attemptId: notice.payment.reference, payment: readSandboxPayment(notice.payment) }
 }

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slot } from '../../db/schema/delivery.ts'
+import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/buying.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+/** As many as a slot that opens at noon brings to one process, with the connections it has unless a setting says more. */
+const crowd = 199
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.shop.db.update(slot).set({ capacity: 1000 }).where(eq(slot.id, shop.world.slots.tomorrowMorning))
+  await limitStock(shop, 'wine', 10_000_000)
+  // An order takes as long as on a busy server, so that the last of the crowd waits longer than the pool would let it.
+  await shop.shop.database.pool.query(`create function take_time() returns trigger language plpgsql as
+    'begin perform pg_sleep(0.25); return new; end'`)
+  await shop.shop.database.pool.query(
+    'create trigger slow before insert on shop_order for each row execute function take_time()',
+  )
+})
+afterAll(() => shop.close())
+
+async function buyers(): Promise<Buyer[]> {
+  const made: Buyer[] = []
+  while (made.length < crowd)
+    made.push(...(await Promise.all(Array.from({ length: Math.min(10, crowd - made.length) }, () => buyerWith(shop)))))
+  return made
+}
+
+describe('199 people who buy at the same moment', () => {
+  test('each get their order, none is told that the shop is unavailable', { timeout: 300_000 }, async () => {
+    const crowdOfBuyers = await buyers()
+    const { booked = 0 } = await placesIn(shop, shop.world.slots.tomorrowMorning)
+    const results = await Promise.allSettled(crowdOfBuyers.map((buyer) => atTheDoor(buyer)))
+    const refusals = results.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [],
+    )
+    expect(refusals).toEqual([])
+    expect((await placesIn(shop, shop.world.slots.tomorrowMorning)).booked).toBe(booked + crowd)
+  })
+
+  test('leave connections to those who only look', async () => {
+    const crowdOfBuyers = await Promise.all(Array.from({ length: 40 }, () => buyerWith(shop)))
+    const looker = await shop.shopper()
+    const { pool } = shop.shop.database
+    // Every buyer waits for this row.
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from slot where id = $1 for update', [shop.world.slots.tomorrowMorning])
+    const buying = crowdOfBuyers.map((buyer) => atTheDoor(buyer))
+    try {
+      await expect.poll(async () => (await waitingForLocks()) >= 5).toBe(true)
+      expect((await looker.call('lists.list')).response.status).toBe(0)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    await Promise.all(buying)
+  })
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await shop.shop.database.pool.query<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+  return rows[0]?.count ?? 0
+}
