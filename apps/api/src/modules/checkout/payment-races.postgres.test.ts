@@ -4,6 +4,7 @@ import { unequalBooks, untilSettled } from '../../testing/books.ts'
 import { atTheDoor, type Buyer, byCard, buyerWith, ordersOf, put, result } from '../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 
 let shop: ShopWithBank
 let other: TestShop
@@ -79,3 +80,32 @@ test.each(Object.entries(secondTabs))(
     ).toEqual([])
   },
 )
+
+test('an attempt given up before it was sent is never sent', async () => {
+  const buyer = await buyerWith(shop)
+  const payments = shop.shop.payments as Map<string, PaymentProvider>
+  const sandbox = payments.get('sandbox')
+  if (sandbox === undefined) throw new Error('the shop has no sandbox')
+  payments.set('sandbox', { ...sandbox, authorise: () => Promise.reject(new Error('killed')) })
+  await expect(byCard(buyer)).rejects.toThrow()
+  payments.set('sandbox', sandbox)
+  const [order] = await ordersOf(shop, buyer)
+  if (order === undefined) throw new Error('nothing was ordered')
+  const { pool } = shop.shop.database
+  await pool.query(`update payment_attempt set state = 'created' where order_id = $1`, [order.id])
+
+  const givingUp = await pool.connect()
+  await givingUp.query('begin')
+  await givingUp.query('select id from cart where id = $1 for update', [order.cartId])
+  const back = result(buyer, { orderId: order.id })
+  const waiting = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await pool.query<{ count: number }>(waiting)).rows[0]?.count).toBe(1)
+  await givingUp.query(`update payment_attempt set state = 'declined' where order_id = $1`, [order.id])
+  await givingUp.query(`update shop_order set status_id = 11 where id = $1`, [order.id])
+  await givingUp.query('commit')
+  givingUp.release()
+
+  expect(await back).toMatchObject({ orderStatusId: 11 })
+  expect(shop.bank.payments().filter(({ order: number }) => number === String(order.id))).toEqual([])
+})
