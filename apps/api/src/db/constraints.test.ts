@@ -59,6 +59,7 @@ test('what no two rows may share', async () => {
       "credit_agreement_user_id_payment_type_id_pk: (user_id, payment_type_id)",
       "device_uuid: (platform, uuid)",
       "gift_certificate_code: (upper(code))",
+      "login_device_token_hash_user_id_pk: (token_hash, user_id)",
       "marketing_contact_contactKey_unique: (contact_key)",
       "mfa_challenge_user_id_purpose_pk: (user_id, purpose)",
       "order_change_attempt: (attempt_id)",
