@@ -65,7 +65,7 @@ describe('preparing refuses, first things first', () => {
     await shop.shop.db.update(product).set({ leadTimeHours: 72 }).where(eq(product.id, shop.world.products.milk))
     await expect(prepare(buyer)).rejects.toMatchObject({
       code: 'msg.cart.availability.errors',
-      text: 'Alcuni prodotti non sono disponibili per la consegna scelta: Latte fresco intero.',
+      text: 'Alcuni prodotti non sono disponibili con il luogo e l’orario scelti: Latte fresco intero.',
     })
     await shop.shop.db.update(product).set({ leadTimeHours: 0 }).where(eq(product.id, shop.world.products.milk))
   })
