@@ -2,7 +2,6 @@ import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icon-paths.ts'
-import { TextButton } from './TextButton.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './ToastStack.module.css'
 
@@ -70,12 +69,14 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
               <Icon name={icons[toast.level]} />
               <span className={styles.text}>{toast.text}</span>
               {toast.action && (
-                <TextButton
+                <button
+                  type="button"
+                  className={styles.action}
                   aria-keyshortcuts={toast.action.undoes ? shortcut : undefined}
                   onClick={() => act(toast, onClose)}
                 >
                   {toast.action.label}
-                </TextButton>
+                </button>
               )}
               <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
             </li>
