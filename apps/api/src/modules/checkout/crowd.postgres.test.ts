@@ -12,12 +12,6 @@ beforeAll(async () => {
   shop = await openTestShop()
   await shop.shop.db.update(slot).set({ capacity: 1000 }).where(eq(slot.id, shop.world.slots.tomorrowMorning))
   await limitStock(shop, 'wine', 10_000_000)
-  // An order takes as long as on a busy server, so that the last of the crowd waits longer than the pool would let it.
-  await shop.shop.database.pool.query(`create function take_time() returns trigger language plpgsql as
-    'begin perform pg_sleep(0.25); return new; end'`)
-  await shop.shop.database.pool.query(
-    'create trigger slow before insert on shop_order for each row execute function take_time()',
-  )
 })
 afterAll(() => shop.close())
 
