@@ -1,27 +1,52 @@
 import type { Plugin } from 'vite'
+import { patientLoading } from './vite-imports.ts'
 
-/** What the functions of the router's parts answer that we have switched off. */
-const switchedOff = {
+interface Change {
+  /** What answers in the place of functions. */
+  functions?: Readonly<Record<string, string>>
+  /** Text for text. */
+  texts?: Readonly<Record<string, string>>
+  /** What these need of `patientLoading`. */
+  needs?: string
+}
+
+const changes: Readonly<Record<string, Change>> = {
   // `routeDiscovery` in react-router.config.ts: the whole route table travels with the page.
   'dom/ssr/fog-of-war': {
-    isFogOfWarEnabled: '() => false',
-    getPartialManifest: '() => ({})',
-    getPatchRoutesOnNavigationFunction: '() => undefined',
-    useFogOFWarDiscovery: '() => {}',
+    functions: {
+      isFogOfWarEnabled: '() => false',
+      getPartialManifest: '() => ({})',
+      getPatchRoutesOnNavigationFunction: '() => undefined',
+      useFogOFWarDiscovery: '() => {}',
+    },
   },
   // entry.client.tsx gives the router no instrumentations.
   'router/instrumentation': {
-    consumeInstrumentationClientResultMetaReceiver: '() => undefined',
-    getRouteInstrumentationUpdates: '() => ({})',
-    instrumentClientSideRouter: '(router) => router',
+    functions: {
+      consumeInstrumentationClientResultMetaReceiver: '() => undefined',
+      getRouteInstrumentationUpdates: '() => ({})',
+      instrumentClientSideRouter: '(router) => router',
+    },
   },
-} as const
+  // Where a script does not come the router reloads the page, which without a network leaves the browser's error page.
+  'dom/ssr/routeModules': {
+    functions: {
+      loadRouteModule: `async ({ id, module }, known) =>
+        (known[id] ??= await loadScript(() => import(/* @vite-ignore */ module)))`,
+    },
+    needs: 'loadScript',
+  },
+  'dom/ssr/single-fetch': {
+    texts: { 'await fetch(url,': 'await fetchPatiently(url,' },
+    needs: 'fetchPatiently',
+  },
+}
 
-const place = /react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/
+const place = /react-router\/dist\/production\/lib\/((?:dom\/ssr|router)\/[\w-]+)\.js$/
 
 /**
- * The router carries these parts to every page and never comes to run them. Where its code no longer looks as expected,
- * the build fails.
+ * The router carries parts to every page that never run, and gives a page up when the network fails. Where its code no
+ * longer looks as expected, the build fails.
  */
 export function routerForTheBrowser(): Plugin {
   return {
@@ -30,15 +55,22 @@ export function routerForTheBrowser(): Plugin {
     transform: {
       filter: { id: place },
       handler(code, id) {
-        const part = place.exec(id)?.[1] as keyof typeof switchedOff
-        let left = code
-        for (const [name, answer] of Object.entries(switchedOff[part])) {
+        const change = changes[place.exec(id)?.[1] ?? '']
+        if (change === undefined) return undefined
+        const { functions = {}, texts = {}, needs } = change
+        let changed = code
+        for (const [name, answer] of Object.entries(functions)) {
           const head = `function ${name}(`
-          if (!left.includes(head)) this.error(`The router has no ${name} to switch off any more`)
-          // Nobody calls it by its new name, so it is dropped with all that only it needs.
-          left = `${left.replace(head, `function unused_${name}(`)}\nconst ${name} = ${answer}`
+          if (!changed.includes(head)) this.error(`The router has no ${name} to replace any more`)
+          // Nothing calls it by its new name, so it is dropped with all that only it needs.
+          changed = `${changed.replace(head, `function unused_${name}(`)}\nconst ${name} = ${answer}`
         }
-        return { code: left, map: null }
+        for (const [text, other] of Object.entries(texts)) {
+          if (!changed.includes(text)) this.error(`The router no longer says: ${text}`)
+          changed = changed.replace(text, other)
+        }
+        if (needs) changed = `import { ${needs} } from ${JSON.stringify(patientLoading)}\n${changed}`
+        return { code: changed, map: null }
       },
     },
   }

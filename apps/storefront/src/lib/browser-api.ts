@@ -2,16 +2,14 @@ import type { Api } from '@bottega/contract/api.ts'
 import { generalFailure } from '@bottega/contract/general-failure.ts'
 import { createTranslator } from 'use-intl/core'
 import { messagesOf } from '../messages/load.ts'
+import { connection } from './connection.ts'
 import { toLocale } from './locale.ts'
 
 let client: Promise<Api> | undefined
 
-/** One client for the life of the page. Without a network not even its script comes: the next call tries again. */
+/** One client for the life of the page. */
 function loadClient(): Promise<Api> {
-  client ??= makeClient().catch((error: unknown) => {
-    client = undefined
-    throw error
-  })
+  client ??= makeClient()
   return client
 }
 
@@ -20,16 +18,22 @@ async function makeClient(): Promise<Api> {
   return browserClient(toLocale(document.documentElement.lang) ?? 'it', generalError)
 }
 
+/** What is said of a call without an answer. */
 function generalError(): string {
   const locale = toLocale(document.documentElement.lang) ?? 'it'
-  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })('generalError')
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })
+  return t(connection.get() === 'lost' ? 'noConnection' : 'generalError')
+}
+
+/** Without a network the script of the client waits, but what is pressed is refused at once, as with the client there. */
+async function refuseWhenLost(): Promise<never> {
+  await connection.whenLost()
+  throw generalFailure(generalError())
 }
 
 const api: Api = {
   async call(...asked) {
-    const loaded = await loadClient().catch(() => {
-      throw generalFailure(generalError())
-    })
+    const loaded = await Promise.race([loadClient(), refuseWhenLost()])
     return loaded.call(...asked)
   },
 }
@@ -50,8 +54,7 @@ export function prepareToAsk(answering: () => Promise<unknown>): () => void {
   const stirred = new AbortController()
   const begin = () => {
     stirred.abort()
-    // Without a network nothing is lost: whoever calls will try again, and say what failed.
-    for (const load of [loadClient, answering]) load().catch(() => undefined)
+    for (const load of [loadClient, answering]) void load()
   }
   for (const sign of firstSigns) document.addEventListener(sign, begin, { passive: true, signal: stirred.signal })
   return () => stirred.abort()

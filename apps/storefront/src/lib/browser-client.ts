@@ -4,6 +4,7 @@ import type { eventOf } from './analytics/answers.ts'
 import { allowsAnalytics, track } from './analytics/track.ts'
 import { appState } from './app-state.ts'
 import { applicationConfiguration } from './application-configuration.ts'
+import { connection } from './connection.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import type { Locale } from './locale.ts'
 import { pendingRequests } from './pending.ts'
@@ -16,12 +17,23 @@ export function browserClient(locale: Locale, generalError: () => string) {
     clientUuid: () => appState().fingerprint,
     headers: { [lineProductsHeader.name]: lineProductsHeader.value },
     generalError,
+    fetch: noticingFailures,
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
     onAnswer: (name, input, { data }) => {
       if (allowsAnalytics()) void tell(name, input, data)
     },
   })
+}
+
+/** What cannot be sent is refused at once; by then it is known whether for want of a network. */
+const noticingFailures: typeof fetch = async (...asked) => {
+  try {
+    return await fetch(...asked)
+  } catch (error) {
+    await connection.check()
+    throw error
+  }
 }
 
 /** Which answers are worth telling is known only where somebody allows it. */

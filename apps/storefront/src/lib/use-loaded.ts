@@ -1,5 +1,6 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useState } from 'react'
+import { connection } from './connection.ts'
 
 export type Loaded<Data> =
   | { readonly state: 'loading' }
@@ -10,11 +11,12 @@ type Kept<Data> = { key: string; loaded: Loaded<Data> }
 
 /**
  * What a part of the page asks for itself once it is on screen, for every `key` anew; an answer that a later question
- * overtook is dropped. `load` may change with every drawing, `key` says when it asks something else.
+ * overtook is dropped. What failed for want of a network is asked again once the shop answers. `load` may change with every drawing, `key` says when it asks something else.
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> & { reload: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [kept, keep] = useState<Kept<Data>>()
+  const reload = () => setAttempt((count) => count + 1)
   const asked = `${attempt} ${key}`
 
   useEffect(() => {
@@ -27,6 +29,7 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<
       (error: unknown) => {
         if (!(error instanceof RefusalError)) throw error
         answer({ state: 'failed', text: error.text })
+        if (connection.get() === 'lost') void connection.answers().then(() => !overtaken && reload())
       },
     )
     return () => {
@@ -36,7 +39,6 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked])
 
-  const reload = () => setAttempt((count) => count + 1)
   if (kept?.key === asked) return { ...kept.loaded, reload }
   return { state: 'loading', reload }
 }

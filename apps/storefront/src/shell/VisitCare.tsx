@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/use-session-clock.ts'
-import { useLostScripts } from '../lib/use-lost-scripts.ts'
 import { popups, type Popup } from '../lib/popups.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 import { useSettled } from '../lib/use-settled.ts'
@@ -33,7 +32,6 @@ export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const { longSince, hasWishes } = useVisit()
   const settled = useSettled()
   const [since] = useState(Date.now)
-  useLostScripts()
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   return (
     <Suspense fallback={null}>

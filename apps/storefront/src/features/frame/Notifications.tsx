@@ -2,13 +2,14 @@ import { ToastStack } from '@bottega/ui/components/ToastStack.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { notifications } from '../../lib/notifications.ts'
+import { ConnectionNote } from './ConnectionNote.tsx'
 
 /** Until readers of screens have noticed the region. */
 const listenMs = 100
 
 const nothing: ReturnType<typeof notifications.get> = []
 
-/** The remarks of the page; they wait while the pointer or the focus is on them. */
+/** The remarks of the page, which wait while the pointer or the focus is on them, and what is said of its connection. */
 export function Notifications() {
   const t = useTranslations('common')
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.get, () => nothing)
@@ -19,15 +20,18 @@ export function Notifications() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <ToastStack
-      label={t('notifications')}
-      closeLabel={t('close')}
-      toasts={listening ? toasts : nothing}
-      onClose={notifications.close}
-      onPointerEnter={notifications.pause}
-      onPointerLeave={notifications.resume}
-      onFocus={notifications.pause}
-      onBlur={notifications.resume}
-    />
+    <>
+      <ConnectionNote />
+      <ToastStack
+        label={t('notifications')}
+        closeLabel={t('close')}
+        toasts={listening ? toasts : nothing}
+        onClose={notifications.close}
+        onPointerEnter={notifications.pause}
+        onPointerLeave={notifications.resume}
+        onFocus={notifications.pause}
+        onBlur={notifications.resume}
+      />
+    </>
   )
 }

@@ -2,8 +2,11 @@ import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { connection } from '../../lib/connection.ts'
 import { pendingRequests } from '../../lib/pending.ts'
 import styles from './ProgressLine.module.css'
+
+const isLost = () => connection.get() === 'lost'
 
 /** As many as fill the screen of a desk. */
 const bones = Array.from({ length: 18 }, (_, index) => index)
@@ -11,11 +14,12 @@ const bones = Array.from({ length: 18 }, (_, index) => index)
 /**
  * Says that the shop is at work: a line when it takes long enough to be noticed, and a veil over the page when it takes
  * long; over a page still coming, the shape of what it will hold. All are driven by the count of requests and pages
- * under way. (Shopping core, section 4)
+ * under way. A page that waits for the network stays readable: `ConnectionNote` says why. (Shopping core, section 4)
  */
 export function ProgressLine() {
   const t = useTranslations('common')
   const pending = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get, () => 0)
+  const lost = useSyncExternalStore(connection.subscribe, isLost, () => false)
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   const busy = state !== 'idle' || pending > 0
@@ -25,7 +29,7 @@ export function ProgressLine() {
       <output className={styles.line} data-busy={busy}>
         {busy && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
       </output>
-      {busy && (
+      {busy && !lost && (
         <div
           className={styles.veil}
           data-shape={changesPage ? shapeOf(location.pathname) : undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { appVersion } from '../../lib/app-version.ts'
+import { connection } from '../../lib/connection.ts'
 import { latestVersion } from '../../lib/latest-version.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { pendingRequests } from '../../lib/pending.ts'
@@ -31,7 +32,7 @@ export function LongVisit({ startedAt }: { startedAt: number }) {
   )
 
   useEffect(() => {
-    const watch = restartWatch({ startedAt, isBusy: () => isBusy(), restart })
+    const watch = restartWatch({ startedAt, isBusy: () => isBusy(), restart: () => void restart() })
     const onView = () => document.visibilityState === 'visible' && watch.comeBack()
     document.addEventListener('visibilitychange', onView)
     for (const touch of touches) document.addEventListener(touch, watch.touch, { capture: true, passive: true })
@@ -45,7 +46,9 @@ export function LongVisit({ startedAt }: { startedAt: number }) {
   return latest && <NewVersionDialog latest={latest} onClose={() => setLatest(undefined)} />
 }
 
-function restart() {
+/** A laptop that wakes has no network yet: without one the page would be gone. */
+async function restart() {
+  await connection.answers()
   keepTypedText()
   window.location.reload()
 }
