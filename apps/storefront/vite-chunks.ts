@@ -13,7 +13,7 @@ const families = {
   orders: /\/pages\/(Orders?|OrderChanges)Page\.tsx/,
   lists: /\/pages\/Lists?Page\.tsx/,
   addresses: /\/pages\/EditAddressPage\.tsx|\/delivery\/(Address|Store|Timeslot)Dialog\.tsx/,
-  discovery: /\/delivery\/AddressDiscovery\.tsx/,
+  discovery: /\/delivery\/(AddressDiscovery|PlaceDialog)\.tsx/,
 }
 type Family = keyof typeof families
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import { sentinel } from './sentinel.ts'
-import { addButton, addFirst, newCustomer, newVisitor, openPage, takeFirstPlace } from './shopper.ts'
+import { addFirst, newCustomer, newVisitor, openPage, quantityOf, step, takeFirstPlace } from './shopper.ts'
 import { shopOrigin } from './shops.ts'
 import { say } from './words.ts'
 
@@ -20,10 +20,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 afterEach(() => page.context().close())
 
-const note = () => page.locator('[popover]').getByText(say('frame.connection.lost'))
+const note = () => page.locator('[popover]').getByText(say('frame.connectionLost'))
 const goOffline = (isOffline: boolean) => page.context().setOffline(isOffline)
 
 const heart = () => page.getByRole('button', { name: say('product.heart', { name: jam.name }) }).first()
+
+/** Fetched at the first sign of activity. */
+const remarks = `section[popover][aria-label="${say('common.notifications')}"]`
 
 /** A mark that a full load takes away. */
 const mark = () => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
@@ -59,7 +62,7 @@ describe('without a connection', () => {
     await goOffline(false)
     const login = page.getByRole('dialog')
     await login.waitFor()
-    expect(await login.evaluate((one) => getComputedStyle(one).position)).toBe('fixed')
+    expect(await page.evaluate("getComputedStyle(document.querySelector('dialog[open]')).position")).toBe('fixed')
     await note().waitFor({ state: 'hidden' })
   })
 })
@@ -68,25 +71,34 @@ test('what is pressed without a connection is refused in words, and can be done 
   page = await newCustomer(browser, origin, { name: 'marco', device: desktop })
   await takeFirstPlace(page, deliveryService.storePickup)
   await openPage(page, `/product/${jam.slug}`)
+  await addFirst(page, jam.name)
+  await page.locator(remarks).waitFor({ state: 'attached' })
   await goOffline(true)
-  await addButton(page, jam.name).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('quantity.increase', { name: jam.name }) })
+    .first()
+    .click()
   await page
     .getByRole('region', { name: say('common.notifications') })
     .getByText(say('common.noConnection'))
     .waitFor()
   await note().waitFor()
+  expect(await quantityOf(page, jam.name).inputValue()).toBe('1')
   await goOffline(false)
   await note().waitFor({ state: 'hidden' })
-  await addFirst(page, jam.name)
+  await step(page, 'increase', jam.name)
 })
 
 describe('after a deployment', () => {
   const search = () => page.getByRole('combobox', { name: say('frame.search.label') }).first()
-  const updated = () => page.locator('[popover]').getByText(say('frame.connection.outdated'))
+  const updated = () => page.locator('[popover]').getByText(say('upgrade.title'))
 
   beforeEach(async () => {
     page = await newVisitor(browser, origin, desktop)
     await openPage(page, `/product/${jam.slug}`)
+    await page.mouse.move(10, 10)
+    await page.locator(remarks).waitFor({ state: 'attached' })
     await mark()
     await search().fill('mele')
     await page.route('**/version.json', (route) =>
@@ -116,7 +128,7 @@ describe('after a deployment', () => {
     const loaded = page.waitForEvent('domcontentloaded')
     await page
       .locator('[popover]')
-      .getByRole('button', { name: say('frame.connection.reload') })
+      .getByRole('button', { name: say('upgrade.reload') })
       .click()
     await loaded
     expect(await isMarked()).toBe(false)

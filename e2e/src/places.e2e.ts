@@ -1,7 +1,7 @@
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser } from './browser.ts'
+import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
 import type { RunningProgram } from './program.ts'
 import { sentinel } from './sentinel.ts'
 import {
@@ -18,7 +18,7 @@ import {
   takeFirstPlace,
 } from './shopper.ts'
 import { startOwnShop } from './shops.ts'
-import { say, startsWith } from './words.ts'
+import { say, sayAny, startsWith } from './words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const bread = sentinel('pane-di-altamura-dop')
@@ -298,6 +298,57 @@ describe('stores and slots', () => {
   })
 })
 
+test('an address out of reach is refused in sight, with the focus, and leads to the pickup places near it', async () => {
+  const page = await newCustomer(browser, shop.origin, { name: 'nuovo', device: phone })
+  const selector = await openPlaces(page)
+  await goToTab(selector, 'Consegna a casa')
+  await selector.getByRole('button', { name: say('delivery.address.add') }).click()
+  const field = (name: string) => selector.getByRole('textbox', { name: startsWith(say(`delivery.form.${name}`)) })
+  await field('address1').fill('via roma')
+  await field('addressNumber').fill('1')
+  await field('city').fill('STRESA')
+  await field('phone').focus()
+  await expect.poll(() => field('postalcode').inputValue()).toBe('28838')
+  expect(await selector.getByRole('combobox', { name: startsWith(say('delivery.form.province')) }).inputValue()).toBe(
+    'VB',
+  )
+  await selector.getByRole('button', { name: say('delivery.form.saveNew') }).click()
+  const pickup = selector.getByRole('button', { name: say('delivery.form.pickup') })
+  await pickup.waitFor()
+  const focused = page.locator(':focus')
+  await focused.getByRole('alert').waitFor()
+  const box = await focused.boundingBox()
+  expect(box?.y).toBeGreaterThan(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)
+  expect(await axeFindings(page)).toEqual([])
+  await pickup.click()
+  await selector.getByRole('tab', { name: 'Ritiro in negozio', selected: true }).waitFor()
+  await selector.getByText(say('delivery.near.within', { reach: '10 km', place: '28838 Stresa (VB)' })).waitFor()
+  await page.context().close()
+})
+
+test('what another service did to the cart is told once its hour is chosen, not over the hours', async () => {
+  const page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
+  await takeFirstPlace(page, deliveryService.home)
+  const selector = await openPlaces(page)
+  await goToTab(selector, 'Ritiro in negozio')
+  await selector
+    .getByRole('button', { name: sayAny('delivery.address.choose', 'name') })
+    .first()
+    .press('Enter')
+  const notice = page.getByRole('button', { name: say('delivery.notice.accept'), exact: true })
+  const hours = dialog(page, say('delivery.slot.titlePickup')).getByRole('tab').first()
+  await notice.or(hours).first().waitFor()
+  if (await notice.isVisible()) await notice.press('Enter')
+  await hours.waitFor()
+  const told = dialog(page, say('popups.titles.recalculated'))
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await told.count()).toBe(0)
+  await chooseSlot(page)
+  await told.waitFor()
+  await page.context().close()
+})
+
 test('a place of another store asks for consent to its notice before the cart goes there', async () => {
   const page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
   const selector = await openPlaces(page)
@@ -390,5 +441,59 @@ describe('a visitor without an address', () => {
     await widget.getByText(say('delivery.discovery.chosen', { place: '28838 Stresa (VB)' })).waitFor()
     await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
     await widget.getByRole('status').getByText('28838 Stresa (VB)').waitFor()
+  })
+
+  test('is understood as they type, and sees the prices of the store that serves the place from then on', async () => {
+    const page = await newVisitor(browser, shop.origin, phone)
+    await pill(page).getByText(say('frame.service.choose.coop')).waitFor()
+    await pill(page).click()
+    const where = places(page)
+    const field = where.getByRole('combobox', { name: say('delivery.discovery.label') })
+    const verify = where.getByRole('button', { name: say('delivery.discovery.verify') })
+    await field.fill('Milano')
+    await verify.click()
+    await where.getByText(say('delivery.discovery.home.town', { place: 'Milano (MI)' })).waitFor()
+    await field.fill('20123')
+    await where.getByText(say('delivery.discovery.home.town', { place: 'Milano (MI)' })).waitFor({ state: 'hidden' })
+    await verify.click()
+    await where.getByText(say('delivery.discovery.home.yes', { place: '20123 Milano (MI)' })).waitFor()
+    await field.fill('via nizza 3, TORINO')
+    await field.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('Via Nizza 3, Torino (TO)')
+    await verify.click()
+    await where.getByText(say('delivery.discovery.prices', { name: 'Torino' })).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await where.getByRole('button', { name: say('delivery.discovery.browse') }).click()
+    await pill(page)
+      .getByText(say('frame.service.prices', { name: 'Torino' }))
+      .waitFor()
+    await openPage(page, '/')
+    await pill(page)
+      .getByText(say('frame.service.prices', { name: 'Torino' }))
+      .waitFor()
+    const other = await newVisitor(browser, shop.origin, phone)
+    await pill(other).getByText(say('frame.service.choose.coop')).waitFor()
+  })
+
+  test('is told that addresses cannot be completed now', async () => {
+    const page = await newVisitor(browser, shop.origin, desktop)
+    await page.route('**/geo/suggest*', (route) => route.abort())
+    const widget = page.getByRole('region', { name: say('delivery.discovery.title.coop') })
+    await widget.getByRole('combobox').fill('milano')
+    await widget.getByRole('alert').getByText(say('delivery.near.unavailable')).waitFor()
+  })
+
+  test('is offered the language of their browser at the first visit, and finds the others in the menu', async () => {
+    const context = await browser.newContext({ ...desktop, baseURL: shop.origin, locale: 'de-DE' })
+    const page = await context.newPage()
+    await openPage(page, '/')
+    await page.getByRole('link', { name: 'Auf Deutsch weiterlesen' }).click()
+    await page.waitForURL((url) => url.searchParams.get('lang') === 'de')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await page.getByRole('button', { name: 'Abteilungen' }).first().click()
+    await page.getByRole('navigation', { name: 'Sprache' }).first().getByRole('link', { name: 'English' }).click()
+    await page.waitForURL((url) => url.searchParams.get('lang') === 'en')
+    expect(await page.getByRole('link', { name: 'Auf Deutsch weiterlesen' }).count()).toBe(0)
+    await context.close()
   })
 })

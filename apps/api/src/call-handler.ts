@@ -37,6 +37,8 @@ export interface Answer<Data> {
   /** Who the answer is for when that changed in this very call (login, logout); null is nobody. */
   user?: SessionUser | null
   session?: SessionEffect
+  /** The store this visitor's browser is to remember. */
+  storeId?: number
 }
 
 export type Handler<Name extends CallName> = (

@@ -27,6 +27,7 @@ function read(name: CallName, { query = {}, body = {}, form = false }: RawInput)
 export interface Dispatched<Data> {
   envelope: Envelope<Data>
   session: SessionEffect | undefined
+  storeId: number | undefined
 }
 
 function mayCall(call: Call, { visitor, shop }: CallContext): void {
@@ -68,6 +69,6 @@ export function createDispatch(handlers: Handlers): Dispatch {
     const answer = await handler(context, input as CallInput<Name>)
     const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)
     const envelope = successEnvelope(answer.data, user, context.visitor.language, answer.infos, answer.warnings)
-    return { envelope, session: answer.session }
+    return { envelope, session: answer.session, storeId: answer.storeId }
   }
 }

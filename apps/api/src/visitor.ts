@@ -71,6 +71,8 @@ export interface Visitor {
   /** By which accounts that came in from this browser know it; opens nothing by itself. */
   deviceToken?: string | undefined
   user: SessionUser | undefined
+  /** The store chosen before signing in, as the browser remembers it; it may be none that is open. */
+  storeId?: number | undefined
   language: Language
   /** Products of a cart carry only what its lines show. */
   lineProducts?: boolean

@@ -83,6 +83,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       apiFor: (request, language) => apiFor(built, request, language),
       isOutage: isDatabaseAway,
+      storeOf: (request) => request.visitor.storeId,
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })
     // After the hooks of the pages: what hot replacement serves of the sources is no page either.

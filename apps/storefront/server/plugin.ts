@@ -38,6 +38,8 @@ export type StorefrontOptions = {
   apiFor: (request: FastifyRequest, locale: Locale) => Api
   /** Whether a page failed because something it needs is away for a while, which is no bug of its own. */
   isOutage: (error: unknown) => boolean
+  /** The store whose prices a visitor sees, where they chose one. */
+  storeOf: (request: FastifyRequest) => number | undefined
   /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
   isAnonymous: (request: FastifyRequest) => boolean
 }
@@ -107,7 +109,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     }
     if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
       const asked = readPreferences(request.headers.cookie) !== undefined
-      const key = `${origin} ${locale} ${asked} ${url.pathname}${url.search}`
+      const key = `${origin} ${locale} ${asked} ${options.storeOf(request) ?? ''} ${url.pathname}${url.search}`
       const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(), nonce)))
       return sendKept(request, reply, kept)
     }

@@ -180,6 +180,7 @@ export const calls = {
   'geo.suggest': { method: 'GET', path: '/geo/suggest', access: 'public', effect: 'read' },
   'geo.reverse': { method: 'GET', path: '/geo/reverse', access: 'public', effect: 'read' },
   'geo.towns': { method: 'GET', path: '/geo/towns', access: 'public', effect: 'read' },
+  'geo.chooseStore': { method: 'POST', path: '/geo/choose-store', access: 'public', effect: 'write' },
   'geo.coverage': { method: 'GET', path: '/geo/coverage', access: 'public', effect: 'read' },
   'geo.pickupPlaces': { method: 'GET', path: '/geo/pickup-places', access: 'public', effect: 'read' },
   'geo.settings': { method: 'GET', path: '/geo/settings', access: 'public', effect: 'read' },

@@ -73,6 +73,7 @@ import {
 } from './lists/lists.ts'
 import { consentCookies } from './consent/cookies.ts'
 import {
+  geoChooseStore,
   geoCoverage,
   geoPickupPlaces,
   geoProvinces,
@@ -162,6 +163,7 @@ export const contract = {
   'geo.suggest': geoSuggest,
   'geo.reverse': geoReverse,
   'geo.towns': geoTowns,
+  'geo.chooseStore': geoChooseStore,
   'geo.coverage': geoCoverage,
   'geo.pickupPlaces': geoPickupPlaces,
   'geo.settings': geoSettings,

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
 import { callsPage } from './calls-page.ts'
 import { compressedAnswers } from './compression.ts'
-import { applySession } from './cookies.ts'
+import { applySession, rememberStore } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { sendError } from './error-handler.ts'
 import { formBodies, isForm } from './form-body.ts'
@@ -72,7 +72,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       const { visitor, log } = request
       const query: Record<string, unknown> = { ...(request.query as object), ...(request.params as object) }
       const input = { query, body: request.body, form: isForm(request) }
-      const { envelope, session } = await dispatch(name, input, {
+      const { envelope, session, storeId } = await dispatch(name, input, {
         shop,
         visitor,
         now: shop.clock(),
@@ -81,6 +81,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       })
       if (session !== undefined) applySession(reply, shop.config, session)
       if (session?.token === null) void reply.header('clear-site-data', clearedAtLogout)
+      if (storeId !== undefined) rememberStore(reply, shop.config, storeId)
       if (isKept(call, query) && session === undefined && isForEverybody(envelope, reply))
         return sendReady(request, reply, envelope, origin)
       return reply

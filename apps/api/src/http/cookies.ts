@@ -21,6 +21,10 @@ export const sessionCookie = (config: Config) => nameOf(config, 'bottega_session
 export const rememberCookie = (config: Config) => nameOf(config, 'bottega_remember')
 export const deviceCookie = (config: Config) => nameOf(config, 'bottega_device')
 
+/** The store a visitor has chosen. */
+const storeCookie = 'bottega_store'
+const storeRememberedMs = 30 * 24 * 3_600_000
+
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 function cookieOptions(config: Config): CookieSerializeOptions {
@@ -50,6 +54,18 @@ export function applySession(reply: FastifyReply, config: Config, effect: Sessio
       ...options,
       maxAge: seconds(sessionLimits.remember),
     })
+}
+
+/** Where the address a visitor asked about is served from: no more of it is written down. */
+export function rememberStore(reply: FastifyReply, config: Config, storeId: number): void {
+  repliesWithCookies.add(reply)
+  const options = { ...cookieOptions(config), maxAge: seconds(storeRememberedMs) }
+  void reply.setCookie(nameOf(config, storeCookie), String(storeId), options)
+}
+
+export function rememberedStore(request: FastifyRequest, config: Config): number | undefined {
+  const value = request.cookies[nameOf(config, storeCookie)] ?? ''
+  return /^\d{1,9}$/.test(value) ? Number(value) : undefined
 }
 
 /** As many as stand on screen at once. */

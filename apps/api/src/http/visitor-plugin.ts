@@ -14,6 +14,7 @@ import {
   deviceCookie,
   languageCookie,
   rememberCookie,
+  rememberedStore,
   sessionCookie,
 } from './cookies.ts'
 
@@ -44,6 +45,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     rememberToken: remembered,
     deviceToken: request.cookies[deviceCookie(shop.config)],
     lineProducts,
+    storeId: rememberedStore(request, shop.config),
   }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)
   if (open !== undefined) {

@@ -7,9 +7,14 @@ import { toLocale } from './locale.ts'
 
 let client: Promise<Api> | undefined
 
+let loaded: Api | undefined
+
 /** One client for the life of the page. */
 function loadClient(): Promise<Api> {
-  client ??= makeClient()
+  client ??= makeClient().then((made) => {
+    loaded = made
+    return made
+  })
   return client
 }
 
@@ -33,8 +38,8 @@ async function refuseWhenLost(): Promise<never> {
 
 const api: Api = {
   async call(...asked) {
-    const loaded = await Promise.race([loadClient(), refuseWhenLost()])
-    return loaded.call(...asked)
+    const ready = loaded ?? (await Promise.race([loadClient(), refuseWhenLost()]))
+    return ready.call(...asked)
   },
 }
 

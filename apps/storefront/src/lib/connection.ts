@@ -1,6 +1,5 @@
 import { appVersion } from './app-version.ts'
 import { externalStore } from './external-store.ts'
-import { latestVersion } from './latest-version.ts'
 
 /**
  * `lost`: the shop does not answer and is asked again until it does. `outdated`: it runs another version than this page,
@@ -26,17 +25,18 @@ const mostFailures = 3
 export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
   const state = externalStore<ConnectionState>('there')
   let looking: Promise<boolean> | undefined
+  let isGone = false
 
   async function look(): Promise<boolean> {
     for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs * 2 || firstPauseMs, longestPauseMs)) {
       if (pauseMs > 0) await pause(pauseMs)
       const version = await askVersion()
-      state.set(version === undefined ? 'lost' : version === running ? 'there' : 'outdated')
+      state.set(version === undefined ? 'lost' : version === running && !isGone ? 'there' : 'outdated')
       if (version !== undefined) return pauseMs === 0
     }
   }
 
-  /** Resolves once the shop answers, with whether it did so at once; all who wait ask together. */
+  /** Resolves once the shop answers, with whether it did so at once. All who wait share one question. */
   function answers(): Promise<boolean> {
     looking ??= look().finally(() => {
       looking = undefined
@@ -91,7 +91,10 @@ export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
     check,
     persist,
     /** A script of this page is gone although the shop answers: only loading the page again helps. */
-    outdate: () => state.set('outdated'),
+    outdate: () => {
+      isGone = true
+      state.set('outdated')
+    },
   }
 }
 
@@ -112,9 +115,23 @@ function pauseInPage(ms: number): Promise<void> {
   })
 }
 
+/** A network that has just come back may leave a request without an answer. */
+const patienceMs = 5_000
+
+async function askVersion(): Promise<string | undefined> {
+  try {
+    const reply = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
+    const { lastVersion } = (await reply.json()) as { lastVersion?: { version?: string } }
+    return lastVersion?.version
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined
+    throw error
+  }
+}
+
 /** The one connection of the page. */
 export const connection = connectionTo({
-  askVersion: async () => (await latestVersion(document.documentElement.lang))?.version,
+  askVersion,
   running: appVersion,
   pause: pauseInPage,
 })

@@ -1,17 +1,13 @@
 import type { LatestVersion } from './version-watch.ts'
 
-/** A network that has just come back may leave a request without an answer. */
-const patienceMs = 5_000
-
 /** Asks the shop which version is the latest. Whoever cannot be asked now is asked again at the next turn. */
 export async function latestVersion(language: string): Promise<LatestVersion | undefined> {
   try {
     const headers = { accept: 'application/json', 'x-ebsn-language': language }
-    const signal = AbortSignal.timeout(patienceMs)
-    const reply = await fetch('/version.json', { headers, cache: 'no-store', signal })
+    const reply = await fetch('/version.json', { headers, cache: 'no-store' })
     return reply.ok ? readVersion(await reply.json()) : undefined
   } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined
     throw error
   }
 }

@@ -19,16 +19,19 @@ export function loadScript<Module>(load: () => Promise<Module>): Promise<Module>
   })
 }
 
-const requested = new Map<string, Promise<unknown> | undefined>()
+const requested = new Map<string, Promise<unknown>>()
 
 /** Begins to fetch what a script needs; a style is waited for, and asked for again after a failure. */
-function request(file: string): Promise<unknown> | undefined {
+async function request(file: string): Promise<unknown> {
   const href = `/${file}`
-  if (requested.has(href) || document.querySelector(`link[href="${href}"]`)) return requested.get(href)
-  const isStyle = file.endsWith('.css')
+  const known = requested.get(href)
+  if (known || document.querySelector(`link[href="${href}"]`)) return known
+  const isStyle = href.endsWith('.css')
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.href = href
+  document.head.append(link)
+  if (!isStyle) return undefined
   const loaded = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => {
@@ -37,22 +40,21 @@ function request(file: string): Promise<unknown> | undefined {
       reject(new TypeError(`module style ${href}`))
     })
   })
-  document.head.append(link)
-  const awaited = isStyle ? loaded : loaded.catch(() => undefined)
-  requested.set(href, isStyle ? awaited : undefined)
-  return requested.get(href)
+  requested.set(href, loaded)
+  return loaded
 }
 
-/**
- * What the build makes of every `import()` in place of Vite's own helper, which gives up at the first failure and does
- * not ask for a lost style again. `needed` are the files of styles and scripts the script imports.
- */
-export function __vitePreload<Module>(load: () => Promise<Module>, needed: readonly string[] = []): Promise<Module> {
+/** What a script imports is asked for together with it; `needed` are the files of styles and scripts. */
+function loadWithFiles<Module>(load: () => Promise<Module>, needed: readonly string[] = []): Promise<Module> {
   return loadScript(async () => {
     await Promise.all(needed.map(request))
     return load()
   })
 }
+
+// The build puts this around every `import()` in place of Vite's own helper, whose name it has: that one gives up at the
+// first failure and does not ask for a lost style again.
+export { loadWithFiles as __vitePreload }
 
 /** `fetch` for the data of pages: what only reads is repeated until the shop answers, so that the page stays meanwhile. */
 export const fetchPatiently: typeof fetch = (input, init) => {

@@ -28,6 +28,16 @@ export function popupCodeOf(code: string): PopupCode | undefined {
   return popupCodes.find((one) => one === code)
 }
 
+const aboutMovedCart: ReadonlySet<PopupCode> = new Set([
+  'msg.cart.availability.errors',
+  'info.cart.changetimeslot.recalculated',
+])
+
+/** What became of the cart at another place or time is read once these are chosen: it must not cover their dialogs. */
+export function waitsForQuestions({ code }: Popup): boolean {
+  return aboutMovedCart.has(code)
+}
+
 /** Those waiting to be read, the first on screen. */
 export const popups = externalStore<readonly Popup[]>([])
 

@@ -1,1 +1,1 @@
-export const files = import.meta.glob('./de/cookies.json', { eager: true, import: 'default' })
+export const files = import.meta.glob('./de/{cookies,language}.json', { eager: true, import: 'default' })

@@ -1,1 +1,1 @@
-export const files = import.meta.glob('./en/cookies.json', { eager: true, import: 'default' })
+export const files = import.meta.glob('./en/{cookies,language}.json', { eager: true, import: 'default' })

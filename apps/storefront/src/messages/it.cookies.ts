@@ -1,1 +1,1 @@
-export const files = import.meta.glob('./it/cookies.json', { eager: true, import: 'default' })
+export const files = import.meta.glob('./it/{cookies,language}.json', { eager: true, import: 'default' })

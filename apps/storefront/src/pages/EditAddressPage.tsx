@@ -5,6 +5,7 @@ import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
 import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useCheckoutFlow } from '../features/checkout-flow/flow-context.ts'
 import { AddressForm } from '../features/delivery/AddressForm.tsx'
 import { CompletionFailure } from '../features/delivery/CompletionFailure.tsx'
 import { idIn } from '../lib/address-numbers.ts'
@@ -45,6 +46,7 @@ export default function EditAddressPage({ loaderData: { address } }: Route.Compo
   const t = useTranslations()
   const navigate = useNavigate()
   const { cart } = useShopper()
+  const { choosePlace } = useCheckoutFlow()
   const [failure, setFailure] = useState<unknown>()
   const back = () => void navigate(paths.cart())
 
@@ -66,6 +68,7 @@ export default function EditAddressPage({ loaderData: { address } }: Route.Compo
         deliveryServiceId={address?.deliveryServiceId ?? deliveryService.home}
         onSaved={(_address, isStillHere) => isStillHere && back()}
         onCancel={back}
+        onPickup={() => void choosePlace(deliveryService.storePickup)}
         onFailure={setFailure}
       />
     </section>

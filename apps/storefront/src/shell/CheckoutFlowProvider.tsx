@@ -27,7 +27,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
     const isReady = () => anonymousCarts || needOf(shopper.get(), 'add') === null
     return {
       ensureReady: async (options) => isReady() || (await led()).ensureReady(options),
-      choosePlace: async () => (await led()).choosePlace(),
+      choosePlace: async (deliveryServiceId) => (await led()).choosePlace(deliveryServiceId),
       chooseTime: async () => (await led()).chooseTime(),
       checkOut: async () => (await led()).checkOut(),
     }

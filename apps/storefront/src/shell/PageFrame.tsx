@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountMenu } from '../features/auth/AccountMenu.tsx'
+import { ConnectionNote } from '../features/frame/ConnectionNote.tsx'
 import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
 import { Footer } from '../features/frame/Footer.tsx'
 import { Header } from '../features/frame/Header.tsx'
@@ -56,6 +57,7 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
         {t('skip')}
       </a>
       <ProgressLine />
+      <ConnectionNote />
       <ActingPlace />
       <Header departments={departments} search={<SearchBox />} account={<AccountMenu />} />
       <DepartmentsPanel departments={departments} />

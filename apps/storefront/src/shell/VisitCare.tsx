@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/use-session-clock.ts'
-import { popups, type Popup } from '../lib/popups.ts'
+import { popups, waitsForQuestions, type Popup } from '../lib/popups.ts'
 import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
 import { useSettled } from '../lib/use-settled.ts'
+import { useNothingAsked } from './use-nothing-asked.ts'
 import { useVisit } from './use-visit.ts'
 
 const PendingWishes = lazy(() => import('./PendingWishes.tsx').then((module) => ({ default: module.PendingWishes })))
@@ -33,10 +34,11 @@ export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const settled = useSettled()
   const [since] = useState(Date.now)
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
+  const free = useNothingAsked()
   return (
     <Suspense fallback={null}>
       {hasWishes && <PendingWishes />}
-      {popup && <CodePopup key={popup.text} popup={popup} />}
+      {popup && (free || !waitsForQuestions(popup)) && <CodePopup key={popup.text} popup={popup} />}
       {signedIn && settled && <SignedInCare session={session && { ...session, since }} cameBack={settled === 'back'} />}
       {settled && slot?.holdExpiresAt !== undefined && !slot.holdExpired && (
         <HoldWatch expiresAt={slot.holdExpiresAt} />

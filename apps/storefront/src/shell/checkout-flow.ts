@@ -35,8 +35,9 @@ export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutF
   return {
     ensureReady: (options) => lead(needed('add'), { ...options, usualTime: true, purpose: 'add' }),
 
-    choosePlace() {
-      return lead(isSignedIn(shopper.get().user) ? { dialog: 'address' } : { dialog: 'login' })
+    choosePlace(deliveryServiceId) {
+      if (!isSignedIn(shopper.get().user)) return lead({ dialog: 'place' })
+      return lead({ dialog: 'address', ...(deliveryServiceId !== undefined && { deliveryServiceId }) })
     },
 
     async chooseTime() {

@@ -18,6 +18,7 @@ const AddressDialog = lazy(() =>
   import('../features/delivery/AddressDialog.tsx').then((m) => ({ default: m.AddressDialog })),
 )
 const StoreDialog = lazy(() => import('../features/delivery/StoreDialog.tsx').then((m) => ({ default: m.StoreDialog })))
+const PlaceDialog = lazy(() => import('../features/delivery/PlaceDialog.tsx').then((m) => ({ default: m.PlaceDialog })))
 const TimeslotDialog = lazy(() =>
   import('../features/delivery/TimeslotDialog.tsx').then((m) => ({ default: m.TimeslotDialog })),
 )
@@ -106,6 +107,8 @@ function show(
             }}
           />
         )
+      case 'place':
+        return <PlaceDialog onOutcome={answer} />
       case 'store':
         return (
           <StoreDialog

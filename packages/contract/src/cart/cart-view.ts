@@ -73,7 +73,11 @@ export const cartSchema = Type.Object({
   forcedPreviewDate: Type.Optional(
     Type.String({ description: 'yyyy-MM-dd: prices are shown for that day; staff and beta testers only' }),
   ),
-  store: Type.Object({ storeId: Type.Integer(), name: Type.String() }),
+  store: Type.Object({
+    storeId: Type.Integer(),
+    name: Type.String(),
+    chosen: Type.Optional(Type.Boolean({ description: 'By a visitor, before signing in' })),
+  }),
   warehouse: Type.Object({ warehouseId: Type.Integer() }),
   deliveryService: Type.Optional(
     Type.Object({ deliveryServiceId: Type.Integer(), kind: Type.String(), name: Type.String() }),

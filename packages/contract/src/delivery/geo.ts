@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { distance, idSchema, latitude, longitude } from '../common.ts'
+import { cartSchema } from '../cart/cart-view.ts'
 import { addressSchema } from './addresses.ts'
 import { searchText } from '../text-fields.ts'
 
@@ -73,11 +74,29 @@ export const geoSettings = callSchema({
 })
 export type GeoSettingsView = Static<typeof geoSettings.reply>
 
+/** Of a town with several postal codes, one that is reached is enough. */
 export const geoCoverage = callSchema({
-  summary: 'Does a store reach this postal code by this service?',
-  query: Type.Object({ postalcode: Type.String({ pattern: '^\\d{5}$' }), delivery_service_id: idSchema() }),
-  reply: Type.Object({ covered: Type.Boolean() }),
+  summary: 'Does a store reach this postal code or town by this service?',
+  query: Type.Object({
+    postalcode: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
+    city: Type.Optional(Type.String({ maxLength: 80, description: 'Looked at without a postal code' })),
+    province: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Of the city' })),
+    delivery_service_id: idSchema(),
+  }),
+  reply: Type.Object({
+    covered: Type.Boolean(),
+    storeId: Type.Optional(Type.Integer({ description: 'The first store that reaches it' })),
+  }),
   refusals: [],
+})
+
+/** For visitors before they sign in; a cookie stores the id, and no address. (Decision 0133) */
+export const geoChooseStore = callSchema({
+  summary: 'See the shelves and prices of this store',
+  query: Type.Object({ show_sectors: Type.Optional(Type.Boolean()) }),
+  body: Type.Object({ store_id: idSchema() }),
+  reply: cartSchema,
+  refusals: ['error.store.notFound', 'error.order.notModifiable'],
 })
 
 /** For whoever is not signed in yet; the address selector asks with the person's own addresses. */

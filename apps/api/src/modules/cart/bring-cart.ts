@@ -39,7 +39,15 @@ export async function bringCartOf(
   const { sessionHash, language } = visitor
   if (user === undefined || visitor.user !== undefined || sessionHash === undefined) return []
   const owner = { userId: user.userId }
-  const shopper = { owner, user, language, config: shop.config, known: knownProductsOf(shop.db), now }
+  const shopper = {
+    owner,
+    user,
+    storeId: visitor.storeId,
+    language,
+    config: shop.config,
+    known: knownProductsOf(shop.db),
+    now,
+  }
   try {
     return await shop.db.transaction((tx) => bringCart(tx, shopper, sessionHash))
   } catch (error) {

@@ -40,7 +40,7 @@ export async function cartOf({ shop, visitor, now }: CallContext): Promise<Loade
   const owner = ownerOf(visitor)
   const own =
     owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, known: knownProductsOf(shop.db) }))
-  return own ?? unmadeCart(shop.db, shop.config, visitor.user, now)
+  return own ?? unmadeCart(shop.db, { config: shop.config, user: visitor.user, storeId: visitor.storeId, now })
 }
 
 function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
@@ -62,7 +62,12 @@ export function answerCart(
     lineProducts: visitor.lineProducts ?? false,
     blocking: blockingStatuses(shop.config),
   })
-  return { data, infos: [...infos], warnings: [...warnings] }
+  const chosen = visitor.user === undefined && visitor.storeId === cart.store.storeId
+  return {
+    data: chosen ? { ...data, store: { ...data.store, chosen } } : data,
+    infos: [...infos],
+    warnings: [...warnings],
+  }
 }
 
 /** One command, one transaction. What is answered is made up after it, so that no row stays locked meanwhile. */

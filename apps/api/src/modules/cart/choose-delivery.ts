@@ -18,7 +18,7 @@ import type { ChangedCart } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import { describeDifferences } from './difference-texts.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { cartStatusOf, openCart, type Shopper } from './open-cart.ts'
+import { type CartKeeper, cartStatusOf, openCart, type Shopper } from './open-cart.ts'
 import { isKept, priceLoadedCart, type PricedLoadedCart, productOf } from './price-loaded-cart.ts'
 
 /** Sends the cart to an address of the shopper's or a pickup place, from the store that serves it. */
@@ -38,7 +38,7 @@ export async function selectAddress(
 }
 
 /** Shops from another store. The address stays when the new store serves it, else it is asked for again. */
-export async function selectStore(tx: Tx, shopper: Shopper, storeId: number): Promise<ChangedCart> {
+export async function selectStore(tx: Tx, shopper: CartKeeper, storeId: number): Promise<ChangedCart> {
   const { config, user } = shopper
   await storeById(tx, config.SITE, storeId)
   const cart = await openCart(tx, shopper)
@@ -46,7 +46,7 @@ export async function selectStore(tx: Tx, shopper: Shopper, storeId: number): Pr
   if (cart.store.storeId === storeId) return { cart }
   const nowhere = { storeId, deliveryServiceId: null, addressId: null, zoneId: null }
   const { address, service } = cart
-  if (address === null || service === null) return move(tx, shopper, cart, nowhere)
+  if (address === null || service === null || user === undefined) return move(tx, shopper, cart, nowhere)
   const resolved = await resolvePlace(tx, config.SITE, user.userId, address.addressId, {
     deliveryServiceId: service.deliveryServiceId,
     storeId,
@@ -67,7 +67,7 @@ interface CartPlace {
   zoneId: number | null
 }
 
-async function move(tx: Tx, shopper: Shopper, cart: LoadedCart, place: CartPlace): Promise<ChangedCart> {
+async function move(tx: Tx, shopper: CartKeeper, cart: LoadedCart, place: CartPlace): Promise<ChangedCart> {
   const { slot } = cart
   const keepsSlot = slot?.storeId === place.storeId && slot.deliveryServiceId === place.deliveryServiceId
   if (slot !== null && !keepsSlot) await releaseHold(tx, { cartId: cart.cartId, userId: cart.userId })
@@ -151,7 +151,7 @@ export function lockerRemarks(cart: LoadedCart, now: Date, language: Language): 
 /** Another day or store has other prices and other stock: what that changed is said, never done silently. */
 async function recalculated(
   tx: Tx,
-  { now, language, known, config }: Shopper,
+  { now, language, known, config }: CartKeeper,
   before: LoadedCart,
 ): Promise<ChangedCart> {
   const moved = await loadCart(tx, { cartId: before.cartId }, { now, known, site: config.SITE })

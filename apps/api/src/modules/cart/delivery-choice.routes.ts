@@ -5,13 +5,17 @@ import { presentSlotDay } from '../delivery/slots.presenter.ts'
 import { listSlotDays } from '../delivery/slots.service.ts'
 import { autoAssignSlot } from './auto-slot.ts'
 import { presentThresholds } from './cart.presenter.ts'
-import { cartOf, changeCart } from './cart.routes.ts'
+import { storeById } from '../delivery/stores.service.ts'
+import { findCartId } from './cart.repository.ts'
+import { answerCart, cartOf, changeCart } from './cart.routes.ts'
 import { lockerRemarks, selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
+import { visitorOf } from './open-cart.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 
 type DeliveryChoices =
   | 'stores.select'
   | 'proximity.select'
+  | 'geo.chooseStore'
   | 'addresses.select'
   | 'timeslots.list'
   | 'timeslots.autoAssign'
@@ -25,6 +29,18 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
 
   'proximity.select': (context, { query }) =>
     changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, query.store_id)),
+
+  // A visitor has no account to store it with: their browser does. (Decision 0133)
+  'geo.chooseStore': async (context, { query, body: { store_id: storeId } }) => {
+    const { shop, visitor } = context
+    await storeById(shop.db, visitor.site, storeId)
+    const chosen = { ...context, visitor: { ...visitor, storeId } }
+    const { sessionHash } = visitor
+    const isOfVisit = visitor.user === undefined && sessionHash !== undefined
+    if (isOfVisit && (await findCartId(shop.db, { sessionHash })) !== undefined)
+      await shop.db.transaction((tx) => selectStore(tx, visitorOf(context, sessionHash), storeId))
+    return { ...answerCart(chosen, { cart: await cartOf(chosen) }, query.show_sectors), storeId }
+  },
 
   'addresses.select': (context, { body }) =>
     changeCart(context, false, (tx, shopper) =>

@@ -24,6 +24,8 @@ import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 export interface CartKeeper {
   owner: CartOwner
   user: SessionUser | undefined
+  /** Chosen before signing in: a first cart begins there. */
+  storeId: number | undefined
   language: Language
   config: Config
   known: KnownProducts
@@ -37,6 +39,7 @@ export interface Shopper extends CartKeeper {
 
 const circumstancesOf = ({ shop, visitor, now }: CallContext) => ({
   language: visitor.language,
+  storeId: visitor.storeId,
   config: shop.config,
   known: knownProductsOf(shop.db),
   now,
@@ -84,28 +87,33 @@ export const blockingStatuses = ({ ORDER_LOCK }: Config): ReadonlySet<number> =>
 async function makeCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[]) {
   const { owner } = shopper
   const ofVisit = 'sessionHash' in owner ? { sessionHash: owner.sessionHash } : {}
-  await insertCart(tx, { ...(await beginning(tx, shopper.config, shopper.user)), ...ofVisit })
+  await insertCart(tx, { ...(await beginning(tx, shopper)), ...ofVisit })
   return findOpenCart(tx, shopper, alsoProducts)
 }
 
 /** What somebody without a cart is shown: the cart they would be given. Nothing is written. */
 export async function unmadeCart(
   reader: Reader,
-  config: Config,
-  user: SessionUser | undefined,
-  now: Date,
+  keeper: Pick<CartKeeper, 'config' | 'user' | 'storeId' | 'now'>,
 ): Promise<LoadedCart> {
-  const cart = await complete(reader, await findUnmadeCart(reader, await beginning(reader, config, user)), {
-    now,
-    site: config.SITE,
+  const cart = await complete(reader, await findUnmadeCart(reader, await beginning(reader, keeper)), {
+    now: keeper.now,
+    site: keeper.config.SITE,
   })
   if (cart === undefined) throw new ShopError('error.store.notFound')
   return cart
 }
 
-/** A new cart begins at the default store; somebody who ordered before, where their last order went. */
-async function beginning(reader: Reader, config: Config, user: SessionUser | undefined): Promise<NewCart> {
-  const storeId = await findDefaultStore(reader, [user?.defaultStoreId ?? null, config.DEFAULT_STORE_ID])
+/**
+ * A new cart begins at the person's store, else at the one chosen before signing in, else at the shop's; that of a
+ * person who ordered before, where their last order went.
+ */
+async function beginning(
+  reader: Reader,
+  { config, user, storeId: chosen }: Pick<CartKeeper, 'config' | 'user' | 'storeId'>,
+): Promise<NewCart> {
+  const wished = [user?.defaultStoreId ?? null, chosen ?? null, config.DEFAULT_STORE_ID]
+  const storeId = await findDefaultStore(reader, wished)
   if (storeId === undefined) throw new ShopError('error.store.notFound', {}, 'there is no active store')
   const nowhere = { userId: user?.userId ?? null, storeId, deliveryServiceId: null, addressId: null, zoneId: null }
   const addressId = user === undefined ? undefined : await findLastAddress(reader, user.userId)

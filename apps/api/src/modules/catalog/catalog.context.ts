@@ -28,7 +28,7 @@ export interface PlaceWish {
 
 /**
  * A person signed in shops where and for when their cart says, before they have one in their default store; a visitor
- * in the default store of the shop. Without a slot that can still be ordered for, goods are priced for today, on the
+ * in the store they chose, else in the default store of the shop. Without a slot that can still be ordered for, goods are priced for today, on the
  * clocks of Italy.
  */
 export async function catalogContextOf(
@@ -42,6 +42,7 @@ export async function catalogContextOf(
   const usual = [
     chosen?.storeId,
     user?.defaultStoreId,
+    visitor.storeId,
     shop.config.DEFAULT_STORE_ID,
     warehouseOfStore.keys().next().value,
   ]

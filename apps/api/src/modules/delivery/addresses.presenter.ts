@@ -1,4 +1,5 @@
 import { type AddressBody, type AddressView, addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
+import { properCase } from '@bottega/rules/text/proper-case.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { ListedAddress } from './addresses.repository.ts'
 import { type AddressForm, homeServiceId } from './addresses.service.ts'
@@ -40,7 +41,7 @@ const optional = (text: string | undefined) => line(text) || null
 
 /** The wire's body as an address; one without a name is called by its street. */
 export function addressFormOf(body: AddressBody): AddressForm {
-  const street = line(body.address1)
+  const street = properCase(line(body.address1))
   const streetNumber = line(body.addressNumber)
   return {
     addressId: body.addressId,
@@ -49,8 +50,8 @@ export function addressFormOf(body: AddressBody): AddressForm {
     name: line(body.addressName) || `${street} ${streetNumber}`.trim(),
     street,
     streetNumber,
-    city: line(body.city),
-    province: line(body.province),
+    city: properCase(line(body.city)),
+    province: line(body.province).toUpperCase(),
     postalCode: line(body.postalcode),
     doorbell: optional(body.doorbell),
     notes: optional(body.notes),

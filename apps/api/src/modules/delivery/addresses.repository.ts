@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart, openCartStates } from '../../db/schema/cart.ts'
 import { address, type AddressType, appUser } from '../../db/schema/people.ts'
@@ -150,18 +150,19 @@ export interface CoveringStore {
   kind: ServiceKind
 }
 
-/** Active stores that reach a postal code by a service, in the order stores are shown. */
+/** Active stores that reach a postal code, or one of a run of them, by a service, in the order stores are shown. */
 export function findCoveringStores(
   db: Reader,
   deliveryServiceId: number,
   postalCode: string,
+  last = postalCode,
 ): Promise<CoveringStore[]> {
   return db
     .select({ storeId: store.id, zoneId: coverage.zoneId, kind: deliveryService.kind })
     .from(coverage)
     .innerJoin(store, and(eq(store.id, coverage.storeId), eq(store.active, true)))
     .innerJoin(deliveryService, eq(deliveryService.id, coverage.deliveryServiceId))
-    .where(and(eq(coverage.deliveryServiceId, deliveryServiceId), eq(coverage.postalCode, postalCode)))
+    .where(and(eq(coverage.deliveryServiceId, deliveryServiceId), between(coverage.postalCode, postalCode, last)))
     .orderBy(asc(store.position), asc(store.id))
 }
 

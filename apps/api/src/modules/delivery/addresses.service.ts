@@ -81,15 +81,33 @@ async function placesNear(db: Reader, userId: number, near: Near): Promise<Liste
     .toSorted((one, other) => one.metres - other.metres)
 }
 
-/** Whether a store of this site reaches a postal code by a service. */
-export async function isCovered(
+/** The first store of this site that reaches a postal code by a service. */
+export async function storeReaching(
   db: Reader,
   site: Site,
   deliveryServiceId: number,
   postalCode: string,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const stores = await findCoveringStores(db, deliveryServiceId, postalCode)
-  return stores.some(({ kind }) => siteOffers(site, kind))
+  return stores.find(({ kind }) => siteOffers(site, kind))?.storeId
+}
+
+/** The first store of this site that reaches one of the postal codes a town has, by a service. */
+export async function storeReachingTown(
+  db: Reader,
+  site: Site,
+  deliveryServiceId: number,
+  { city, province }: { city: string; province: string | undefined },
+): Promise<number | undefined> {
+  for (const town of townsNamed(city)) {
+    if (province !== undefined && town.province !== province) continue
+    for (const [first, last] of town.postalCodes) {
+      const stores = await findCoveringStores(db, deliveryServiceId, first, last)
+      const store = stores.find(({ kind }) => siteOffers(site, kind))
+      if (store !== undefined) return store.storeId
+    }
+  }
+  return undefined
 }
 
 /** Where goods can be fetched around a position, whoever asks; nearest first. */
@@ -131,7 +149,7 @@ async function examine(db: Reader, site: Site, form: AddressForm): Promise<boole
   const missing = missingAddressFields(form)
   if (missing.length > 0)
     throw new ShopError('error.address.incomplete', { fields: missing.map((field) => wireNames[field]).join(', ') })
-  if (!(await isCovered(db, site, form.deliveryServiceId, form.postalCode)))
+  if ((await storeReaching(db, site, form.deliveryServiceId, form.postalCode)) === undefined)
     throw new ShopError('error.address.notCovered')
   return (
     isPlausibleAddress(form, municipalitiesNamed(form.city)) ||

@@ -43,6 +43,13 @@ describe('saving an address', () => {
     expect(data.address).toMatchObject({ addressName: 'asaC', doorbell: 'Rossi Bianchi', phone: '02 1234567' })
   })
 
+  test('typed in small or capital letters is written as names are', async () => {
+    const anna = await shop.shopper()
+    const body = { ...home, address1: "via dell'orso", city: 'MILANO', province: 'mi' }
+    const { data } = await anna.call('addresses.update', { body })
+    expect(data.address).toMatchObject({ address1: "Via dell'Orso", city: 'Milano', province: 'MI' })
+  })
+
   test('again under its id changes it and makes no second one', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     await anna.call('addresses.update', { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })

@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../../call-handler.ts'
 import { presentAddress } from './addresses.presenter.ts'
-import { isCovered, listPlacesNear } from './addresses.service.ts'
+import { listPlacesNear, storeReaching, storeReachingTown } from './addresses.service.ts'
 import { listNearStores, listNearWarehouses } from './proximity.service.ts'
 import { consentedStores } from './store-consents.ts'
 import { presentStore, presentWarehouse } from './stores.presenter.ts'
@@ -35,8 +35,12 @@ export const proximityHandlers: Handlers<ProximityCalls> = {
     return { data: { stores: stores.map(({ store, metres }) => presentStore(store, how, metres)) } }
   },
   'geo.coverage': async ({ shop, visitor }, { query }) => {
-    const covered = await isCovered(shop.db, visitor.site, query.delivery_service_id, query.postalcode)
-    return { data: { covered } }
+    const { delivery_service_id: serviceId, postalcode, city = '', province } = query
+    const storeId =
+      postalcode === undefined
+        ? await storeReachingTown(shop.db, visitor.site, serviceId, { city, province })
+        : await storeReaching(shop.db, visitor.site, serviceId, postalcode)
+    return { data: { covered: storeId !== undefined, ...(storeId !== undefined && { storeId }) } }
   },
   'geo.pickupPlaces': async ({ shop, visitor }, { query }) => {
     const { latitude, longitude, distance } = query

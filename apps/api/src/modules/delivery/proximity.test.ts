@@ -113,6 +113,66 @@ describe('choosing a store by the GET of the protocol', () => {
   })
 })
 
+describe('a store chosen before signing in', () => {
+  const asVisitor = (cookie: string, url: string) =>
+    shop.app.inject({ method: 'GET', url: `/ebsn/api${url}`, headers: { cookie, 'x-ebsn-client': 'site' } })
+  const choose = (storeId: number) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/ebsn/api/geo/choose-store',
+      headers: { 'x-ebsn-client': 'site' },
+      payload: { store_id: storeId },
+    })
+
+  test('is that of the cart and of every price, as long as the browser remembers it', async () => {
+    const { torino, milano: usual } = shop.world.stores
+    const reply = await choose(torino)
+    expect(reply.json().data.store.storeId).toBe(torino)
+    const [cookie] = reply.cookies
+    expect(cookie).toMatchObject({ value: String(torino), httpOnly: true, sameSite: 'Lax', path: '/' })
+    const bring = `${cookie?.name}=${cookie?.value}`
+    expect((await asVisitor(bring, '/cart/view')).json().data.warehouse.warehouseId).toBe(shop.world.warehouses.torino)
+    expect((await asVisitor('', '/cart/view')).json().data.store.storeId).toBe(usual)
+    const warehouseOf = async (cookies: string) =>
+      (await asVisitor(cookies, `/products/${shop.world.products.pasta}`)).json().data.deliveryWarehouse.warehouseId
+    expect(await warehouseOf(bring)).toBe(shop.world.warehouses.torino)
+    expect(await warehouseOf('')).toBe(shop.world.warehouses.milano)
+  })
+
+  test('is where the first cart of a new customer begins', async () => {
+    const { torino } = shop.world.stores
+    const anna = await shop.shopper()
+    const reply = await shop.app.inject({
+      method: 'GET',
+      url: '/ebsn/api/cart/view',
+      headers: { 'x-ebsn-account': anna.token, cookie: `bottega_store=${torino}` },
+    })
+    expect(reply.json().data.store.storeId).toBe(torino)
+  })
+
+  test('is refused when there is no such store, and one that is not there is not believed', async () => {
+    expect((await choose(99)).json().response.errors[0].code).toBe('error.store.notFound')
+    for (const value of ['99', '1 or 1=1', '-1', ''])
+      expect((await asVisitor(`bottega_store=${value}`, '/cart/view')).json().data.store.storeId).toBe(
+        shop.world.stores.milano,
+      )
+  })
+})
+
+describe('whether groceries come to a place', () => {
+  const reaches = async (query: { postalcode?: string; city?: string; province?: string }) =>
+    (await shop.anonymous().call('geo.coverage', { query: { ...query, delivery_service_id: 2 } })).data
+
+  test('is told by its postal code, or by a town of which one code is reached, with the store that reaches it', async () => {
+    const { milano: ofMilano, torino } = shop.world.stores
+    expect(await reaches({ postalcode: '20122' })).toEqual({ covered: true, storeId: ofMilano })
+    expect(await reaches({ city: 'Milano', province: 'MI' })).toEqual({ covered: true, storeId: ofMilano })
+    expect(await reaches({ city: 'torino' })).toEqual({ covered: true, storeId: torino })
+    for (const where of [{ postalcode: '23100' }, { city: 'Milano', province: 'TO' }, { city: 'Sondrio' }, {}])
+      expect(await reaches(where)).toEqual({ covered: false })
+  })
+})
+
 describe('shops around a position', () => {
   const find = async (query: { latitude: number; longitude: number; distance?: number }) =>
     (await shop.anonymous().call('warehouses.findByCoordinates', { query })).data.warehouses

@@ -1,8 +1,10 @@
+import { properCase } from '@bottega/rules/text/proper-case.ts'
 import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
 import type { FoundPlace } from './geocoder.ts'
 import { townName } from './towns.ts'
 
-export function presentFoundPlace({ town, street, streetNumber, postalCode }: FoundPlace): PlaceView {
+export function presentFoundPlace({ town, street: typed, streetNumber, postalCode }: FoundPlace): PlaceView {
+  const street = properCase(typed)
   const city = townName(town)
   const line = `${street} ${streetNumber}`.trim()
   const where = [postalCode, city, `(${town.province})`].filter((part) => part !== undefined).join(' ')

@@ -23,6 +23,11 @@ describe('places a text may mean', () => {
     })
   })
 
+  test('write street and town as names are written, however they were typed', async () => {
+    const { data } = await shop.anonymous().call('geo.suggest', { query: { q: 'via roma 1, MILANO' } })
+    expect(data.places[0]).toMatchObject({ label: 'Via Roma 1, Milano (MI)', address1: 'Via Roma', city: 'Milano' })
+  })
+
   test('a town with many postal codes names none, one with a single code names it', async () => {
     const codeOf = async (q: string) =>
       (await shop.anonymous().call('geo.suggest', { query: { q } })).data.places[0]?.postalcode

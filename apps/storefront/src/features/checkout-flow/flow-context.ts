@@ -16,8 +16,11 @@ export interface CheckoutFlow {
    * then there is no answer, and `onRestart` keeps what is to go on.
    */
   ensureReady: (options?: ReadyOptions) => Promise<boolean>
-  /** Lets the shopper choose where, and when if the new place asks for it. False when they turned back. */
-  choosePlace: () => Promise<boolean>
+  /**
+   * Lets the shopper choose where, of this service first, and when if the new place asks for it; a visitor only where.
+   * False when they turned back.
+   */
+  choosePlace: (deliveryServiceId?: number) => Promise<boolean>
   /** Lets the shopper choose when; first whatever must be known before that. False when they turned back. */
   chooseTime: () => Promise<boolean>
   /**

@@ -1,10 +1,11 @@
 import type { CartNeed } from '@bottega/rules/cart/preconditions.ts'
 
-/** The dialog on screen. A slot dialog may send to the addresses of one service. */
+/** The dialog on screen. A slot dialog may send to the addresses of one service; `place` is for visitors. */
 export type FlowStep =
   | { readonly dialog: 'login' }
   | { readonly dialog: 'address'; readonly deliveryServiceId?: number }
   | { readonly dialog: 'store' }
+  | { readonly dialog: 'place' }
   | { readonly dialog: 'timeslot' }
 
 /** How a dialog ended, in the words of the specification; `needLogin` when the shop no longer knows who is asking. */

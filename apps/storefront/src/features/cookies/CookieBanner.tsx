@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { readPreferences } from '../../lib/cookie-preferences.ts'
 import '../../messages/cookies.ts'
 import styles from './CookieBanner.module.css'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { saveChoice, type Allowed } from './save-choice.ts'
 
 /**
@@ -43,6 +44,7 @@ export function CookieBanner({ onChoice }: { onChoice: () => void }) {
 
   return (
     <section ref={banner} tabIndex={-1} aria-label={t('title')} className={styles.banner}>
+      {previous === undefined && <LanguageOffer />}
       <div className={styles.head}>
         <h2>{t('title')}</h2>
         <IconButton icon="close" label={t(previous ? 'closeOnly' : 'close')} onClick={previous ? onChoice : refuse} />

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { bold } from '../../lib/bold.tsx'
 import { browserApi } from '../../lib/browser-api.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
+import { handoverOf } from '../../lib/service-text.ts'
 import { useShopper } from '../../lib/shopper.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
@@ -16,6 +17,7 @@ import { DialogPlace } from './DialogPlace.tsx'
 import { DialogStage } from './DialogStage.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { loadServices } from './load-services.ts'
+import type { NearTo } from './NearSearch.tsx'
 import { ServiceNotes } from './ServiceNotes.tsx'
 import '../../messages/forms.ts'
 import styles from './AddressDialog.module.css'
@@ -36,6 +38,7 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
   const { site } = usePageSetting()
   const { cart } = useShopper()
   const [chosenTab, setChosenTab] = useState<string>()
+  const [near, setNear] = useState<NearTo>()
   /** By service: why its addresses cannot be completed. */
   const [failures, setFailures] = useState<ReadonlyMap<number, unknown>>(new Map())
   const loaded = useLoaded(`${cart.store.storeId}`, () => loadServices(browserApi(), cart.store.storeId))
@@ -47,6 +50,14 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
     services[0]
   const tab = chosenTab ?? String(opened?.deliveryServiceId)
   const current = services.find((service) => String(service.deliveryServiceId) === tab)
+
+  function lookForPickup(around: NearTo | undefined) {
+    const pickup = services.find((service) => handoverOf(service) === 'pickup')
+    if (pickup === undefined) return onOutcome({ kind: 'setStore' })
+    setNear(around)
+    setChosenTab(String(pickup.deliveryServiceId))
+    return undefined
+  }
 
   return (
     <Dialog
@@ -85,11 +96,16 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
                 label: failures.get(id) === undefined ? name : t('delivery.address.unavailableTab', { name }),
               }))}
               value={tab}
-              onChange={setChosenTab}
+              onChange={(value) => {
+                setNear(undefined)
+                setChosenTab(value)
+              }}
             >
               <AddressPanel
                 key={tab}
                 service={current}
+                firstNear={near}
+                onPickup={lookForPickup}
                 onChoose={onChoose}
                 onDone={() => onOutcome({ kind: 'done' })}
                 failure={failures.get(current.deliveryServiceId)}

@@ -1,16 +1,22 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Button } from '@bottega/ui/components/Button.tsx'
+import { Icon } from '@bottega/ui/components/Icon.tsx'
 import { SegmentedControl } from '@bottega/ui/components/SegmentedControl.tsx'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
 import { Notice } from '../../lib/Notice.tsx'
 import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { placeFinder } from '../places/place-finder.ts'
+import { placeMeant } from '../places/place-meant.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
 import { addressOf, addressFields, checkAddressForm, type AddressVerdicts } from './address-form.ts'
 import { AddressTextField } from './AddressTextField.tsx'
 import styles from './AddressForm.module.css'
 import { addressLine } from './address-list.ts'
+import type { NearTo } from './NearSearch.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
 import { useSaveAddress } from './use-save-address.ts'
 
@@ -22,11 +28,24 @@ type AddressFormProps = {
   headingLevel?: 1 | 3
   onSaved: (address: AddressView, isStillHere: boolean) => void
   onCancel: () => void
+  /** Offered where no store delivers: pickup places, near the address if it is known. */
+  onPickup: (near: NearTo | undefined) => void
   /** Addresses cannot be completed; they can still be written. */
   onFailure: (failure: unknown) => void
 }
 
 const noPlace = { address1: '', addressNumber: '', city: '', province: '', postalcode: '' }
+
+/** The button that was pressed may be far from what answers it. */
+function focusOn(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}
+
+function focusFirst(form: HTMLFormElement | null, verdicts: AddressVerdicts) {
+  const first = addressFields.find((field) => field in verdicts)
+  form?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+}
 
 /** Adds or changes an address; what is missing or wrong is said where it stands. */
 export function AddressForm({
@@ -35,6 +54,7 @@ export function AddressForm({
   deliveryServiceId,
   onSaved,
   onCancel,
+  onPickup,
   onFailure,
 }: AddressFormProps) {
   const t = useTranslations()
@@ -42,9 +62,17 @@ export function AddressForm({
   const [type, setType] = useState<'home' | 'work'>(address?.addressType === 'work' ? 'work' : 'home')
   const [province, setProvince] = useState(address?.province ?? '')
   const [found, setFound] = useState<AddressVerdicts>({})
+  /** The municipality written, where it has more than one postal code. */
+  const [manyCodes, setManyCodes] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const { saving, save, insist, giveUp } = useSaveAddress(onSaved)
-  const verdicts = saving.state === 'editing' && saving.verdicts ? saving.verdicts : found
+  const refused = saving.state === 'editing' ? saving.verdicts : undefined
+  const verdicts = refused ?? found
+
+  // What the shop finds missing is shown like what the form itself finds.
+  useEffect(() => {
+    if (refused) focusFirst(form.current, refused)
+  }, [refused])
 
   // The button that opened the form is gone with the list.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=addressName]')?.focus(), [])
@@ -57,6 +85,7 @@ export function AddressForm({
       if (field instanceof HTMLInputElement && text !== '') field.value = text
     }
     setProvince(place.province)
+    setManyCodes(place.postalcode === undefined ? place.city : undefined)
     const needed = ['address1', 'addressNumber', 'postalcode'].map((name) => form.current?.elements.namedItem(name))
     const empty = needed.find((field) => field instanceof HTMLInputElement && field.value === '')
     if (empty instanceof HTMLInputElement) empty.focus()
@@ -68,15 +97,40 @@ export function AddressForm({
     const body = addressOf(new FormData(event.currentTarget), address, deliveryServiceId)
     const wrong = checkAddressForm(body)
     setFound(wrong)
-    const first = addressFields.find((field) => field in wrong)
-    if (first === undefined) save(body)
-    else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (Object.keys(wrong).length === 0) save(body)
+    else focusFirst(form.current, wrong)
+  }
+
+  /** A municipality names its postal code and province, a postal code its municipality, where there is only one. */
+  async function complete(field: EventTarget) {
+    if (!(field instanceof HTMLInputElement) || !(field.name === 'city' || field.name === 'postalcode')) return
+    const other = form.current?.elements.namedItem(field.name === 'city' ? 'postalcode' : 'city')
+    if (!(other instanceof HTMLInputElement) || other.value !== '' || field.value.trim() === '') return
+    try {
+      const place = await placeMeant(await placeFinder(browserApi()), field.value)
+      if (place?.kind !== 'town' || other.value !== '') return
+      other.value = (field.name === 'city' ? place.postalcode : place.city) ?? ''
+      setManyCodes(place.postalcode === undefined ? place.city : undefined)
+      if (province === '') setProvince(place.province)
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
+  async function offerPickup() {
+    const text = ['postalcode', 'city'].map((name) => formText(new FormData(form.current ?? undefined), name)).join(' ')
+    try {
+      const place = await placeMeant(await placeFinder(browserApi()), text)
+      onPickup(place && { label: place.label, position: place })
+    } catch (error) {
+      onFailure(error)
+      onPickup(undefined)
+    }
   }
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <Heading>{t(address ? 'delivery.form.titleEdit' : 'delivery.form.titleNew')}</Heading>
-      {saving.state === 'editing' && saving.refusal !== undefined && <Notice tone="error">{saving.refusal}</Notice>}
       <SegmentedControl
         legend={t('delivery.form.type')}
         options={[
@@ -93,17 +147,35 @@ export function AddressForm({
         onChoose={fillIn}
         onFailure={onFailure}
       />
-      <div className={styles.fields}>
+      <div className={styles.fields} onBlur={({ target }) => void complete(target)}>
         {addressFields.map((field) => (
           <div key={field} className={styles[field]}>
             {field === 'province' ? (
               <ProvinceField value={province} verdict={verdicts.province} onChange={setProvince} />
             ) : (
-              <AddressTextField field={field} address={address} verdict={verdicts[field]} />
+              <AddressTextField
+                field={field}
+                address={address}
+                verdict={verdicts[field]}
+                help={
+                  field === 'postalcode' && manyCodes ? t('delivery.form.severalCodes', { city: manyCodes }) : undefined
+                }
+              />
             )}
           </div>
         ))}
       </div>
+      {saving.state === 'editing' && saving.refusal && (
+        <div ref={focusOn} tabIndex={-1} className={styles.refusal}>
+          <Notice tone="error">{saving.refusal.text}</Notice>
+          {saving.refusal.outOfReach && (
+            <Button variant="secondary" wide onClick={() => void offerPickup()}>
+              <Icon name="store" />
+              {t('delivery.form.pickup')}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
           {t('common.cancel')}

@@ -22,6 +22,10 @@ import { useOtherStoreConsent } from './use-other-store-consent.ts'
 
 type AddressPanelProps = {
   service: DeliveryServiceView
+  /** Where places are looked for at first. */
+  firstNear: NearTo | undefined
+  /** Leads to the pickup places near an address no store delivers to. */
+  onPickup: (near: NearTo | undefined) => void
   onChoose: (address: AddressView) => Promise<boolean>
   onDone: () => void
   /**
@@ -38,11 +42,20 @@ type AddressPanelProps = {
  * The addresses of one service. At home they are the person's own, which can be added and changed here; elsewhere they
  * are places of the stores, which can be searched near a place or the device.
  */
-export function AddressPanel({ service, onChoose, onDone, failure, onFailure, below }: AddressPanelProps) {
+export function AddressPanel({
+  service,
+  firstNear,
+  onPickup,
+  onChoose,
+  onDone,
+  failure,
+  onFailure,
+  below,
+}: AddressPanelProps) {
   const t = useTranslations()
   const { deliveryServiceId, kind } = service
   const [editing, setEditing] = useState<AddressView | 'new'>()
-  const [near, setNear] = useState<NearTo>()
+  const [near, setNear] = useState(firstNear)
   const [onMap, setOnMap] = useState(false)
   const [picked, setPicked] = useState<number>()
   const panel = useRef<HTMLDivElement>(null)
@@ -83,6 +96,7 @@ export function AddressPanel({ service, onChoose, onDone, failure, onFailure, be
         deliveryServiceId={deliveryServiceId}
         onSaved={saved}
         onCancel={closeForm}
+        onPickup={onPickup}
         onFailure={onFailure}
       />
     )

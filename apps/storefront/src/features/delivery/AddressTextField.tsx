@@ -7,7 +7,12 @@ import { useTranslations } from 'use-intl'
 import { useVerdictText } from '../../lib/use-verdict-text.ts'
 import { isRequired, maximumLength, type AddressField } from './address-form.ts'
 
-type AddressTextFieldProps = { field: AddressField; address: AddressView | undefined; verdict: Verdict | undefined }
+type AddressTextFieldProps = {
+  field: AddressField
+  address: AddressView | undefined
+  verdict: Verdict | undefined
+  help?: string | undefined
+}
 
 /** How the browser fills a field and which keyboard a phone shows. */
 const hints: Partial<Record<AddressField, ComponentPropsWithRef<'input'>>> = {
@@ -17,7 +22,7 @@ const hints: Partial<Record<AddressField, ComponentPropsWithRef<'input'>>> = {
   phone: { autoComplete: 'tel', type: 'tel' },
 }
 
-export function AddressTextField({ field, address, verdict }: AddressTextFieldProps) {
+export function AddressTextField({ field, address, verdict, help }: AddressTextFieldProps) {
   const t = useTranslations('delivery.form')
   const textOf = useVerdictText()
   const shared = {
@@ -29,5 +34,6 @@ export function AddressTextField({ field, address, verdict }: AddressTextFieldPr
     required: isRequired(field),
   }
   if (field === 'notes') return <TextArea {...shared} rows={2} />
-  return <TextField {...shared} {...hints[field]} {...(field === 'addressName' && { help: t('addressNameHelp') })} />
+  const words = field === 'addressName' ? t('addressNameHelp') : help
+  return <TextField {...shared} {...hints[field]} {...(words !== undefined && { help: words })} />
 }

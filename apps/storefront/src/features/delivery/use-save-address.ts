@@ -8,8 +8,14 @@ import { useStay } from '../../lib/use-stay.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { incompleteFields, type AddressVerdicts } from './address-form.ts'
 
+interface Refusal {
+  text: string
+  /** No store delivers there: another service may reach the person. */
+  outOfReach: boolean
+}
+
 type Saving =
-  | { state: 'editing'; refusal?: string; verdicts?: AddressVerdicts }
+  | { state: 'editing'; refusal?: Refusal; verdicts?: AddressVerdicts }
   | { state: 'busy' }
   /** The shop could not confirm the address; saving goes on when the person insists. */
   | { state: 'doubtful'; body: AddressBody }
@@ -52,6 +58,7 @@ export function useSaveAddress(onSaved: (address: AddressView, isStillHere: bool
 
 function afterRefusal(error: RefusalError, body: AddressBody): Saving {
   if (error.code === 'error.address.notValidated') return { state: 'doubtful', body }
-  if (error.code !== 'error.address.incomplete') return { state: 'editing', refusal: error.text }
+  if (error.code !== 'error.address.incomplete')
+    return { state: 'editing', refusal: { text: error.text, outOfReach: error.code === 'error.address.notCovered' } }
   return { state: 'editing', verdicts: incompleteFields(error.response.errors[0]?.values?.['fields']) }
 }

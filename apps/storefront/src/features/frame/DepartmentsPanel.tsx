@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import type { Department } from '../../lib/departments.ts'
 import { paths } from '../../paths.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './DepartmentsPanel.module.css'
 
 /**
- * Every department with what is in it. A native popover: it opens before any script, Escape and a press aside close it.
+ * Every department with what is in it, and the languages. A native popover: it opens before any script, Escape and a press aside close it.
  */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations()
@@ -56,6 +57,9 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
             </li>
           ))}
         </ul>
+      </nav>
+      <nav aria-label={t('frame.footer.language')} className={styles.languages}>
+        <LanguageLinks />
       </nav>
     </div>
   )

@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { locales } from '../../lib/locale.ts'
 import { usePageSetting } from '../../lib/page-setting.ts'
 import { paths } from '../../paths.ts'
 import styles from './Footer.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
 
 type FooterProps = { onCookiePreferences: () => void }
@@ -11,8 +11,7 @@ type FooterProps = { onCookiePreferences: () => void }
 /** Who we are, help, the legal texts, the way back to the cookie choice, and the language. */
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations('frame')
-  const { site, locale: current } = usePageSetting()
-  const { pathname, search } = useLocation()
+  const { site } = usePageSetting()
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -35,21 +34,7 @@ export function Footer({ onCookiePreferences }: FooterProps) {
         </nav>
         <nav aria-label={t('footer.language')} className={styles.column}>
           <h2>{t('footer.language')}</h2>
-          <ul>
-            {locales.map((locale) => (
-              <li key={locale}>
-                {/* A plain link on purpose: another language is another application. */}
-                <a
-                  href={paths.inLanguage(pathname, locale, search)}
-                  lang={locale}
-                  hrefLang={locale}
-                  aria-current={locale === current ? 'true' : undefined}
-                >
-                  {t(`footer.${locale}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks />
         </nav>
         <p className={styles.rights}>{t('footer.rights')}</p>
       </div>

@@ -2,14 +2,14 @@ import { ToastStack } from '@bottega/ui/components/ToastStack.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { notifications } from '../../lib/notifications.ts'
-import { ConnectionNote } from './ConnectionNote.tsx'
+import { OutdatedNote } from './OutdatedNote.tsx'
 
 /** Until readers of screens have noticed the region. */
 const listenMs = 100
 
 const nothing: ReturnType<typeof notifications.get> = []
 
-/** The remarks of the page, which wait while the pointer or the focus is on them, and what is said of its connection. */
+/** The remarks of the page, which wait while the pointer or the focus is on them, and that it is outdated. */
 export function Notifications() {
   const t = useTranslations('common')
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.get, () => nothing)
@@ -21,7 +21,7 @@ export function Notifications() {
   }, [])
   return (
     <>
-      <ConnectionNote />
+      <OutdatedNote />
       <ToastStack
         label={t('notifications')}
         closeLabel={t('close')}

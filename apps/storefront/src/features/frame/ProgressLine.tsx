@@ -2,11 +2,9 @@ import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { connection } from '../../lib/connection.ts'
 import { pendingRequests } from '../../lib/pending.ts'
+import { useLost } from './ConnectionNote.tsx'
 import styles from './ProgressLine.module.css'
-
-const isLost = () => connection.get() === 'lost'
 
 /** As many as fill the screen of a desk. */
 const bones = Array.from({ length: 18 }, (_, index) => index)
@@ -19,7 +17,7 @@ const bones = Array.from({ length: 18 }, (_, index) => index)
 export function ProgressLine() {
   const t = useTranslations('common')
   const pending = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get, () => 0)
-  const lost = useSyncExternalStore(connection.subscribe, isLost, () => false)
+  const lost = useLost()
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   const busy = state !== 'idle' || pending > 0

@@ -14,20 +14,23 @@ export function ServicePill() {
   const { site, locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const { cart } = useShopper()
-  const { shippingAddress: address, timeslot, deliveryService } = cart
+  const { shippingAddress: address, timeslot, deliveryService, store } = cart
   const handover = handoverOf(deliveryService)
   const place = placeOf(cart)
   const where = place === undefined ? undefined : t(handover, { place })
+  const prices = store.chosen === true ? t('prices', { name: store.name }) : undefined
+  const choose = t(`choose.${site}`)
   function when(): string {
-    if (timeslot === undefined) return t(where === undefined ? 'hint' : 'noSlot')
-    return timeslot.holdExpired ? t('expired') : shortSlotText(timeslot, locale)
+    if (timeslot !== undefined) return timeslot.holdExpired ? t('expired') : shortSlotText(timeslot, locale)
+    if (where !== undefined) return t('noSlot')
+    return prices === undefined ? t('hint') : choose
   }
 
   return (
     <Link
       to={paths.checkout()}
       className={styles.pill}
-      data-chosen={where !== undefined}
+      data-chosen={(where ?? prices) !== undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
@@ -36,7 +39,7 @@ export function ServicePill() {
     >
       <Icon name={handover === 'pickup' || site === 'collect' ? 'store' : 'truck'} />
       <span className={styles.words}>
-        <span className={styles.where}>{where ?? t(`choose.${site}`)}</span>
+        <span className={styles.where}>{where ?? prices ?? choose}</span>
         <span className={styles.when} data-expired={timeslot?.holdExpired}>
           {when()}
         </span>

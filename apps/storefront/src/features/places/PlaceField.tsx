@@ -4,9 +4,11 @@ import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
 import { nextIndex } from '@bottega/ui/components/roving.ts'
 import { TextField } from '@bottega/ui/components/TextField.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PlaceChoice } from './place-finder.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { placeFinder, type PlaceChoice } from './place-finder.ts'
+import { placeMeant } from './place-meant.ts'
 import styles from './PlaceField.module.css'
 import { usePlaceChoices } from './use-place-choices.ts'
 
@@ -14,15 +16,21 @@ type PlaceFieldProps = {
   label: string
   help?: string
   onChoose: (place: PlaceView) => void
+  /** What is typed now: whatever was chosen before stands for another text. */
+  onText?: (text: string) => void
   /** Nobody could be asked, or what was chosen could not be found again. */
   onFailure: (error: unknown) => void
 }
 
-/** A text that is completed to a place of Italy: arrows move, Enter chooses, Escape closes. */
-export function PlaceField({ label, help, onChoose, onFailure }: PlaceFieldProps) {
+/**
+ * A text that is completed to a place of Italy: arrows move, Enter chooses, Escape closes. With the list closed, Enter
+ * takes the place that is meant, and opens the list where that is not sure.
+ */
+export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFieldProps) {
   const t = useTranslations('delivery.place')
   const listId = useId()
   const [text, setText] = useState('')
+  const typed = useRef('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const choices = usePlaceChoices(text, onFailure)
@@ -38,6 +46,19 @@ export function PlaceField({ label, help, onChoose, onFailure }: PlaceFieldProps
     }
   }
 
+  async function takeMeant() {
+    try {
+      const place = await placeMeant(await placeFinder(browserApi()), text)
+      if (typed.current !== text) return
+      setOpen(place === undefined)
+      if (place === undefined) return
+      setText(place.label)
+      onChoose(place)
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const chosen = choices[active]
     if (event.key === 'Escape' && expanded) {
@@ -47,6 +68,7 @@ export function PlaceField({ label, help, onChoose, onFailure }: PlaceFieldProps
       // In a form, Enter here means the place and not the form.
       event.preventDefault()
       if (expanded && chosen) void choose(chosen)
+      else void takeMeant()
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && choices.length > 0) {
       event.preventDefault()
       if (expanded) setActive(nextIndex(event.key, active, choices.length) ?? 0)
@@ -68,9 +90,12 @@ export function PlaceField({ label, help, onChoose, onFailure }: PlaceFieldProps
         aria-autocomplete="list"
         aria-activedescendant={expanded ? `${listId}-${active}` : undefined}
         onChange={(event) => {
-          setText(event.currentTarget.value)
+          const { value } = event.currentTarget
+          typed.current = value
+          setText(value)
           setActive(0)
           setOpen(true)
+          onText?.(value)
         }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}

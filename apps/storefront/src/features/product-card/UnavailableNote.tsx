@@ -27,7 +27,7 @@ export function UnavailableNote({ product, why }: UnavailableNoteProps) {
         variant="secondary"
         wide
         aria-label={t('alternativesOf', { name: product.name })}
-        onClick={() => void ask<void>((close) => <AlternativesDialog product={product} onClose={close} />)}
+        onClick={() => void ask<void>((close) => <AlternativesDialog product={product} why={why} onClose={close} />)}
       >
         {t('alternatives')}
       </Button>

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localeParameter, readCookie, toLocale } from '../../lib/locale.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+import '../../messages/cookies.ts'
+import styles from './LanguageOffer.module.css'
+
+/** The language the browser prefers, in its own words, until one was chosen. The shop itself begins in Italian. */
+export function LanguageOffer() {
+  const t = useTranslations('language')
+  const { locale } = usePageSetting()
+  const { pathname, search } = useLocation()
+  const preferred = navigator.languages.map((tag) => toLocale(tag.slice(0, 2))).find((one) => one !== undefined)
+  const isChosen = readCookie(document.cookie, localeParameter) !== undefined
+  if (preferred === undefined || preferred === locale || isChosen) return null
+  return (
+    <a
+      href={paths.inLanguage(pathname, preferred, search)}
+      lang={preferred}
+      hrefLang={preferred}
+      className={styles.offer}
+    >
+      {t(preferred)}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { nearMetres } from '@bottega/rules/delivery/distance.ts'
+
+/** What the shop can do at a place. */
+export interface Reach {
+  readonly place: PlaceView
+  /** `town`: some of its postal codes are reached, and none was written. */
+  readonly home: 'yes' | 'town' | 'no'
+  /** Pickup places near, and metres to the nearest. */
+  readonly places: number
+  readonly nearest: number | undefined
+  /** That delivers there, else whose pickup place is nearest. */
+  readonly storeId: number | undefined
+}
+
+/** Home delivery goes by postal code, the rest by distance. */
+export async function whatReaches(api: Api, place: PlaceView): Promise<Reach> {
+  const { postalcode, city, province, latitude, longitude } = place
+  const where = postalcode === undefined ? { city, province } : { postalcode }
+  const [{ data: coverage }, near] = await Promise.all([
+    api.call('geo.coverage', { query: { ...where, delivery_service_id: deliveryService.home } }),
+    api.call('geo.pickupPlaces', { query: { latitude, longitude, distance: nearMetres } }),
+  ])
+  const { places } = near.data
+  return {
+    place,
+    home: !coverage.covered ? 'no' : postalcode === undefined ? 'town' : 'yes',
+    places: places.length,
+    nearest: places[0]?.distance,
+    storeId: coverage.storeId ?? places[0]?.storeId,
+  }
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { locales } from '../../lib/locale.ts'
+import { usePageSetting } from '../../lib/page-setting.ts'
+import { paths } from '../../paths.ts'
+
+/** The same page in each language. */
+export function LanguageLinks() {
+  const t = useTranslations('frame.footer')
+  const { locale: current } = usePageSetting()
+  const { pathname, search } = useLocation()
+  return (
+    <ul>
+      {locales.map((locale) => (
+        <li key={locale}>
+          {/* A plain link on purpose: another language is another application. */}
+          <a
+            href={paths.inLanguage(pathname, locale, search)}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            {t(locale)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import type { PlaceFinder } from './place-finder.ts'
+
+/**
+ * The place a text stands for without a choice from the list: the only one found, or the likeliest where its town or
+ * postal code is written out. Undefined where that is not sure.
+ */
+export async function placeMeant(finder: Pick<PlaceFinder, 'suggest'>, text: string): Promise<PlaceView | undefined> {
+  const wanted = text.trim()
+  const [likeliest, ...others] = wanted === '' ? [] : await finder.suggest(wanted)
+  const place = await likeliest?.resolve()
+  return place && (others.length === 0 || isWrittenOut(place, wanted)) ? place : undefined
+}
+
+function isWrittenOut({ city, postalcode }: PlaceView, text: string): boolean {
+  if (postalcode !== undefined && text.includes(postalcode)) return true
+  const words = ` ${plainWords(text)} `
+  return city.split(' / ').some((name) => words.includes(` ${plainWords(name)} `))
+}
