@@ -14,6 +14,7 @@ const families = {
   lists: /\/pages\/Lists?Page\.tsx/,
   addresses: /\/pages\/EditAddressPage\.tsx|\/delivery\/(Address|Store|Timeslot)Dialog\.tsx/,
   discovery: /\/delivery\/(AddressDiscovery|PlaceDialog)\.tsx/,
+  cookies: /\/cookies\/CookieBanner\.tsx/,
 }
 type Family = keyof typeof families
 
@@ -26,6 +27,8 @@ const listing: readonly Family[] = ['category', 'search']
  */
 const files: Readonly<Record<string, readonly Family[]>> = {
   basics: everybody,
+  /** What the cookie question of a first visit shares with others: it must bring none of their files. */
+  consent: ['cookies'],
   forms: ['person', 'cart', 'payment', 'outcome', 'orders', 'lists', 'addresses', 'discovery'],
   places: ['addresses', 'discovery'],
   orders: ['orders', 'lists', 'outcome'],
@@ -63,6 +66,7 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | undefined
     (needing.includes('category') && !needing.every((family) => listing.includes(family)))
   )
     return 'shared'
+  if (needing.includes('cookies') && needing.length > 1) return 'consent'
   return Object.keys(files).findLast((file) => needing.every((family) => files[file]?.includes(family)))
 }
 
