@@ -371,7 +371,7 @@ describe('a chosen slot', () => {
     const anna = await atHome()
     const reply = await shop.app.inject({
       url: `/ebsn/api/timeslot/select?timeslot_id=${shop.world.slots.laterMorning}&sel_date=2026-11-18`,
-      headers: { 'x-ebsn-account': anna.token },
+      headers: { cookie: `bottega_session=${anna.token}` },
     })
     expect(reply.statusCode).toBe(403)
     expect((await later(anna)).timeslot).toBeUndefined()

@@ -106,7 +106,7 @@ describe('choosing a store by the GET of the protocol', () => {
     const reply = await shop.app.inject({
       method: 'GET',
       url: `/ebsn/api/store-proximity/select?store_id=${shop.world.stores.torino}`,
-      headers: { 'x-ebsn-account': anna.token },
+      headers: { cookie: `bottega_session=${anna.token}` },
     })
     expect(reply.statusCode).toBe(403)
     expect((await anna.call('cart.view', {})).data.store.storeId).toBe(shop.world.stores.milano)
