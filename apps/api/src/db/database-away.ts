@@ -1,7 +1,10 @@
 import { TooBusyError } from './admission.ts'
 
-/** Sockets, and PostgreSQL classes 08 (connection), 53 (resources), 57P (shutdown) and 25P (a session ended for idling). */
-const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|57P|25P0[34])/
+/**
+ * Sockets, and PostgreSQL classes 08 (connection), 53 (resources), 57P (shutdown) and 25P (a session ended for idling);
+ * 57014 is a statement that exceeded `statement_timeout`, most of all one that waited for a row many want.
+ */
+const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|57P|57014|25P0[34])/
 /** What the driver says without a code: of a pool without a free connection, and of a connection that is no more. */
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|is not queryable|Cannot use a pool after calling end/i

@@ -81,3 +81,29 @@ test('a connection lost between two statements of a transaction costs that trans
   expect([error instanceof Error, isDatabaseAway(error)]).toEqual([true, true])
   expect((await shop.anonymous().call('auth.test')).response.status).toBe(0)
 })
+
+// What statement_timeout says to a buyer who waited too long for a row, without the wait: the same SQLSTATE, 57014.
+test('a statement that the server cancels is told as a shop too busy, and the same submit is one order', async () => {
+  const { tomorrowMorning } = shop.world.slots
+  const buyer = await buyerWith(shop)
+  const { pool } = shop.shop.database
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select 1 from slot where id = $1 for update', [tomorrowMorning])
+    const cancelled = submit(buyer)
+    const cancel = async () => {
+      const { rowCount } = await pool.query(
+        "select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      return rowCount
+    }
+    await expect.poll(cancel).toBeGreaterThan(0)
+    expect(await cancelled).toMatchObject({ status: 503, retryAfter: '10' })
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+  const { orderId } = await atTheDoor(buyer)
+  expect(await ordersOf(shop, buyer)).toMatchObject([{ id: orderId }])
+})
