@@ -261,7 +261,7 @@ describe('stores and slots', () => {
     await selector
       .getByRole('button', { name: say('delivery.address.choose', { name: 'Pontile di Luino' }) })
       .press('Enter')
-    const slots = dialog(page, say('delivery.slot.titlePickup'))
+    const slots = dialog(page, say('delivery.slot.title'))
     await slots.getByRole('tab').first().waitFor()
     await expect.poll(() => slots.getByRole('radio').count()).toBe(3)
     const legend = slots.getByRole('list', { name: say('delivery.slot.legendLabel') }).getByRole('listitem')

@@ -217,12 +217,19 @@ export async function addFirst(page: Page, product: string): Promise<void> {
   await quantity.waitFor()
 }
 
-/** Types another quantity of what is in the cart. */
-export async function setQuantity(page: Page, product: string, quantity: string): Promise<void> {
+/** Types another quantity of what is in the cart; `unusual` confirms one far above what a household buys. */
+export async function setQuantity(
+  page: Page,
+  product: string,
+  quantity: string,
+  { unusual = false } = {},
+): Promise<void> {
   const field = quantityOf(page, product)
   await answered(page, '/cart/update', async () => {
     await field.fill(quantity)
     await field.press('Enter')
+    if (unusual)
+      await page.getByRole('button', { name: say('basket.unusual.yes', { amount: `${quantity} pz` }) }).click()
   })
   expect(await field.inputValue()).toBe(quantity)
 }

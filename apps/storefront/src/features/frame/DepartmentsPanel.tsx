@@ -58,7 +58,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('frame.footer.language')} className={styles.languages}>
+      <nav aria-label={t('frame.nav.language')} className={styles.languages}>
         <LanguageLinks />
       </nav>
     </div>
