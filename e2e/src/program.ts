@@ -34,6 +34,8 @@ export interface ProgramOptions {
   environment?: Record<string, string>
   /** Folder of an earlier run, to start again on its data; without it a new one, removed at `stop`. */
   dataDir?: string
+  /** What it prints when the caller goes on; that it is open unless something else is waited for. */
+  until?: string
   /** Through `npm start` itself, whose process is then the one that is stopped. */
   throughNpm?: boolean
 }
@@ -76,6 +78,7 @@ async function startCommand([file = '', ...args]: string[], until: string, envir
 export async function startProgram({
   environment = {},
   dataDir,
+  until = 'Bottega is open at',
   throughNpm = false,
 }: ProgramOptions = {}): Promise<RunningProgram> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
@@ -85,7 +88,7 @@ export async function startProgram({
   try {
     const port = environment['PORT'] ?? String(await freePort())
     const command = throughNpm ? ['npm', 'start'] : program('start')
-    const started = await startCommand(command, 'Bottega is open at', { DATA_DIR: folder, ...environment, PORT: port })
+    const started = await startCommand(command, until, { DATA_DIR: folder, ...environment, PORT: port })
     const stop = async () => {
       const code = await started.stop()
       await tidy()

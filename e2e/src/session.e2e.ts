@@ -72,6 +72,7 @@ describe('a session', () => {
     const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
+    await page.context().addCookies([{ name: 'lang', value: 'it', url: shopOrigin() }])
     const other = await page.context().newPage()
     await openWatched(other, '/')
     await page.bringToFront()
@@ -83,6 +84,9 @@ describe('a session', () => {
       .first()
       .waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['app'])
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    expect(cookies).toContain('lang')
+    expect(cookies).not.toContain('bottega_session')
     // Where one had scrolled to is the router's, and what the tab's shop is, nobody's.
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
     const nobodys = new Set(['application_configuration', 'react-router-scroll-positions'])

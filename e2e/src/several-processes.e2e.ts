@@ -1,3 +1,4 @@
+import { openPostgres } from '@bottega/api/db/database.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
 import { codes } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
@@ -82,6 +83,33 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     await cluster.start()
     await expect.poll(async () => (await fetch(`${one.origin}/health/ready`)).status).toBe(200)
     expect((await clientOf(one.origin, token).call('auth.test')).user.login).toBe('giulia@bottega.example')
+  })
+
+  test('tell a page whose connection is lost in the middle when to come back', async () => {
+    const { token } = await signInGiulia(one.origin)
+    const { pool, close } = openPostgres({ host: cluster.socketFolder, user: 'postgres', database: 'postgres' }, 2)
+    const holder = await pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('lock table cart in access exclusive mode')
+      const page = fetch(`${one.origin}/cart`, { headers: { cookie: `bottega_session=${token}; lang=de` } })
+      const lose = async () => {
+        const { rowCount } = await pool.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and query like '%\"cart\"%'",
+        )
+        return rowCount
+      }
+      await expect.poll(lose).toBeGreaterThan(0)
+      const told = await page
+      expect([told.status, Number(told.headers.get('retry-after')) > 0]).toEqual([503, true])
+      const text = await told.text()
+      expect(text).toContain(textOf(away, 'de'))
+      expect(text).toContain(String(told.headers.get('x-request-id')))
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+      await close()
+    }
   })
 
   test('one that is stopped answers what it has begun', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { signInGiulia } from './at-the-counter.ts'
 import { shopOrigin, startOwnShop } from './shops.ts'
@@ -60,6 +62,53 @@ test.each(['shop.example"><script>', 'shop.example/product/1?', 'somebody@shop.e
     expect(await statusFor(host)).toBe(400)
   },
 )
+
+/** The status that comes back for these very bytes. */
+async function statusOfRaw(...lines: string[]): Promise<number> {
+  const socket = connect(Number(new URL(shopOrigin()).port), 'localhost')
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
+  await once(socket, 'close')
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+}
+
+test.each([
+  ['an empty Host', ['GET / HTTP/1.1', 'Host:'], 400],
+  ['two Hosts', ['GET / HTTP/1.1', 'Host: localhost', 'Host: elsewhere.example'], 400],
+  ['a Host that is an impossible address', ['GET / HTTP/1.1', 'Host: 256.256.256.256'], 400],
+  ['an absolute target', ['GET http://elsewhere.example/ HTTP/1.1', 'Host: localhost'], 400],
+  ['TRACE', ['TRACE / HTTP/1.1', 'Host: localhost'], 400],
+  ['a character that is none', ['GET /category/%E0%A4%A HTTP/1.1', 'Host: localhost'], 400],
+  [
+    'an unreadable cookie',
+    ['GET / HTTP/1.1', 'Host: localhost', 'Cookie: lang=%E0%A4%A; =;; cookie_preferences=%'],
+    200,
+  ],
+  ['an unreadable query', ['GET /search?q=%E0%A4%A&=&&b[=1 HTTP/1.1', 'Host: localhost'], 200],
+  ['an address of two slashes', ['GET //elsewhere.example/ HTTP/1.1', 'Host: localhost'], 404],
+  [
+    'a form that no page takes',
+    ['POST / HTTP/1.1', 'Host: localhost', 'Content-Type: multipart/form-data', 'Content-Length: 0'],
+    405,
+  ],
+  ['a method pages do not have', ['DELETE /login HTTP/1.1', 'Host: localhost'], 405],
+  ['a call by another method', ['PATCH /ebsn/api/auth/login HTTP/1.1', 'Host: localhost'], 405],
+  ['no acceptable encoding', ['GET / HTTP/1.1', 'Host: localhost', 'Accept-Encoding: identity;q=0, x-none'], 200],
+])('an unusual request never makes a page an internal error: %s', async (_what, lines, status) => {
+  expect(await statusOfRaw(...lines)).toBe(status)
+})
+
+test('an unknown page, or one asked for by another method, is no error in the log', async () => {
+  const shop = await startOwnShop({ LOG_LEVEL: 'error' })
+  const before = shop.output().length
+  expect((await fetch(`${shop.origin}/no/such/page`)).status).toBe(404)
+  expect((await fetch(`${shop.origin}/category/no-such-department`)).status).toBe(404)
+  expect((await fetch(`${shop.origin}/`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).status).toBe(405)
+  expect((await fetch(`${shop.origin}/ebsn/api/auth/login`, { method: 'PATCH' })).status).toBe(405)
+  await shop.stop()
+  expect(shop.output().slice(before)).toBe('')
+})
 
 test('whoever asks for pages without end is told when to come back, in their language, and files do not count', async () => {
   const shop = await startOwnShop({ REQUESTS_PER_MINUTE: '2' })

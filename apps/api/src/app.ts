@@ -44,6 +44,7 @@ import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { paymentProviders } from './modules/payments/providers.ts'
 import type { Shop } from './shop.ts'
+import { Underway } from './underway.ts'
 
 export interface BuildOptions {
   config: Config
@@ -62,6 +63,10 @@ export interface BuiltShop {
   app: FastifyInstance
   shop: Shop
   dispatch: Dispatch
+  /** Aborted when the program is about to stop: from then on it is not ready. */
+  ending: AbortController
+  /** Calls and pages that are being made. */
+  underway: Underway
 }
 
 /**
@@ -135,13 +140,16 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const requests = requestCounter(config)
   const strangers = strangersCounter(database)
   const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, strangers }
-  const dispatch = createDispatch(allHandlers(shop))
+  const underway = new Underway()
+  const answer = createDispatch(allHandlers(shop))
+  const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))
+  const ending = new AbortController()
   // First of all, so that what is refused by any other carries them too.
   void app.register(securityHeaders, { config })
   void app.register(readableRequest)
   void app.register(closingConnections)
   void app.register(cookie)
-  void app.register(operationsPlugin, { shop })
+  void app.register(operationsPlugin, { shop, ending: ending.signal })
   void app.register(paymentNotices, { shop })
   void app.register(samlPlugin, { shop })
   void app.register(devMail, { config })
@@ -153,5 +161,5 @@ export function buildApi(options: BuildOptions): BuiltShop {
     void warmCatalogue(shop)
     done()
   })
-  return { app, shop, dispatch }
+  return { app, shop, dispatch, ending, underway }
 }

@@ -196,6 +196,12 @@ export const settings = {
   ),
   TRUST_PROXY: proxies('Trust X-Forwarded-* of the proxy in front; a number when several proxies stand in a row'),
   METRICS_TOKEN: text('Bearer token that opens /metrics; empty opens it to this machine alone', ''),
+  DRAIN_SECONDS: whole(
+    'Seconds the shop goes on answering after SIGTERM, with /health/ready at 503, for a balancer to notice',
+    '0',
+    0,
+    60,
+  ),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 } as const satisfies Record<string, Setting<unknown>>
 

@@ -36,6 +36,8 @@ try {
   if (command === undefined) throw new Error(`There is no command "${positionals[0] ?? ''}".\n\n${help}`)
   await command(process.argv.slice(3))
 } catch (error) {
-  console.error(explainStartError(error))
+  const told = explainStartError(error)
+  if (positionals[0] !== 'start' || process.stdout.isTTY) console.error(told)
+  else (await import('./announce.ts')).programLog.fatal(told)
   process.exitCode = 1
 }

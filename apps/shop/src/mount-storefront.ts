@@ -63,7 +63,7 @@ const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
 
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
 export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
-  const { app, shop } = built
+  const { app, shop, underway } = built
   app.get('/version.json', (request, reply) => {
     void reply.header('cache-control', 'no-store')
     return versionInfo(options.version, shop.config.UPDATE_URL, request.headers['x-ebsn-language'])
@@ -84,6 +84,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       apiFor: (request, language) => apiFor(built, request, language),
       isOutage: isDatabaseAway,
       storeOf: (request) => request.visitor.storeId,
+      track: (work) => underway.track(work),
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
     })
     // After the hooks of the pages: what hot replacement serves of the sources is no page either.

@@ -10,26 +10,17 @@ import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import closeWithGrace from 'close-with-grace'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { announce, programLog } from './announce.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { refuseOtherWorld } from './demo-database.ts'
 import { mountStorefront } from './mount-storefront.ts'
+import { Opened } from './opened.ts'
 import { seedIfEmpty } from './seed.ts'
 import { version } from './version.ts'
 
-const print = (line: string) => console.log(line)
-
-/** What was opened, to be closed in the opposite order: at the end, or when the start fails half way. */
-class Opened {
-  readonly #closers: (() => Promise<void>)[] = []
-
-  add(close: () => Promise<void>): void {
-    this.#closers.push(close)
-  }
-
-  async close(): Promise<void> {
-    for (const close of this.#closers.splice(0).toReversed()) await close()
-  }
-}
+/** How long the stop may take, beyond the drain. */
+const longestStopMs = 10_000
 
 /** Where people find the shop, with the port it really got. */
 function shownOrigin(config: Config, { app }: BuiltShop): string {
@@ -39,13 +30,12 @@ function shownOrigin(config: Config, { app }: BuiltShop): string {
 }
 
 function printWelcome(config: Config, origin: string): void {
-  print(`\nBottega is open at ${origin}`)
+  announce(`Bottega is open at ${origin}`)
   if (!config.DEMO) return
-  print(`Mails of the demo are at ${origin}/dev/mail, the calls at ${origin}/ebsn/api/docs`)
-  print(`Staff come in at ${origin}/staff with a code from ${origin}/dev/codes`)
-  print('\nPeople of the demo world:')
-  for (const person of demoPeople) print(`  ${person.login.padEnd(28)}${person.password.padEnd(24)}${person.shows}`)
-  print('')
+  announce(`Mails of the demo are at ${origin}/dev/mail, the calls at ${origin}/ebsn/api/docs`)
+  announce(`Staff come in at ${origin}/staff with a code from ${origin}/dev/codes`)
+  announce('People of the demo world:')
+  for (const person of demoPeople) announce(`  ${person.login.padEnd(28)}${person.password.padEnd(24)}${person.shows}`)
 }
 
 /** Starts the sandbox bank in a process of its own, unless one runs elsewhere or none is wanted. */
@@ -54,22 +44,21 @@ async function withBank(config: Config, opened: Opened): Promise<Config> {
   if (config.PAYMENT_PROVIDER !== 'sandbox' || config.PAYMENT_SANDBOX_URL !== '')
     return { ...config, PAYMENT_SECRET: secret }
   const bank = await spawnBank({ secret, port: 0, file: join(config.dataDir, 'bank.json') })
-  opened.add(bank.stop)
+  await opened.add(bank.stop)
   if (config.DATABASE_URL !== '')
-    print(
+    announce(
       'The sandbox bank started here knows the payments of this process alone. For several processes on one database, start them as the README says under "Several processes".',
     )
   return { ...config, PAYMENT_SECRET: secret, PAYMENT_SANDBOX_URL: bank.url }
 }
 
-async function openShop(dev: boolean, opened: Opened): Promise<void> {
-  const read = readConfig(process.env)
-  if (!dev) await buildStorefront(print)
+async function openShop(read: Config, dev: boolean, opened: Opened): Promise<void> {
+  if (!dev) await buildStorefront(announce)
   const database = await openDatabase(read)
-  opened.add(database.close)
+  await opened.add(database.close)
   await migrateDatabase(database)
   await refuseOtherWorld(database, read)
-  if (read.DEMO && (await seedIfEmpty(database)) !== undefined) print('The demo world is in place.')
+  if (read.DEMO && (await seedIfEmpty(database)) !== undefined) announce('The demo world is in place.')
   const config = await withBank(read, opened)
   const built = buildApi({ config, database, version, ...(config.DEMO ? { originals: demoPicture } : {}) })
   if (config.DEMO && config.PAYMENT_SANDBOX_URL !== '')
@@ -77,23 +66,36 @@ async function openShop(dev: boolean, opened: Opened): Promise<void> {
       built.app.log.warn({ err: error }, 'the sandbox bank does not know the demo’s past payments'),
     )
   await mountStorefront(built, { dev, version })
-  await built.app.listen({ port: config.PORT, host: config.HOST })
-  opened.add(() => built.app.close())
+  // Before the listener, so that it is closed first: jobs end when no request can ask for another.
   const jobs = await startJobs(built.shop)
-  opened.add(jobs.stop)
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err !== undefined) built.app.log.fatal({ err }, 'stopping after an error')
-    await opened.close()
-  })
+  await opened.add(jobs.stop)
+  await built.app.listen({ port: config.PORT, host: config.HOST })
+  await opened.add(() => stopServing(built, config))
   printWelcome(config, shownOrigin(config, built))
 }
 
-/** The whole shop: build, migrate, seed, bank, serve, jobs; stops gracefully on SIGTERM and SIGINT. */
+/** Readiness goes first, so that a balancer sends no more requests here while the shop still answers. */
+async function stopServing({ app, ending, underway }: BuiltShop, { DRAIN_SECONDS }: Config): Promise<void> {
+  ending.abort()
+  await pause(DRAIN_SECONDS * 1000)
+  await app.close()
+  await underway.settled()
+}
+
+/** The whole shop: build, migrate, seed, bank, jobs, serve; stops gracefully on SIGTERM and SIGINT, from the beginning. */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
+  const config = readConfig(process.env)
   const opened = new Opened()
+  const grace = closeWithGrace({ delay: longestStopMs + config.DRAIN_SECONDS * 1000 }, async ({ err }) => {
+    if (err !== undefined) programLog.fatal({ err }, 'stopping after an error')
+    await opened.close()
+  })
   try {
-    await openShop(dev, opened)
+    await openShop(config, dev, opened)
   } catch (error) {
+    // What is torn down under the start makes it fail; the process ends when all of it is closed.
+    if (opened.isClosing) return
+    grace.uninstall()
     await opened.close()
     throw error
   }

@@ -40,6 +40,8 @@ export type StorefrontOptions = {
   isOutage: (error: unknown) => boolean
   /** The store whose prices a visitor sees, where they chose one. */
   storeOf: (request: FastifyRequest) => number | undefined
+  /** Is told of each page that is being made. */
+  track: (work: Promise<Response>) => Promise<Response>
   /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
   isAnonymous: (request: FastifyRequest) => boolean
 }
@@ -98,7 +100,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
         ...(!options.dev && { nonce }),
       }
-      const answer = await render(page, entry.createLoadContext(visit))
+      const answer = await options.track(render(page, entry.createLoadContext(visit)))
       // The router answers any failure with 500; this one is told as what it is, and when to come back.
       if (answer.status === 500 && outage !== undefined) {
         await answer.body?.cancel()

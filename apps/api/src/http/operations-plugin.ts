@@ -25,9 +25,15 @@ function maySeeMetrics({ headers, socket }: FastifyRequest, { METRICS_TOKEN: tok
   return !isPassedOn && isThisMachine(socket.remoteAddress ?? '')
 }
 
-/** For balancers and monitors: live, ready (the database answers), figures. */
-export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
-  (app, { shop }, done) => {
+interface Options {
+  shop: Shop
+  /** Aborted when the program is about to stop. */
+  ending: AbortSignal
+}
+
+/** For balancers and monitors: live, ready (the database answers, and the program is not about to stop), figures. */
+export const operationsPlugin = fastifyPlugin<Options>(
+  (app, { shop, ending }, done) => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const duration = new Histogram({
@@ -50,6 +56,7 @@ export const operationsPlugin = fastifyPlugin<{ shop: Shop }>(
 
     app.get('/health/live', () => ({ status: 'live' }))
     app.get('/health/ready', async (request, reply) => {
+      if (ending.aborted) return reply.code(503).send({ status: 'stopping' })
       try {
         await shop.db.execute(sql`select 1`)
         return { status: 'ready', database: shop.database.kind }
