@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signInGiulia } from './at-the-counter.ts'
 import { shopOrigin, startOwnShop } from './shops.ts'
@@ -97,6 +98,20 @@ test.each([
   ['no acceptable encoding', ['GET / HTTP/1.1', 'Host: localhost', 'Accept-Encoding: identity;q=0, x-none'], 200],
 ])('an unusual request never makes a page an internal error: %s', async (_what, lines, status) => {
   expect(await statusOfRaw(...lines)).toBe(status)
+})
+
+test('a visitor who leaves does not end the page that others wait for', async () => {
+  const statuses = Array.from({ length: 10 }, async (_, index) => {
+    const url = `${shopOrigin()}/search?q=pane${index}`
+    const impatient = new AbortController()
+    const leaving = fetch(url, { signal: impatient.signal }).catch(() => undefined)
+    const staying = Promise.all([fetch(url), fetch(url)])
+    await pause(20)
+    impatient.abort()
+    await leaving
+    return (await staying).map(({ status }) => status)
+  })
+  expect(new Set((await Promise.all(statuses)).flat())).toEqual(new Set([200]))
 })
 
 test('an unknown page, or one asked for by another method, is no error in the log', async () => {

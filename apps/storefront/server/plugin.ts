@@ -79,7 +79,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     const origin = options.origin ?? url.origin
     const nonce = randomBytes(16).toString('base64')
     let outage: unknown
-    const make = async () => {
+    const make = async (asked: Request) => {
       const entry = (await load()).entry.module as unknown as Entry
       const visit: Visit = {
         site: options.site,
@@ -100,7 +100,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
         // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
         ...(!options.dev && { nonce }),
       }
-      const answer = await options.track(render(page, entry.createLoadContext(visit)))
+      const answer = await options.track(render(asked, entry.createLoadContext(visit)))
       // The router answers any failure with 500; this one is told as what it is, and when to come back.
       if (answer.status === 500 && outage !== undefined) {
         await answer.body?.cancel()
@@ -110,12 +110,14 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       return answer
     }
     if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
-      const asked = readPreferences(request.headers.cookie) !== undefined
-      const key = `${origin} ${locale} ${asked} ${options.storeOf(request) ?? ''} ${url.pathname}${url.search}`
-      const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(), nonce)))
+      const hasPreferences = readPreferences(request.headers.cookie) !== undefined
+      const key = `${origin} ${locale} ${hasPreferences} ${options.storeOf(request) ?? ''} ${url.pathname}${url.search}`
+      // Others wait for the same page: that the first of them leaves does not end it.
+      const forAll = new Request(page, { signal: null })
+      const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(forAll), nonce)))
       return sendKept(request, reply, kept)
     }
-    const answer = await make()
+    const answer = await make(page)
     // A page holds the visitor's cart, so no cache may keep it unless the page itself says so.
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
     return reply.send(answer)

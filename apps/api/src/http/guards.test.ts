@@ -183,8 +183,19 @@ test('behind https, cookies go over nothing else and browsers are told to stay t
   expect(ended.cookies[0]).toMatchObject({ name: '__Host-bottega_session', value: '', secure: true, path: '/' })
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/)
   // What a browser takes from this very host alone.
-  expect(reply.cookies.map(({ name }) => name)).toEqual(['__Host-bottega_session', '__Host-bottega_remember'])
-  for (const cookie of reply.cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
+  expect(reply.cookies.map(({ name }) => name)).toEqual([
+    '__Host-bottega_session',
+    '__Host-bottega_device',
+    '__Host-bottega_remember',
+  ])
+  const hostOnly = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' }
+  for (const cookie of reply.cookies) {
+    expect(cookie).toMatchObject(hostOnly)
+    expect(cookie).not.toHaveProperty('domain')
+  }
+  const device = reply.cookies.find(({ name }) => name === '__Host-bottega_device')
+  expect(device).toMatchObject({ maxAge: 180 * 86_400 })
+  expect(device?.value).toMatch(/^[\w-]{32,}$/)
 })
 
 test('the OpenAPI document names every call', async () => {
