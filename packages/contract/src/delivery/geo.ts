@@ -79,7 +79,7 @@ export const geoCoverage = callSchema({
   summary: 'Does a store reach this postal code or town by this service?',
   query: Type.Object({
     postalcode: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
-    city: Type.Optional(Type.String({ maxLength: 80, description: 'Looked at without a postal code' })),
+    city: Type.Optional(searchText({ maxLength: 80, description: 'Looked at without a postal code' })),
     province: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Of the city' })),
     delivery_service_id: idSchema(),
   }),
