@@ -13,7 +13,7 @@ import {
   buyWith,
   goToPayment,
   newCustomer,
-  onDelivery,
+  atPickup,
   openOrder,
   openPage,
   readConfirmation,
@@ -115,7 +115,7 @@ describe.each(files)('$title', ({ file, barcode, name, words, allergen }) => {
       await addFirst(page, title)
       await openPage(page, '/cart')
       await goToPayment(page)
-      await buyWith(page, onDelivery)
+      await buyWith(page, atPickup)
       await openOrder(page, await readConfirmation(page))
       await page.getByRole('main').getByRole('link', { name: title, exact: true }).waitFor()
     })

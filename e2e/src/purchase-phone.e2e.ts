@@ -10,7 +10,7 @@ import {
   chooseSlot,
   goToPayment,
   newCustomer,
-  onDelivery,
+  atPickup,
   openOrder,
   openProduct,
   payAtBank,
@@ -71,7 +71,7 @@ describe('a customer who collects, with a phone', () => {
     const order = await page.getByRole('button', { name: say('checkout.payment.buy') }).boundingBox()
     const tabs = await bar().boundingBox()
     expect(order && order.y + order.height).toBeLessThanOrEqual(tabs?.y ?? 0)
-    await buyWith(page, onDelivery)
+    await buyWith(page, atPickup)
     const orderId = await readConfirmation(page)
     await openOrder(page, orderId)
     await page.getByRole('main').getByRole('link', { name: jam.name, exact: true }).waitFor()

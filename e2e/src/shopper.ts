@@ -1,6 +1,7 @@
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
 import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -255,6 +256,7 @@ export async function goToPayment(page: Page): Promise<void> {
 
 export const byCard = startsWith(paymentTypeName(paymentType.card, null).it)
 export const onDelivery = startsWith(paymentTypeName(paymentType.onDelivery, null).it)
+export const atPickup = startsWith(paymentTypeName(paymentType.onDelivery, deliveryService.storePickup).it)
 
 export async function buyWith(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('radio', { name: way }).check()

@@ -19,8 +19,8 @@ import { Opened } from './opened.ts'
 import { seedIfEmpty } from './seed.ts'
 import { version } from './version.ts'
 
-/** How long the stop may take, beyond the drain. */
-const longestStopMs = 10_000
+/** How long the stop may take, beyond the drain. Service managers usually kill a program after 30 seconds. */
+const longestStopMs = 25_000
 
 /** Where people find the shop, with the port it really got. */
 function shownOrigin(config: Config, { app }: BuiltShop): string {
