@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          globalSetup: ['e2e/src/setup.ts'],
+          globalSetup: ['e2e/src/support/setup.ts'],
           include: ['e2e/src/**/*.e2e.ts'],
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,

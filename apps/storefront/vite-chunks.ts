@@ -2,18 +2,18 @@ import type { Rolldown } from 'vite'
 
 /** What begins a page, or a part of one that travels by itself. */
 const families = {
-  frame: /storefront\/src\/(root|entry\.client|pages\/PageLayout)\.tsx/,
-  category: /\/pages\/CategoryPage\.tsx/,
-  search: /\/pages\/SearchPage\.tsx/,
-  products: /\/pages\/(Home|FastSearch|Product)Page\.tsx/,
-  person: /\/pages\/(Login|Security|ShopAtWork|Staff\w+|RegistrationConfirm|WelcomeSelfScanning)Page\.tsx/,
-  cart: /\/pages\/(Cart|Checkout)Page\.tsx|\/basket\/CartPanel\.tsx/,
-  payment: /\/pages\/PaymentPage\.tsx/,
-  outcome: /\/pages\/Payment(Return|Error|Completed)Page\.tsx/,
-  orders: /\/pages\/(Orders?|OrderChanges)Page\.tsx/,
-  lists: /\/pages\/Lists?Page\.tsx/,
-  addresses: /\/pages\/EditAddressPage\.tsx|\/delivery\/(Address|Store|Timeslot)Dialog\.tsx/,
-  discovery: /\/delivery\/(AddressDiscovery|PlaceDialog)\.tsx/,
+  frame: /storefront\/src\/(root|entry\.client|shell\/PageLayout)\.tsx/,
+  category: /\/CategoryPage\.tsx/,
+  search: /\/SearchPage\.tsx/,
+  products: /\/(Home|FastSearch|Product)Page\.tsx/,
+  person: /\/(Login|Security|ShopAtWork|Staff\w+|RegistrationConfirm|WelcomeSelfScanning)Page\.tsx/,
+  cart: /\/(Cart|Checkout)Page\.tsx|\/cart\/page\/CartPanel\.tsx/,
+  payment: /\/PaymentPage\.tsx/,
+  outcome: /\/Payment(Return|Error|Completed)Page\.tsx/,
+  orders: /\/(Orders?|OrderChanges)Page\.tsx/,
+  lists: /\/Lists?Page\.tsx/,
+  addresses: /\/EditAddressPage\.tsx|\/delivery\/\w+\/(Address|Store|Timeslot)Dialog\.tsx/,
+  discovery: /\/delivery\/discovery\/(AddressDiscovery|PlaceDialog)\.tsx/,
   cookies: /\/cookies\/CookieBanner\.tsx/,
 }
 type Family = keyof typeof families
@@ -45,7 +45,7 @@ const files: Readonly<Record<string, readonly Family[]>> = {
  * Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. What brings the page
  * to life must run last, and not with whatever else is in a file.
  */
-const ours = /(packages\/\w+|storefront)\/src\/(?!(messages|pages|features\/home)\/|entry\.client)/
+const ours = /(packages\/\w+|storefront)\/src\/(?!messages\/|features\/home\/|\S+Page\.tsx|entry\.client)/
 
 const wording =
   /storefront\/src\/messages\/(account|aside|browse|cookies|delivery|forms|orders|pages|product|purchase)\.ts$/

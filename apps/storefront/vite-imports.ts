@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Where the pages load scripts and data from, patiently. */
-export const patientLoading = join(import.meta.dirname, 'src/lib/patient-loading.ts')
+export const patientLoading = join(import.meta.dirname, 'src/lib/network/patient-loading.ts')
 
 /**
  * Lets every `import()` of the pages wait for a network that is gone. Vite wraps each in a helper of its own; the build

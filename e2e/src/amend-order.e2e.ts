@@ -1,8 +1,8 @@
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   ask,
@@ -17,9 +17,9 @@ import {
   quantityOf,
   readConfirmation,
   setQuantity,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, sayAny } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, sayAny } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const bread = sentinel('pane-di-altamura-dop')

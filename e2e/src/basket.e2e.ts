@@ -2,9 +2,9 @@ import { it } from '@bottega/contract/texts/it.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser, phone } from './browser.ts'
-import type { RunningProgram } from './program.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser, phone } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   answered,
@@ -20,9 +20,9 @@ import {
   quantityOf,
   setQuantity,
   step,
-} from './shopper.ts'
-import { shopOrigin, startOwnShop } from './shops.ts'
-import { say, sayAny, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin, startOwnShop } from './support/shops.ts'
+import { say, sayAny, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

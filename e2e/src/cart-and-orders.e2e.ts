@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   ask,
@@ -15,10 +15,10 @@ import {
   quantityOf,
   readConfirmation,
   setQuantity,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { slowLine } from './slow-line.ts'
-import { say } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { slowLine } from './support/slow-line.ts'
+import { say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

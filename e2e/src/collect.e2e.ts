@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import type { RunningProgram } from './program.ts'
-import { siteFacts } from '../../apps/storefront/src/lib/site.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
+import { siteFacts } from '../../apps/storefront/src/lib/visit/site.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   buyWith,
@@ -20,9 +20,9 @@ import {
   payAtBank,
   readConfirmation,
   setQuantity,
-} from './shopper.ts'
-import { startOwnShop } from './shops.ts'
-import { say, sayAny } from './words.ts'
+} from './support/shopper.ts'
+import { startOwnShop } from './support/shops.ts'
+import { say, sayAny } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

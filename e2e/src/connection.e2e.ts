@@ -1,11 +1,11 @@
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
-import { sentinel } from './sentinel.ts'
-import { addFirst, newCustomer, newVisitor, openPage, quantityOf, step, takeFirstPlace } from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
+import { addFirst, newCustomer, newVisitor, openPage, quantityOf, step, takeFirstPlace } from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
 
 const origin = shopOrigin()
 const jam = sentinel('confettura-di-fichi-bianchi')

@@ -1,10 +1,10 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { silence } from '@bottega/contract/silence.ts'
-import { iconPaths } from '@bottega/ui/components/icon-paths.ts'
+import { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   addFirst,
@@ -16,9 +16,9 @@ import {
   openOrderThatCan,
   openPage,
   openProduct,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, sayAny, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, sayAny, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const coffee = sentinel('caffe-tostatura-lenta')

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { locales } from '@bottega/storefront/lib/locale.ts'
+import { locales } from '@bottega/storefront/lib/visit/locale.ts'
 import { messagePreloads } from '@bottega/storefront/server/message-preloads.ts'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, phone } from './browser.ts'
-import { newCustomer } from './shopper.ts'
-import { shopOrigin } from './shops.ts'
+import { launchBrowser, phone } from './support/browser.ts'
+import { newCustomer } from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
 
 const origin = shopOrigin()
 const built = fileURLToPath(new URL('../../apps/storefront/build/client/', import.meta.url))
@@ -80,11 +80,14 @@ test('a page of shelves brings at most 150 kB of script', async () => {
   const served = await preloadsOf('/category/frutta-e-verdura')
   expect(served.length).toBeGreaterThan(4)
   expect(await weightOfAll(served)).toBeLessThanOrEqual(150_000)
-  expect(await weightOfRoute('pages/CategoryPage')).toBeLessThanOrEqual(150_000)
+  expect(await weightOfRoute('features/catalog/category/CategoryPage')).toBeLessThanOrEqual(150_000)
 })
 
 test('a served page names everything it waits for, its wording too', async () => {
-  expect(await weightOfAll(await preloadsOf('/login'))).toBeCloseTo(await weightOfRoute('pages/LoginPage'), -3)
+  expect(await weightOfAll(await preloadsOf('/login'))).toBeCloseTo(
+    await weightOfRoute('features/auth/login/LoginPage'),
+    -3,
+  )
 })
 
 test('no page brings more than 170 kB of script', async () => {

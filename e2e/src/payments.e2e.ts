@@ -4,8 +4,8 @@ import type { PaymentKind } from '@bottega/bank/payment.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   addFirst,
@@ -19,9 +19,9 @@ import {
   quantityOf,
   readConfirmation,
   setQuantity,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const bank = pageTexts.it

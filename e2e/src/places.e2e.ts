@@ -1,9 +1,9 @@
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
-import type { RunningProgram } from './program.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   answered,
@@ -16,9 +16,9 @@ import {
   openProduct,
   quantityOf,
   takeFirstPlace,
-} from './shopper.ts'
-import { startOwnShop } from './shops.ts'
-import { say, sayAny, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { startOwnShop } from './support/shops.ts'
+import { say, sayAny, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const bread = sentinel('pane-di-altamura-dop')

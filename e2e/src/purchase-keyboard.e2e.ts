@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageTexts } from '@bottega/bank/page-texts.ts'
-import { desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   answered,
@@ -14,9 +14,9 @@ import {
   openPage,
   quantityOf,
   readConfirmation,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   addFirst,
@@ -21,9 +21,9 @@ import {
   readConfirmation,
   setQuantity,
   step,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
 
 const oil = sentinel('olio-del-garda-dop')
 const apples = { slug: 'mele-pinova-valdora', name: 'Mele Pinova' }

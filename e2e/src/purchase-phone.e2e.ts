@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, phone } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { launchBrowser, phone } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   answered,
@@ -16,9 +16,9 @@ import {
   payAtBank,
   quantityOf,
   readConfirmation,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

@@ -4,8 +4,8 @@ import { it } from '@bottega/contract/texts/it.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   addFirst,
@@ -15,9 +15,9 @@ import {
   openOrderThatCan,
   openPage,
   openProduct,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, sayAny, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, sayAny, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const water = sentinel('acqua-fonte-argenta-6-bottiglie')

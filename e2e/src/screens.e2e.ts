@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   addFirst,
@@ -14,9 +14,9 @@ import {
   openPage,
   openProduct,
   openWatched,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, wordsIn } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, wordsIn } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const coffee = sentinel('caffe-tostatura-lenta')

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
-import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct } from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+import { axeFindings, desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
+import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct } from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const minute = 60_000

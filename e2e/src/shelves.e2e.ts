@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
   addFirst,
@@ -13,9 +13,9 @@ import {
   openPage,
   openProduct,
   quantityOf,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, startsWith } from './support/words.ts'
 
 const bread = sentinel('pane-di-altamura-dop')
 const coffee = sentinel('caffe-tostatura-lenta')

@@ -2,8 +2,8 @@ import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser } from './browser.ts'
-import { sentinel } from './sentinel.ts'
+import { axeFindings, desktop, launchBrowser } from './support/browser.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   arriveAt,
@@ -13,9 +13,9 @@ import {
   openPage,
   openProduct,
   takeFirstPlace,
-} from './shopper.ts'
-import { shopOrigin } from './shops.ts'
-import { say, sayAny, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say, sayAny, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

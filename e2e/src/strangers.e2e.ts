@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { signInGiulia } from './at-the-counter.ts'
-import { shopOrigin, startOwnShop } from './shops.ts'
+import { signInGiulia } from './support/at-the-counter.ts'
+import { shopOrigin, startOwnShop } from './support/shops.ts'
 
 const page = async (path: string, headers: Record<string, string> = {}) => {
   const reply = await fetch(shopOrigin() + path, { headers })

@@ -1,9 +1,9 @@
 import { it } from '@bottega/contract/texts/it.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
-import type { RunningProgram } from './program.ts'
-import { sentinel } from './sentinel.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
+import { sentinel } from './support/sentinel.ts'
 import {
   addFirst,
   answered,
@@ -15,9 +15,9 @@ import {
   quantityOf,
   setQuantity,
   step,
-} from './shopper.ts'
-import { shopOrigin, startOwnShop } from './shops.ts'
-import { say, sayAny, startsWith } from './words.ts'
+} from './support/shopper.ts'
+import { shopOrigin, startOwnShop } from './support/shops.ts'
+import { say, sayAny, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 

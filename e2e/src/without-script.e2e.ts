@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, launchBrowser } from './browser.ts'
-import { shopOrigin } from './shops.ts'
-import { say } from './words.ts'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
 
 let browser: Browser
 let page: Page

@@ -1,7 +1,7 @@
 import { httpStatus } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { correlation, isFailure, tellFailure, whenToComeBack } from '@bottega/api/http/error-handler.ts'
-import type { PageRefusal } from '@bottega/storefront/lib/required.ts'
+import type { PageRefusal } from '@bottega/storefront/lib/api/required.ts'
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales, type Locale } from '../src/lib/locale.ts'
+import { locales, type Locale } from '../src/lib/visit/locale.ts'
 
 type Manifest = Record<string, { file: string; name?: string; imports?: string[] } | undefined>
 

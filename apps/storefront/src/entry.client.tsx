@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { toLocale } from './lib/locale.ts'
-import { PageSettingContext, type PageSetting } from './lib/page-setting.ts'
+import { toLocale } from './lib/visit/locale.ts'
+import { PageSettingContext, type PageSetting } from './lib/visit/page-setting.ts'
 import { loadMessages } from './messages/load.ts'
 
 const { lang, dataset } = document.documentElement

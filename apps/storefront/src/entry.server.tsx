@@ -9,14 +9,14 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { contentPolicy, type ForeignSources } from './lib/content-policy.ts'
-import { localeCookie, localeParameter, locales, toLocale } from './lib/locale.ts'
-import { PageSettingContext } from './lib/page-setting.ts'
-import { visitContext } from './lib/visit.ts'
+import { contentPolicy, type ForeignSources } from './lib/network/content-policy.ts'
+import { localeCookie, localeParameter, locales, toLocale } from './lib/visit/locale.ts'
+import { PageSettingContext } from './lib/visit/page-setting.ts'
+import { visitContext } from './lib/visit/visit.ts'
 import { loadAllMessages } from './messages/load.ts'
-import { withLowPriorityPreloads } from './lib/low-priority-preloads.ts'
+import { withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
 
-export { createLoadContext } from './lib/visit.ts'
+export { createLoadContext } from './lib/visit/visit.ts'
 
 /** How long deferred parts of a page may take before they are given up, in milliseconds. */
 export const streamTimeout = 5_000

@@ -1,5 +1,5 @@
-import type { Locale } from './lib/locale.ts'
-import { localeParameter } from './lib/locale.ts'
+import type { Locale } from './lib/visit/locale.ts'
+import { localeParameter } from './lib/visit/locale.ts'
 
 type Query = Record<string, string | number | boolean | undefined>
 

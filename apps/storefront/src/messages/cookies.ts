@@ -1,4 +1,4 @@
-import { toLocale } from '../lib/locale.ts'
+import { toLocale } from '../lib/visit/locale.ts'
 import { loadMessages } from './load.ts'
 
 // Importing this holds a part of the page back until its wording is there. The server has it from the start.

@@ -1,5 +1,5 @@
 import type { Messages } from 'use-intl'
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../lib/visit/locale.ts'
 import { byNamespace } from './by-namespace.ts'
 
 type Source = () => Promise<{ files: Record<string, unknown> }>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import compile from 'icu-minify/compile'
 import { createTranslator } from 'use-intl/core'
 import { loadAllMessages, messagesOf } from './load.ts'
-import { locales } from '../lib/locale.ts'
+import { locales } from '../lib/visit/locale.ts'
 
 await Promise.all(locales.map(loadAllMessages))
 const [it, de, en] = [messagesOf('it'), messagesOf('de'), messagesOf('en')]

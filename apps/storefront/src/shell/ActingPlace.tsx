@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useShopperPart } from '../lib/shopper.ts'
+import { useShopperPart } from '../lib/visit/shopper.ts'
 import styles from './ActingPlace.module.css'
 
 const ActingBanner = lazy(() =>

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { usePageSetting } from '../lib/page-setting.ts'
-import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
+import { usePageSetting } from '../lib/visit/page-setting.ts'
+import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
 import { paths } from '../paths.ts'
-import { CartPanelContext, roomBeside, type CartPanels } from '../features/cart/cart-panel-context.ts'
+import { CartPanelContext, roomBeside, type CartPanels } from '../features/cart/store/cart-panel-context.ts'
 
 const CartDrawer = lazy(() =>
-  import('../features/basket/CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })),
+  import('../features/cart/page/CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })),
 )
 
 /** Below it the cart is a page of its own. */

@@ -1,13 +1,13 @@
 import { useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCartStore } from '../features/cart/cart-context.ts'
+import { useCartStore } from '../features/cart/store/cart-context.ts'
 import { needOf } from '../features/checkout-flow/cart-need.ts'
 import { CheckoutFlowContext, type CheckoutFlow } from '../features/checkout-flow/flow-context.ts'
-import { useAsk } from '../lib/ask.ts'
-import { usePageSetting } from '../lib/page-setting.ts'
-import { useShopperStore } from '../lib/shopper.ts'
-import { useStay } from '../lib/use-stay.ts'
+import { useAsk } from '../lib/questions/ask.ts'
+import { usePageSetting } from '../lib/visit/page-setting.ts'
+import { useShopperStore } from '../lib/visit/shopper.ts'
+import { useStay } from '../lib/page/use-stay.ts'
 
 /** Knows whether a cart still needs something; what leads on from there travels only when it is wanted. */
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {

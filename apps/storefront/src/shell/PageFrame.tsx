@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { AccountMenu } from '../features/auth/AccountMenu.tsx'
-import { ConnectionNote } from '../features/frame/ConnectionNote.tsx'
-import { DepartmentsPanel } from '../features/frame/DepartmentsPanel.tsx'
+import { AccountMenu } from '../features/auth/session/AccountMenu.tsx'
+import { ConnectionNote } from '../features/frame/notes/ConnectionNote.tsx'
+import { DepartmentsPanel } from '../features/frame/departments/DepartmentsPanel.tsx'
 import { Footer } from '../features/frame/Footer.tsx'
 import { Header } from '../features/frame/Header.tsx'
-import { ProgressLine } from '../features/frame/ProgressLine.tsx'
+import { ProgressLine } from '../features/frame/notes/ProgressLine.tsx'
 import { TabBar } from '../features/frame/TabBar.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
-import type { Department } from '../lib/departments.ts'
-import { notifications } from '../lib/notifications.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
-import { useSettled } from '../lib/use-settled.ts'
-import { useShopperPart } from '../lib/shopper.ts'
-import { usePageChange } from '../lib/use-page-change.ts'
+import type { Department } from '../lib/visit/departments.ts'
+import { notifications } from '../lib/notices/notifications.ts'
+import { useHydrated } from '../lib/hooks/use-hydrated.ts'
+import { useSettled } from '../lib/hooks/use-settled.ts'
+import { useShopperPart } from '../lib/visit/shopper.ts'
+import { usePageChange } from '../lib/page/use-page-change.ts'
 import { ActingPlace } from './ActingPlace.tsx'
 import styles from './PageFrame.module.css'
 
@@ -22,7 +22,7 @@ const CookieBanner = lazy(() =>
 )
 
 const Notifications = lazy(() =>
-  import('../features/frame/Notifications.tsx').then((module) => ({ default: module.Notifications })),
+  import('../features/frame/notes/Notifications.tsx').then((module) => ({ default: module.Notifications })),
 )
 
 type PageFrameProps = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@bottega/ui/components/Skeleton.tsx'
+import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import styles from './PanelPlace.module.css'
 
 /** Where the cart panel will stand, in its size. */

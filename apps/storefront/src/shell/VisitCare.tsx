@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import type { SessionLength } from '../features/auth/use-session-clock.ts'
-import { popups, waitsForQuestions, type Popup } from '../lib/popups.ts'
-import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
-import { useSettled } from '../lib/use-settled.ts'
+import type { SessionLength } from '../features/auth/session/use-session-clock.ts'
+import { popups, waitsForQuestions, type Popup } from '../lib/notices/popups.ts'
+import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
+import { useSettled } from '../lib/hooks/use-settled.ts'
 import { useNothingAsked } from './use-nothing-asked.ts'
 import { useVisit } from './use-visit.ts'
 
 const PendingWishes = lazy(() => import('./PendingWishes.tsx').then((module) => ({ default: module.PendingWishes })))
 const SignedInCare = lazy(() =>
-  import('../features/auth/SignedInCare.tsx').then((module) => ({ default: module.SignedInCare })),
+  import('../features/auth/session/SignedInCare.tsx').then((module) => ({ default: module.SignedInCare })),
 )
 const CodePopup = lazy(() =>
   import('../features/popups/CodePopup.tsx').then((module) => ({ default: module.CodePopup })),
@@ -19,7 +19,7 @@ const LongVisit = lazy(() =>
 )
 
 const HoldWatch = lazy(() =>
-  import('../features/delivery/HoldWatch.tsx').then((module) => ({ default: module.HoldWatch })),
+  import('../features/delivery/slots/HoldWatch.tsx').then((module) => ({ default: module.HoldWatch })),
 )
 
 const none: readonly Popup[] = []

@@ -1,11 +1,11 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { cartWith } from '../features/cart/testing.ts'
+import { cartWith } from '../features/cart/store/testing.ts'
 import type { DialogOutcome, FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import type { PlaceLock } from '../features/checkout-flow/place-lock.ts'
-import type { Ask } from '../lib/ask.ts'
-import { shopperStore } from '../lib/shopper.ts'
+import type { Ask } from '../lib/questions/ask.ts'
+import { shopperStore } from '../lib/visit/shopper.ts'
 import { lead } from './lead-flow.tsx'
 
 /** Somebody who answers the dialogs with these outcomes, one after the other. */

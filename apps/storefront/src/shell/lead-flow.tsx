@@ -1,26 +1,32 @@
 import { lazy } from 'react'
 import { createTranslator } from 'use-intl/core'
-import type { CartStore } from '../features/cart/cart-store.ts'
+import type { CartStore } from '../features/cart/store/cart-store.ts'
 import type { ReadyOptions } from '../features/checkout-flow/flow-context.ts'
 import { needOf, type CartPurpose } from '../features/checkout-flow/cart-need.ts'
 import { leadsToPlaces, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepAfter, type DialogOutcome, type FlowEnd, type FlowStep } from '../features/checkout-flow/flow-steps.ts'
-import type { Ask } from '../lib/ask.ts'
-import { toLocale } from '../lib/locale.ts'
-import { notifications } from '../lib/notifications.ts'
-import type { ShopperStore } from '../lib/shopper.ts'
-import { windowText } from '../lib/shop-day.ts'
+import type { Ask } from '../lib/questions/ask.ts'
+import { toLocale } from '../lib/visit/locale.ts'
+import { notifications } from '../lib/notices/notifications.ts'
+import type { ShopperStore } from '../lib/visit/shopper.ts'
+import { windowText } from '../lib/words/shop-day.ts'
 import { messagesOf } from '../messages/load.ts'
 import '../messages/delivery.ts'
 
-const LoginDialog = lazy(() => import('../features/auth/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
-const AddressDialog = lazy(() =>
-  import('../features/delivery/AddressDialog.tsx').then((m) => ({ default: m.AddressDialog })),
+const LoginDialog = lazy(() =>
+  import('../features/auth/login/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })),
 )
-const StoreDialog = lazy(() => import('../features/delivery/StoreDialog.tsx').then((m) => ({ default: m.StoreDialog })))
-const PlaceDialog = lazy(() => import('../features/delivery/PlaceDialog.tsx').then((m) => ({ default: m.PlaceDialog })))
+const AddressDialog = lazy(() =>
+  import('../features/delivery/addresses/AddressDialog.tsx').then((m) => ({ default: m.AddressDialog })),
+)
+const StoreDialog = lazy(() =>
+  import('../features/delivery/stores/StoreDialog.tsx').then((m) => ({ default: m.StoreDialog })),
+)
+const PlaceDialog = lazy(() =>
+  import('../features/delivery/discovery/PlaceDialog.tsx').then((m) => ({ default: m.PlaceDialog })),
+)
 const TimeslotDialog = lazy(() =>
-  import('../features/delivery/TimeslotDialog.tsx').then((m) => ({ default: m.TimeslotDialog })),
+  import('../features/delivery/slots/TimeslotDialog.tsx').then((m) => ({ default: m.TimeslotDialog })),
 )
 
 export interface LeadOptions extends ReadyOptions {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { roomBeside, useCartPanels } from '../features/cart/cart-panel-context.ts'
-import { useMedia } from '../lib/use-media.ts'
+import { roomBeside, useCartPanels } from '../features/cart/store/cart-panel-context.ts'
+import { useMedia } from '../lib/hooks/use-media.ts'
 import { PanelPlace } from './PanelPlace.tsx'
 
 // Most visitors are not signed in and see no panel: for them it does not travel.
-const CartPanel = lazy(() => import('../features/basket/CartPanel.tsx').then((m) => ({ default: m.CartPanel })))
+const CartPanel = lazy(() => import('../features/cart/page/CartPanel.tsx').then((m) => ({ default: m.CartPanel })))
 
 /** The cart for the side of a page with shelves; nothing where it is closed, so that the shelves take its place. */
 export function useCartBeside(): ReactNode {

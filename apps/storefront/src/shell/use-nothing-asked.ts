@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useAsking } from '../lib/ask.ts'
+import { useAsking } from '../lib/questions/ask.ts'
 
 /** Whether no question is on screen, and none follows the one just answered. */
 export function useNothingAsked(): boolean {

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { appState, updateAppState } from '../lib/app-state.ts'
-import { timing } from '../lib/application-configuration.ts'
-import { kept } from '../lib/kept.ts'
-import { usePageSetting } from '../lib/page-setting.ts'
-import { isSignedIn, useShopperPart } from '../lib/shopper.ts'
-import { watchTyping } from '../lib/typed-fields.ts'
+import { appState, updateAppState } from '../lib/visit/app-state.ts'
+import { timing } from '../lib/visit/application-configuration.ts'
+import { kept } from '../lib/storage/kept.ts'
+import { usePageSetting } from '../lib/visit/page-setting.ts'
+import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
+import { watchTyping } from '../lib/storage/typed-fields.ts'
 
 interface Visit {
   /** When the visit began (milliseconds), once it is long enough to be looked after. */
@@ -23,7 +23,7 @@ function readWishes(): boolean {
 }
 
 async function reloadWithTypedText(): Promise<void> {
-  const { keepTypedText } = await import('../lib/typed-text.ts')
+  const { keepTypedText } = await import('../lib/storage/typed-text.ts')
   keepTypedText()
   window.location.reload()
 }
@@ -44,7 +44,7 @@ export function useVisit(): Visit {
     // Who is signed in, only the shop says; the flag tells the other tabs that somebody came or left.
     updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
-    if (kept('typed_text') !== undefined) void import('../lib/typed-text.ts').then((m) => m.putBackTypedText())
+    if (kept('typed_text') !== undefined) void import('../lib/storage/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)
   }, [locale, signedIn])
 

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { Button } from './Button.tsx'
-import { IconButton } from './IconButton.tsx'
-import { Pagination } from './Pagination.tsx'
-import { Price } from './Price.tsx'
-import { ProgressBar } from './ProgressBar.tsx'
-import { Stepper } from './Stepper.tsx'
-import { TextField } from './TextField.tsx'
+import { Breadcrumbs } from './navigation/Breadcrumbs.tsx'
+import { Button } from './actions/Button.tsx'
+import { IconButton } from './actions/IconButton.tsx'
+import { Pagination } from './navigation/Pagination.tsx'
+import { Price } from './text/Price.tsx'
+import { ProgressBar } from './feedback/ProgressBar.tsx'
+import { Stepper } from './navigation/Stepper.tsx'
+import { TextField } from './fields/TextField.tsx'
 
 const attribute = (markup: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(markup)?.[1]
 

@@ -1,6 +1,6 @@
 import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
-import type { Answer, CallContext, Handlers } from '../../call-handler.ts'
-import { presentUser } from '../../present-user.ts'
+import type { Answer, CallContext, Handlers } from '../../calls/call-handler.ts'
+import { presentUser } from '../../calls/present-user.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
 import { createCounter } from '../../counters.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../call-handler.ts'
+import type { Handlers } from '../../calls/call-handler.ts'
 import type { Shop } from '../../shop.ts'
 import { createCounter } from '../../counters.ts'
 import { hashToken } from './credentials.ts'

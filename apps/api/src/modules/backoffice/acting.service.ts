@@ -1,5 +1,5 @@
 import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import type { CallContext } from '../../call-handler.ts'
+import type { CallContext } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'

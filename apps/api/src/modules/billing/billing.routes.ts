@@ -1,4 +1,4 @@
-import { customerOf, type Handlers } from '../../call-handler.ts'
+import { customerOf, type Handlers } from '../../calls/call-handler.ts'
 import { isCompany, myBilling, saveMyBilling } from './billing.service.ts'
 
 /** (Account and after-sales, section 7, "Registration and account") */

@@ -7,12 +7,12 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Language, MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
-import { textIn } from '../catalog/localized-text.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
 import { type CartDraft, lineFor, nextLineId, putLine } from './cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { obstacleOf } from './price-loaded-cart.ts'
-import { quantityText } from './quantity-text.ts'
+import { quantityText } from './presenters/quantity-text.ts'
 
 /**
  * What a shopper asks to put in the cart. Prices and promotions are the shop's own; only the answer to a selectable one

@@ -1,5 +1,5 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
-import type { Handler } from '../../call-handler.ts'
+import type { Handler } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'

@@ -2,8 +2,8 @@ import type { LimitRemark } from '@bottega/rules/cart/limits.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
-import { textIn } from '../catalog/localized-text.ts'
-import { quantityText } from './quantity-text.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
+import { quantityText } from './presenters/quantity-text.ts'
 
 /** Which limit kept a line from its quantity, in words. */
 export function limitRemark(remark: LimitRemark, product: CatalogProduct, language: Language): Remark {

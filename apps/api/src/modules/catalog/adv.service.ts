@@ -5,7 +5,7 @@ import { selectBought, selectBoughtTogether } from './bought.repository.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogProduct } from './catalog.products.ts'
 import type { CatalogSource } from './catalog.service.ts'
-import { presentProduct } from './product.presenter.ts'
+import { presentProduct } from './presenters/product.presenter.ts'
 import type { PricedCatalogue } from './snapshot/listing.ts'
 
 export interface AdvWish {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { productPrice, promotion, promotionProduct } from '../../db/schema/catalog.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type CatalogProduct, isInStock, loadProducts, paidUnitPrice, pricingPromotion } from './catalog.products.ts'
-import { presentProduct } from './product.presenter.ts'
+import { presentProduct } from './presenters/product.presenter.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { CallContext, Handlers } from '../../call-handler.ts'
-import { customerOf } from '../../call-handler.ts'
+import type { CallContext, Handlers } from '../../calls/call-handler.ts'
+import { customerOf } from '../../calls/call-handler.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
 import type { Shop } from '../../shop.ts'
 import { type CatalogContext, catalogContextOf, contextKey, type PlaceWish } from './catalog.context.ts'

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/database.ts'
 import { categoryBlock } from '../../db/schema/catalog.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogSource } from './catalog.service.ts'
-import { presentBlock, presentCategory, presentCategoryPage } from './category.presenter.ts'
+import { presentBlock, presentCategory, presentCategoryPage } from './presenters/category.presenter.ts'
 import { found, type PricedCatalogue } from './snapshot/listing.ts'
 import type { CatalogueSnapshot, CategoryNode } from './snapshot/snapshot.ts'
 

@@ -2,10 +2,10 @@ import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { ShopError } from '../../shop-error.ts'
 import { isAgeConfirmed } from '../cart/age.ts'
-import { moneyText } from '../cart/money-text.ts'
+import { moneyText } from '../cart/presenters/money-text.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
-import { textIn } from '../catalog/localized-text.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
 
 const namesOf = (lines: readonly PricedCartLine[], language: Language) =>
   lines.map(({ product }) => textIn(language, product.name)).join(', ')

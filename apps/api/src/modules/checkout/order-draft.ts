@@ -5,7 +5,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { PlacedAddress, PlacedBilling } from '../../db/schema/orders.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price-loaded-cart.ts'
-import { optionWords } from '../catalog/option-words.ts'
+import { optionWords } from '../catalog/presenters/option-words.ts'
 import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
 
 export interface OrderWish {

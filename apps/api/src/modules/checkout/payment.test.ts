@@ -17,7 +17,7 @@ import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/s
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
-import { sandboxProvider } from '../payments/sandbox-provider.ts'
+import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
 
 let shop: ShopWithBank

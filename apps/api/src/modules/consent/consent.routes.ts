@@ -1,4 +1,4 @@
-import type { Handlers } from '../../call-handler.ts'
+import type { Handlers } from '../../calls/call-handler.ts'
 import { cookieConsent } from '../../db/schema/consent.ts'
 
 /** A row for every answer, a changed mind included: the latest of a choice holds, the earlier ones stay as proof. */

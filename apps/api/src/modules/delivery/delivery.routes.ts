@@ -1,5 +1,5 @@
 import { anonymousUserId, registrationModule } from '@bottega/rules/people/account.ts'
-import { customerOf, type Handlers } from '../../call-handler.ts'
+import { customerOf, type Handlers } from '../../calls/call-handler.ts'
 import { addressFormOf, presentAddress } from './addresses.presenter.ts'
 import {
   checkAddress,

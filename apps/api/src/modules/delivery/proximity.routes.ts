@@ -1,4 +1,4 @@
-import type { CallContext, Handlers } from '../../call-handler.ts'
+import type { CallContext, Handlers } from '../../calls/call-handler.ts'
 import { presentAddress } from './addresses.presenter.ts'
 import { listPlacesNear, storeReaching, storeReachingTown } from './addresses.service.ts'
 import { listNearStores, listNearWarehouses } from './proximity.service.ts'

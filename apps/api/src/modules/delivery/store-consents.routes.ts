@@ -1,4 +1,4 @@
-import { customerOf, type Handlers } from '../../call-handler.ts'
+import { customerOf, type Handlers } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { savePersonInfo } from './store-consents.ts'

@@ -1,5 +1,5 @@
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
-import type { Handlers } from '../../call-handler.ts'
+import type { Handlers } from '../../calls/call-handler.ts'
 import { findPlaces, nearestTown, townsAround } from './geocoder.ts'
 import { presentFoundPlace } from './geo.presenter.ts'
 import { allProvinces, singlePostalCode, townName } from './towns.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
-import { sandboxProvider } from '../payments/sandbox-provider.ts'
+import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { reapPayments } from './payment-reaper.ts'
 
 let shop: ShopWithBank

@@ -1,5 +1,5 @@
 import { pageOf } from '@bottega/contract/common.ts'
-import { type CallContext, customerOf, type Handlers } from '../../call-handler.ts'
+import { type CallContext, customerOf, type Handlers } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import { presentList, presentListItem } from './lists.presenter.ts'
 import {

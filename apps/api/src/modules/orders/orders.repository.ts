@@ -24,7 +24,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import { orderAdjustment, orderEvent, orderLine, shopOrder } from '../../db/schema/orders.ts'
 import { slotHold } from '../../db/schema/delivery.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
-import { optionWords } from '../catalog/option-words.ts'
+import { optionWords } from '../catalog/presenters/option-words.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
 export type OrderRow = typeof shopOrder.$inferSelect

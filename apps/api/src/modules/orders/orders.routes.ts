@@ -1,4 +1,4 @@
-import { customerOf, type Handlers } from '../../call-handler.ts'
+import { customerOf, type Handlers } from '../../calls/call-handler.ts'
 import { presentOrder, presentOrderSummary } from './orders.presenter.ts'
 import { cancelMyOrder, listMyOrders, viewMyOrder } from './orders.service.ts'
 

@@ -5,7 +5,7 @@ import { confirm, modify, orderByCard, setTo, viewOrder } from '../../testing/ch
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { withBreaker } from './provider-breaker.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 
 let shop: ShopWithBank
 let ahead = 0

@@ -1,7 +1,7 @@
 import { type Config, shopOrigin } from '../../config.ts'
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
 import { withBreaker } from './provider-breaker.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
 function providerOf(config: Config): PaymentProvider | undefined {

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify'
-import type { PictureSize } from '../catalog/picture-address.ts'
+import type { PictureSize } from '../catalog/presenters/picture-address.ts'
 import { SizedPictures, type PictureSource } from './sized-pictures.ts'
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureAddress } from '../catalog/picture-address.ts'
+import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { picturesPlugin } from './pictures.plugin.ts'
 
 let dataDir: string

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeWhole } from '../../write-whole.ts'
-import type { PictureSize } from '../catalog/picture-address.ts'
+import type { PictureSize } from '../catalog/presenters/picture-address.ts'
 
 /** Longest side in pixels: twice the 170 of a card, a product page, and what one can zoom into. */
 const longestSide: Record<PictureSize, number> = { thumb: 340, photo: 680, large: 1360 }

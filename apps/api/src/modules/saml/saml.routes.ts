@@ -1,4 +1,4 @@
-import type { Handlers } from '../../call-handler.ts'
+import type { Handlers } from '../../calls/call-handler.ts'
 import { logOut } from '../auth/auth.service.ts'
 import { logoutUrl } from './saml-partner.ts'
 import { findSamlSession } from './saml.repository.ts'

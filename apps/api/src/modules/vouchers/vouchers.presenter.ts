@@ -1,6 +1,6 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { presentCertificate } from '../cart/cart-vouchers.presenter.ts'
+import { presentCertificate } from '../cart/presenters/cart-vouchers.presenter.ts'
 import type { HeldCertificate } from './vouchers.service.ts'
 
 interface Places {

@@ -1,18 +1,18 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { useAsk } from '../../lib/ask.ts'
-import { browserApi } from '../../lib/browser-api.ts'
-import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
-import { notifications, notifyRemarks } from '../../lib/notifications.ts'
-import { wordsInPlace } from '../../lib/words-in-place.ts'
-import { useShopper } from '../../lib/shopper.ts'
-import type { PinFields } from '../auth/use-login.ts'
+import { useAsk } from '../../lib/questions/ask.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
+import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
+import { wordsInPlace } from '../../lib/words/words-in-place.ts'
+import { useShopper } from '../../lib/visit/shopper.ts'
+import type { PinFields } from '../auth/login/use-login.ts'
 import styles from './AccountSheet.module.css'
 
-const PinStep = lazy(() => import('../auth/PinStep.tsx').then((module) => ({ default: module.PinStep })))
+const PinStep = lazy(() => import('../auth/login/PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
 /** Whether a PIN is asked for at every login; turning it off is asked about first, and takes the PIN itself. */
 export function PinSetting({ initially }: { initially: boolean }) {

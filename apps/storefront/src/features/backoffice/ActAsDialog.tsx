@@ -1,16 +1,16 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { Dialog } from '@bottega/ui/components/Dialog.tsx'
-import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { browserApi } from '../../lib/browser-api.ts'
-import { formText } from '../../lib/form-text.ts'
-import { Notice } from '../../lib/Notice.tsx'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { formText } from '../../lib/words/form-text.ts'
+import { Notice } from '../../lib/notices/Notice.tsx'
 import { paths } from '../../paths.ts'
 import styles from '../account/AccountSheet.module.css'
-import { startAnew } from '../../lib/start-anew.ts'
+import { startAnew } from '../../lib/visit/start-anew.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
 

@@ -1,8 +1,8 @@
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAsk } from '../../lib/ask.ts'
+import { useAsk } from '../../lib/questions/ask.ts'
 import styles from './CustomersTable.module.css'
 
 const ActAsDialog = lazy(() => import('./ActAsDialog.tsx').then((module) => ({ default: module.ActAsDialog })))

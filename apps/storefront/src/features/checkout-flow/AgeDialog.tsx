@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../lib/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import '../../messages/purchase.ts'
 
 /** Asked once for a cart that holds what only adults may buy. (Safety, 25) */

@@ -1,7 +1,7 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
 import { needBeforeCheckout, type CartNeed } from '@bottega/rules/cart/preconditions.ts'
-import { isSignedIn } from '../../lib/shopper.ts'
+import { isSignedIn } from '../../lib/visit/shopper.ts'
 
 /** What somebody is about to do with their cart. */
 export type CartPurpose = 'add' | 'buy'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Ask } from '../../lib/ask.ts'
-import type { CartStore } from '../cart/cart-store.ts'
+import type { Ask } from '../../lib/questions/ask.ts'
+import type { CartStore } from '../cart/store/cart-store.ts'
 
 const AgeDialog = lazy(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog })))
 

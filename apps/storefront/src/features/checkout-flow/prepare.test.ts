@@ -3,8 +3,8 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { anonymousUser, type Envelope } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { expect, test } from 'vitest'
-import { notifications } from '../../lib/notifications.ts'
-import { shopperStore } from '../../lib/shopper.ts'
+import { notifications } from '../../lib/notices/notifications.ts'
+import { shopperStore } from '../../lib/visit/shopper.ts'
 import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
 
 const cart = (version: number) => ({ cartId: 1, version }) as CartView

@@ -1,7 +1,7 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { MessageCode } from '@bottega/contract/codes.ts'
-import { notifyRemarks } from '../../lib/notifications.ts'
-import type { ShopperStore } from '../../lib/shopper.ts'
+import { notifyRemarks } from '../../lib/notices/notifications.ts'
+import type { ShopperStore } from '../../lib/visit/shopper.ts'
 
 /**
  * Asks whether the cart may be bought, takes the cart the answer is about and says what it remarks: a line that others

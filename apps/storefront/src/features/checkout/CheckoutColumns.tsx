@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ThumbBar } from '../basket/ThumbBar.tsx'
+import { ThumbBar } from '../cart/page/ThumbBar.tsx'
 import styles from './CheckoutColumns.module.css'
 
 type CheckoutColumnsProps = {

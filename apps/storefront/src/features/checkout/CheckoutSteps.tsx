@@ -1,4 +1,4 @@
-import { Stepper } from '@bottega/ui/components/Stepper.tsx'
+import { Stepper } from '@bottega/ui/components/navigation/Stepper.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './CheckoutSteps.module.css'
 

@@ -1,7 +1,7 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { updateAppState } from '../../lib/app-state.ts'
-import { browserApi } from '../../lib/browser-api.ts'
-import { preferencesCookie, type CookiePreferences } from '../../lib/cookie-preferences.ts'
+import { updateAppState } from '../../lib/visit/app-state.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { preferencesCookie, type CookiePreferences } from '../../lib/storage/cookie-preferences.ts'
 import { cookieTextVersion } from './text-version.ts'
 
 export type Allowed = Pick<CookiePreferences, 'analytics' | 'profilation'>

@@ -1,6 +1,6 @@
-import { Skeleton } from '@bottega/ui/components/Skeleton.tsx'
+import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { useTranslations } from 'use-intl'
-import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import styles from './ListSkeleton.module.css'
 
 /** The place of a list still coming. */

@@ -1,4 +1,4 @@
-import { EditorHtml } from '../../lib/EditorHtml.tsx'
+import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
 import type { ServiceNote } from './service-notes.ts'
 import styles from './ServiceNotes.module.css'
 

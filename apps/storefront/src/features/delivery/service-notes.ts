@@ -1,6 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import type { CategoryBlockView } from '@bottega/contract/catalog/categories.ts'
-import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 
 export interface ServiceNote {
   id: number

@@ -1,12 +1,12 @@
-import { Icon } from '@bottega/ui/components/Icon.tsx'
-import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
-import { useShopper } from '../../lib/shopper.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useShopper } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
-import { useCartPanels } from '../cart/cart-panel-context.ts'
+import { useCartPanels } from '../cart/store/cart-panel-context.ts'
 import styles from './CartLink.module.css'
 
 /** The cart with its count and live total: brings the panel into sight where there is one, else leads to the page. */

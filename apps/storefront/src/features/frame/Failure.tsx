@@ -1,4 +1,4 @@
-import { ErrorState } from '@bottega/ui/components/ErrorState.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { useTranslations } from 'use-intl'
 
 type FailureProps = { text?: string | undefined; onRetry: () => void }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { paths } from '../../paths.ts'
 import styles from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'

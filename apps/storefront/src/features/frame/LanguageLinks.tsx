@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { locales } from '../../lib/locale.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { locales } from '../../lib/visit/locale.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { paths } from '../../paths.ts'
 
 /** The same page in each language. */

@@ -1,4 +1,4 @@
-import { siteFacts, type Site } from '../../lib/site.ts'
+import { siteFacts, type Site } from '../../lib/visit/site.ts'
 import styles from './Logo.module.css'
 
 /** Two dots, a tomato and a lemon, and the name of the shop. */

@@ -1,5 +1,5 @@
-import { EmptyState } from '@bottega/ui/components/EmptyState.tsx'
-import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
 import { paths } from '../../paths.ts'

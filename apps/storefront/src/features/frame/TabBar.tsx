@@ -1,12 +1,12 @@
-import { Icon } from '@bottega/ui/components/Icon.tsx'
-import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
-import { useShopper } from '../../lib/shopper.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useShopper } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
-import { departmentsPanelId } from './departments-panel-id.ts'
+import { departmentsPanelId } from './departments/departments-panel-id.ts'
 import styles from './TabBar.module.css'
 
 /** The phone's bar under the thumb. */

@@ -1,5 +1,5 @@
 import { classNames } from '@bottega/ui/class-names.ts'
-import { Anchor } from '@bottega/ui/components/Anchor.tsx'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import tone from './banner-tone.module.css'
 import styles from './BannerTiles.module.css'
 import type { Banner } from './home-blocks.ts'

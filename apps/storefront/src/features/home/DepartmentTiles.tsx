@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Department } from '../../lib/departments.ts'
+import type { Department } from '../../lib/visit/departments.ts'
 import { paths } from '../../paths.ts'
 import styles from './DepartmentTiles.module.css'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react'
-import { useShopperPart } from '../../lib/shopper.ts'
-import { useInSight } from '../../lib/use-in-sight.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useShopperPart } from '../../lib/visit/shopper.ts'
+import { useInSight } from '../../lib/hooks/use-in-sight.ts'
+import { useSettled } from '../../lib/hooks/use-settled.ts'
 import styles from './DiscoverAddress.module.css'
 
 const AddressDiscovery = lazy(() =>
-  import('../delivery/AddressDiscovery.tsx').then((module) => ({ default: module.AddressDiscovery })),
+  import('../delivery/discovery/AddressDiscovery.tsx').then((module) => ({ default: module.AddressDiscovery })),
 )
 
 /** A phone shows less of it before anybody scrolls. */

@@ -1,9 +1,9 @@
-import { LinkButton } from '@bottega/ui/components/LinkButton.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useTranslations } from 'use-intl'
 import baguette from '../../assets/baguette.webp'
 import basket from '../../assets/basket.webp'
 import tomato from '../../assets/tomato.webp'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { paths } from '../../paths.ts'
 import styles from './Hero.module.css'
 

@@ -1,6 +1,6 @@
 import { classNames } from '@bottega/ui/class-names.ts'
-import { buttonClass } from '@bottega/ui/components/button-class.ts'
-import { Anchor } from '@bottega/ui/components/Anchor.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import tone from './banner-tone.module.css'
 import styles from './HeroBanners.module.css'
 import type { Banner } from './home-blocks.ts'

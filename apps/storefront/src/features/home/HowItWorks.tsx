@@ -1,6 +1,6 @@
-import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useTranslations } from 'use-intl'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './HowItWorks.module.css'
 
 const steps = [

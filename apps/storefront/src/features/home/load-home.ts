@@ -1,5 +1,5 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import { isSignedIn } from '../../lib/shopper.ts'
+import { isSignedIn } from '../../lib/visit/shopper.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 import { loadUsual } from './usual-products.ts'
 import { readBlocks, type HomeBlock, type SliderSource } from './home-blocks.ts'

@@ -1,6 +1,6 @@
 import type { CallReply } from '@bottega/contract/contract.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { takeOffList } from './change-list.ts'
 import styles from './GoneProducts.module.css'

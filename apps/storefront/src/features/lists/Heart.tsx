@@ -1,7 +1,7 @@
-import { IconButton } from '@bottega/ui/components/IconButton.tsx'
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { useTranslations } from 'use-intl'
-import { useAsk } from '../../lib/ask.ts'
-import { useShopperStore } from '../../lib/shopper.ts'
+import { useAsk } from '../../lib/questions/ask.ts'
+import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { useLists, useListsStore } from './lists-store.ts'
 
 type HeartProps = { product: { productId: number; name: string } }

@@ -3,7 +3,7 @@ import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'
-import card from '../../lib/linked-card.module.css'
+import card from '../../lib/page/linked-card.module.css'
 import styles from './ListCard.module.css'
 
 /** A list as one finds it among others: its name, how much is on it, a look at the newest. */

@@ -1,12 +1,12 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { listNameMaximum } from '@bottega/rules/validators/text.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { Dialog } from '@bottega/ui/components/Dialog.tsx'
-import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { browserApi } from '../../lib/browser-api.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
 
 type RenameDialogProps = { list: ListView; onAnswer: (renamed: ListView | undefined) => void }
 

@@ -1,6 +1,6 @@
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { externalStore, type ExternalStore } from '../../lib/external-store.ts'
+import { externalStore, type ExternalStore } from '../../lib/storage/external-store.ts'
 
 interface ListsState {
   readonly lists: readonly ListView[]

@@ -1,4 +1,4 @@
-import { keepForNextPage, takeFromLastPage } from '../../lib/next-page.ts'
+import { keepForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
 
 /** A product whose heart was pressed before the login that starts the page anew. */
 export interface LikedProduct {

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
-import type { Ask } from '../../lib/ask.ts'
-import { isSignedIn, type ShopperStore } from '../../lib/shopper.ts'
+import type { Ask } from '../../lib/questions/ask.ts'
+import { isSignedIn, type ShopperStore } from '../../lib/visit/shopper.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { addToList, takeOffList } from './change-list.ts'
 import { isEditable, type ListsStore } from './lists-store.ts'
 import { keepPendingHeart, type LikedProduct } from './pending-heart.ts'
 import '../../messages/orders.ts'
 
-const LoginDialog = lazy(() => import('../auth/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
+const LoginDialog = lazy(() => import('../auth/login/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
 const ListChooser = lazy(() => import('./ListChooser.tsx').then((m) => ({ default: m.ListChooser })))
 
 interface HeartParts {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useAsk } from '../../lib/ask.ts'
-import { isSignedIn, useShopperStore } from '../../lib/shopper.ts'
+import { useAsk } from '../../lib/questions/ask.ts'
+import { isSignedIn, useShopperStore } from '../../lib/visit/shopper.ts'
 import { useListsStore } from './lists-store.ts'
 import { takePendingHeart } from './pending-heart.ts'
 

@@ -1,9 +1,9 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
-import { SumRow } from '@bottega/ui/components/SumRow.tsx'
+import { SumRow } from '@bottega/ui/components/text/SumRow.tsx'
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './ChangeTotals.module.css'
 
 /** What the order came to, what it will come to, and what confirming does to the money. */

@@ -1,9 +1,9 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { useTranslations } from 'use-intl'
-import { formatNumber } from '../../lib/format.ts'
-import { LinePicture } from '../../lib/LinePicture.tsx'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatNumber } from '../../lib/words/format.ts'
+import { LinePicture } from '../../lib/page/LinePicture.tsx'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './ChangedGoods.module.css'
 
 type Goods = OrderChangesView['goods'][number]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useStay } from '../../lib/use-stay.ts'
+import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart/cart-context.ts'
+import { useCartStore } from '../cart/store/cart-context.ts'
 
 /** Opens the draft over an order, which is the cart from then on, and goes to it. */
 export function useModifyOrder(orderId: number) {

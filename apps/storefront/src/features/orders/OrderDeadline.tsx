@@ -1,7 +1,7 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { formatDay, formatTime } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatDay, formatTime } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './OrderDeadline.module.css'
 
 /** Until when an order can be changed, or an unpaid one still be paid. */

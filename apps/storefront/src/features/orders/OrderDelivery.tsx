@@ -1,7 +1,7 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { usePageSetting } from '../../lib/page-setting.ts'
-import { windowText } from '../../lib/shop-day.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { windowText } from '../../lib/words/shop-day.ts'
 import styles from './OrderDelivery.module.css'
 
 /** When and where the order goes, and the note that went along. */

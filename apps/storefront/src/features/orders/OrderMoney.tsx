@@ -1,7 +1,7 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import '../../messages/orders.ts'
 
 /** Where the money of an order stands, for each way it is paid. */

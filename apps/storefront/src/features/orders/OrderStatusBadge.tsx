@@ -1,5 +1,5 @@
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
-import { Badge } from '@bottega/ui/components/Badge.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 
 const troubles: ReadonlySet<number> = new Set([

@@ -1,9 +1,9 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { Icon } from '@bottega/ui/components/Icon.tsx'
-import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useTranslations } from 'use-intl'
-import { formatDay, formatEuros, formatTime } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatDay, formatEuros, formatTime } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { type TimelineStep, timelineOf } from './order-timeline.ts'
 import styles from './OrderTimeline.module.css'
 

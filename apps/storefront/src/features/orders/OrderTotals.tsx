@@ -1,9 +1,9 @@
-import { SumRow } from '@bottega/ui/components/SumRow.tsx'
+import { SumRow } from '@bottega/ui/components/text/SumRow.tsx'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
-import { handoverOf } from '../../lib/service-text.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { handoverOf } from '../../lib/words/service-text.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { OrderMoney } from './OrderMoney.tsx'
 import styles from './OrderTotals.module.css'
 

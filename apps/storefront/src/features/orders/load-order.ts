@@ -1,7 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { required } from '../../lib/required.ts'
-import { requireSignIn } from '../../lib/require-sign-in.ts'
+import { required } from '../../lib/api/required.ts'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 
 /** One of the person's orders, for its pages: login if need be, 404 for what is not theirs. */
 export async function loadOrder(api: Api, orderId: number, url: URL): Promise<OrderView> {

@@ -1,6 +1,6 @@
-import { browserApi } from '../../lib/browser-api.ts'
-import { notifyRemarks } from '../../lib/notifications.ts'
-import { useSubmitPayment } from '../checkout/use-submit-payment.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { notifyRemarks } from '../../lib/notices/notifications.ts'
+import { useSubmitPayment } from '../checkout/payment/use-submit-payment.ts'
 
 /** Pays a suspended order again, as it was to be paid. (Account and after-sales, section 7: order/payment) */
 export function useRetryPayment(orderId: number) {

@@ -1,4 +1,4 @@
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { distanceText } from './distance-text.ts'
 import {
   legible,

@@ -1,12 +1,12 @@
 // A native list cannot stand under a text that goes on being typed: these are the roles of the ARIA combobox.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
-import { nextIndex } from '@bottega/ui/components/roving.ts'
-import { TextField } from '@bottega/ui/components/TextField.tsx'
-import { VisuallyHidden } from '@bottega/ui/components/VisuallyHidden.tsx'
+import { nextIndex } from '@bottega/ui/components/navigation/roving.ts'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { browserApi } from '../../lib/browser-api.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
 import { placeFinder, type PlaceChoice } from './place-finder.ts'
 import { placeMeant } from './place-meant.ts'
 import styles from './PlaceField.module.css'

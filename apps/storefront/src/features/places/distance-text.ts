@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locale.ts'
+import type { Locale } from '../../lib/visit/locale.ts'
 
 /** `350 m` below a kilometre, `1,2 km` below ten, `24 km` beyond. */
 export function distanceText(metres: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserApi } from '../../lib/browser-api.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
 import { placeFinder, type PlaceChoice } from './place-finder.ts'
 
 const shortestText = 2

@@ -1,9 +1,9 @@
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import '../../messages/aside.ts'
-import { closePopup, type Popup } from '../../lib/popups.ts'
+import { closePopup, type Popup } from '../../lib/notices/popups.ts'
 import { popupSteps } from './popup-steps.ts'
 
 /** One of the nine codes in the shop's words, what to do about it, and the way there unless one is there already. */

@@ -1,4 +1,4 @@
-import type { PopupCode } from '../../lib/popups.ts'
+import type { PopupCode } from '../../lib/notices/popups.ts'
 import { paths } from '../../paths.ts'
 
 /** How a popup speaks, and where it leads; without an action, closing it is the next step. */

@@ -1,9 +1,9 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { useTranslations } from 'use-intl'
-import { usePageSetting } from '../../lib/page-setting.ts'
-import { quantityText } from '../cart/quantity-text.ts'
-import { sellingModeOf, sellingTermsOf } from '../cart/selling.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { quantityText } from '../cart/quantity/quantity-text.ts'
+import { sellingModeOf, sellingTermsOf } from '../cart/quantity/selling.ts'
 import styles from './LimitNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 

@@ -1,15 +1,15 @@
-import { Button } from '@bottega/ui/components/Button.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAsk } from '../../lib/ask.ts'
-import { formatWeekday } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { useAsk } from '../../lib/questions/ask.ts'
+import { formatWeekday } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import type { Unavailability } from './availability.ts'
 import styles from './UnavailableNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
 const AlternativesDialog = lazy(() =>
-  import('./AlternativesDialog.tsx').then((module) => ({ default: module.AlternativesDialog })),
+  import('../product-shelf/AlternativesDialog.tsx').then((module) => ({ default: module.AlternativesDialog })),
 )
 
 type UnavailableNoteProps = { product: ShelfProduct; why: Unavailability }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { EditorHtml } from '../../lib/EditorHtml.tsx'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { TextArea } from '@bottega/ui/components/TextArea.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@bottega/ui/components/Icon.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'

@@ -1,8 +1,8 @@
 // Native lists hold neither groups nor pictures: these are the roles of the ARIA combobox.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useTranslations } from 'use-intl'
-import { formatEuros, formatNumber } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
+import { formatEuros, formatNumber } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './SuggestionList.module.css'
 import type { Suggestion, SuggestionEntry, SuggestionGroup } from './suggestion-groups.ts'
 

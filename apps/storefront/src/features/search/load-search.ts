@@ -1,5 +1,5 @@
 import type { Api } from '@bottega/contract/api.ts'
-import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 
 /** Fewer results than this, and other words are offered. */
 const fewResults = 4

@@ -1,5 +1,5 @@
-import { browserApi } from '../../lib/browser-api.ts'
-import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 import { groupSuggestions, type SuggestionGroup } from './suggestion-groups.ts'
 
 /** What the shop suggests for a word, in groups. */

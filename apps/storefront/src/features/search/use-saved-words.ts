@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { externalStore } from '../../lib/external-store.ts'
-import { keep, kept } from '../../lib/kept.ts'
+import { externalStore } from '../../lib/storage/external-store.ts'
+import { keep, kept } from '../../lib/storage/kept.ts'
 import { forgetWord, freshWords, readWords, rememberWord, type SavedWord } from './saved-words.ts'
 
 const words = externalStore<readonly SavedWord[] | undefined>(undefined)

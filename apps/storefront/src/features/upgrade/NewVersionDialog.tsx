@@ -1,8 +1,8 @@
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useTranslations } from 'use-intl'
-import { keepTypedText } from '../../lib/typed-text.ts'
-import { updateAddress, type LatestVersion } from '../../lib/version-watch.ts'
+import { keepTypedText } from '../../lib/storage/typed-text.ts'
+import { updateAddress, type LatestVersion } from '../../lib/network/version-watch.ts'
 import { VersionFacts } from './VersionFacts.tsx'
 
 type NewVersionDialogProps = { latest: LatestVersion; onClose: () => void }

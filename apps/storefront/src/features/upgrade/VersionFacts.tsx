@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { LatestVersion } from '../../lib/version-watch.ts'
+import type { LatestVersion } from '../../lib/network/version-watch.ts'
 import '../../messages/aside.ts'
 
 /** The number of a version, and what is new in it. */

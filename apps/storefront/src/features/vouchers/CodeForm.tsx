@@ -1,5 +1,5 @@
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { TextField } from '@bottega/ui/components/TextField.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './CodeForm.module.css'

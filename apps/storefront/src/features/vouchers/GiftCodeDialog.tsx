@@ -1,6 +1,6 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { Dialog } from '@bottega/ui/components/Dialog.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useTranslations } from 'use-intl'
 
 type GiftCodeDialogProps = {

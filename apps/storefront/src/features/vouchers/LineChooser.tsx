@@ -1,8 +1,8 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { goodsText } from '@bottega/rules/text/goods-text.ts'
-import { Button } from '@bottega/ui/components/Button.tsx'
-import { Dialog } from '@bottega/ui/components/Dialog.tsx'
-import { RadioGroup } from '@bottega/ui/components/RadioGroup.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 

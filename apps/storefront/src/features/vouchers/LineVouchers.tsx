@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { formatEuros } from '../../lib/format.ts'
-import { usePageSetting } from '../../lib/page-setting.ts'
-import { useShopperPart } from '../../lib/shopper.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useShopperPart } from '../../lib/visit/shopper.ts'
 import styles from './LineVouchers.module.css'
 
 /** The vouchers on one line, where the line stands. */

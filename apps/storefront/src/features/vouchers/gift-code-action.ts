@@ -1,9 +1,9 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
-import { browserApi } from '../../lib/browser-api.ts'
-import { notifyRemarks } from '../../lib/notifications.ts'
-import type { CartStore } from '../cart/cart-store.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { notifyRemarks } from '../../lib/notices/notifications.ts'
+import type { CartStore } from '../cart/store/cart-store.ts'
 
 export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
 

@@ -1,6 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
-import { emptyOnFailure } from '../../lib/empty-on-failure.ts'
+import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 
 export interface WaitingVoucher {
   readonly voucher: MyVoucherView

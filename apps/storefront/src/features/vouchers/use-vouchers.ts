@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCartStore } from '../cart/cart-context.ts'
+import { useCartStore } from '../cart/store/cart-context.ts'
 import { giftCodeAction, type GiftCodeCall, type GiftCodeOutcome } from './gift-code-action.ts'
 
 const query = { show_sectors: true }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../testing-storage.ts'
+import { memoryStorage } from '../storage/testing-storage.ts'
 import { push } from './data-layer.ts'
 import { track } from './track.ts'
 

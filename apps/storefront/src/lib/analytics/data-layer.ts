@@ -1,4 +1,4 @@
-import { appState, updateAppState } from '../app-state.ts'
+import { appState, updateAppState } from '../visit/app-state.ts'
 import { withToldOrder } from './told-orders.ts'
 import type { ShopEvent } from './track.ts'
 

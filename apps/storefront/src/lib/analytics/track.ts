@@ -1,4 +1,4 @@
-import { readPreferences } from '../cookie-preferences.ts'
+import { readPreferences } from '../storage/cookie-preferences.ts'
 
 /**
  * What happens on the way from the shelf to the order. Amounts in cents, quantities in thousandths; nobody is named.

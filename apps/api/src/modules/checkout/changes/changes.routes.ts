@@ -1,4 +1,4 @@
-import { customerOf, type Handlers } from '../../../call-handler.ts'
+import { customerOf, type Handlers } from '../../../calls/call-handler.ts'
 import { answerCart, cartOf } from '../../cart/cart.routes.ts'
 import { shopperOf } from '../../cart/open-cart.ts'
 import { presentOrder } from '../../orders/orders.presenter.ts'

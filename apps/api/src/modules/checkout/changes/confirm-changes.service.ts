@@ -6,7 +6,7 @@ import { actorOf, isActedFor, type SessionUser } from '../../../visitor.ts'
 import { closeDraft } from '../../cart/draft-carts.service.ts'
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { productOf } from '../../cart/price-loaded-cart.ts'
-import { textIn } from '../../catalog/localized-text.ts'
+import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { bookHold, lockBothSlots } from '../../delivery/holds.service.ts'
 import {
   changeById,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Type } from 'typebox'
 import { isSignedBy, isTooOld } from '../notice-signature.ts'
 import type { NoticeRefusal, ProviderNotice } from '../payment-provider.ts'
-import { parseJson, shaped } from '../sandbox-notice.ts'
+import { parseJson, shaped } from '../sandbox/sandbox-notice.ts'
 
 const eventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),

@@ -7,7 +7,7 @@ import {
   type ProviderAnswer,
   type StatusAnswer,
 } from '../payment-provider.ts'
-import { shaped } from '../sandbox-notice.ts'
+import { shaped } from '../sandbox/sandbox-notice.ts'
 import { type FormFields, stripeClient, type StripeRequest } from './stripe-client.ts'
 import { verifyStripeNotice } from './stripe-notice.ts'
 import {

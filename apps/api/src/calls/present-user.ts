@@ -1,0 +1,39 @@
+import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
+import { consentGiven, storeNoticeVersion } from '@bottega/rules/delivery/store-consent.ts'
+import { crmSegmentsOf, profileLevel } from '@bottega/rules/people/account.ts'
+import type { SessionUser, StaffMember } from '../visitor.ts'
+
+function presentStaff({ username, roles, acting }: StaffMember): NonNullable<UserView['ssoUser']> {
+  return { username, roles: [...roles], ...(acting === undefined ? {} : { actingUntil: acting.until.toISOString() }) }
+}
+
+/** A notice agreed to as it read before asks again, so it is none of those agreed to. */
+const agreedNow = ({ personInfos }: SessionUser) =>
+  personInfos
+    .filter(({ value, textVersion }) => value === consentGiven && textVersion === storeNoticeVersion)
+    .map(({ personInfoTypeId }) => personInfoTypeId)
+
+/** The whitelist from a person to the `user` of every envelope. */
+export function presentUser(user: SessionUser | undefined | null): UserView {
+  if (user === undefined || user === null) return anonymousUser
+  return {
+    userId: user.userId,
+    login: user.login,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileConfirmed: user.profileConfirmed,
+    userType: { userTypeId: user.userTypeId },
+    betaTester: user.betaTester ? '1' : '0',
+    companyId: user.companyId,
+    hasFavorites: user.hasFavorites,
+    profile: { level: profileLevel(user.profileConfirmed) },
+    legals: agreedNow(user).map((legalId) => ({ legalId })),
+    crmUserSegments: crmSegmentsOf(user).map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
+    person: { personInfos: user.personInfos.map(({ personInfoTypeId, value }) => ({ personInfoTypeId, value })) },
+    giftCertificatesReceived: user.giftCertificatesReceived,
+    ...(user.defaultStoreAddressId === null ? {} : { defaultStoreAddressId: user.defaultStoreAddressId }),
+    ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
+    ...(user.staff === undefined ? {} : { ssoUser: presentStaff(user.staff) }),
+  }
+}

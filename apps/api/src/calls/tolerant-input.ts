@@ -1,0 +1,58 @@
+import type { TSchema } from 'typebox'
+import { ShopError } from '../shop-error.ts'
+
+/** As much of a schema as tolerance looks at. */
+interface Shape {
+  type?: unknown
+  minimum?: number
+  maximum?: number
+  items?: TSchema
+  properties?: Record<string, TSchema>
+  required?: readonly string[]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isZero = (value: unknown) => value === 0 || value === '0' || value === ''
+
+/** How much of a list is wanted, and which part of it. */
+const paging = new Set(['page', 'page_size', 'pageSize', 'limit'])
+
+/**
+ * Reads a query as clients of the protocol mean it, in place: the id 0 and the page 0 are "not chosen", and more of a
+ * list than the shop gives is as much as it gives. (Wire format, section 7b)
+ */
+export function readTolerantly(schema: TSchema | undefined, query: unknown): void {
+  const { properties = {}, required = [] }: Shape = schema ?? {}
+  if (!isObject(query)) return
+  for (const [name, { type, minimum = 0, maximum = Infinity }] of Object.entries<Shape>(properties)) {
+    const isPaging = paging.has(name)
+    if (type !== 'integer' || !Object.hasOwn(query, name) || !(isPaging || /id$/i.test(name))) continue
+    if (minimum > 0 && !required.includes(name) && isZero(query[name])) Reflect.deleteProperty(query, name)
+    else if (isPaging && Number(query[name]) > maximum) query[name] = maximum
+  }
+}
+
+/**
+ * A form as the JSON body it stands for: lists and objects come in brackets or as JSON text, whichever the client
+ * writes. Throws `error.request.invalid` with the field whose text is no JSON.
+ */
+export function readForm(schema: TSchema | undefined, value: unknown, field = ''): unknown {
+  const { type, items, properties = {} }: Shape = schema ?? {}
+  if (type !== 'object' && type !== 'array') return value
+  const given = typeof value === 'string' ? parse(value, field) : value
+  if (Array.isArray(given)) return given.map((one) => readForm(items, one, field))
+  if (!isObject(given)) return given
+  return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, readForm(properties[name], one, name)]))
+}
+
+function parse(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__') throw new SyntaxError(key)
+      return value
+    })
+  } catch {
+    throw new ShopError('error.request.invalid', { fields: field })
+  }
+}

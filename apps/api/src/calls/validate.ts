@@ -1,0 +1,53 @@
+import { calls, type CallName } from '@bottega/contract/calls.ts'
+import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { contract } from '@bottega/contract/contract.ts'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { noCardNumbers } from './card-numbers.ts'
+import { ShopError } from '../shop-error.ts'
+import { refuseUnkeepable } from './unkeepable-input.ts'
+
+// What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at
+// its word.
+const lenient = new Ajv({ coerceTypes: 'array', strict: false, keywords: [noCardNumbers] })
+const exact = new Ajv({ strict: false, keywords: [noCardNumbers] })
+
+interface Validators {
+  query: ValidateFunction
+  body: ValidateFunction
+  form: ValidateFunction
+}
+
+const nothing = { type: 'object' }
+const compile = (schema: CallSchema): Validators => ({
+  query: lenient.compile(schema.query ?? nothing),
+  body: exact.compile(schema.body ?? nothing),
+  form: lenient.compile(schema.body ?? nothing),
+})
+const validators = Object.fromEntries(
+  (Object.keys(calls) as CallName[]).map((name) => [name, compile(contract[name])]),
+) as Record<CallName, Validators>
+
+function fieldOf(error: ErrorObject): string {
+  const missing = (error.params as { missingProperty?: string }).missingProperty
+  return [error.instancePath.slice(1).replaceAll('/', '..'), missing].filter(Boolean).join('..') || error.message || ''
+}
+
+function check(validate: ValidateFunction, value: unknown): void {
+  if (validate(value)) return
+  const errors = validate.errors ?? []
+  const cardNumber = errors.find(({ keyword }) => keyword === noCardNumbers.keyword)
+  if (cardNumber !== undefined) throw new ShopError('error.request.cardNumber', { field: fieldOf(cardNumber) })
+  const [error] = errors
+  throw new ShopError('error.request.invalid', { fields: error === undefined ? '' : fieldOf(error) })
+}
+
+/**
+ * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked
+ * for, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in a text a person wrote.
+ */
+export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
+  refuseUnkeepable(query, body)
+  const { query: checkQuery, body: checkBody, form: checkForm } = validators[name]
+  check(checkQuery, query)
+  check(form ? checkForm : checkBody, body)
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { AccountSheet } from './AccountSheet.tsx'
+import { PinSetting } from './PinSetting.tsx'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { required } from '../../lib/api/required.ts'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import type { Route } from './+types/SecurityPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.security.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  return required(api.call('registration.mfaEnabled'))
+}
+
+/** How hard it is to come in as somebody else. */
+export default function SecurityPage({ loaderData: { enabled } }: Route.ComponentProps) {
+  const t = useTranslations('account.security')
+  return (
+    <AccountSheet title={t('title')} intro={t('intro')}>
+      <PinSetting initially={enabled} />
+    </AccountSheet>
+  )
+}

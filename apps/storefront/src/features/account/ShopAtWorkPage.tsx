@@ -1,0 +1,30 @@
+import { data as answer } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AccountSheet } from './AccountSheet.tsx'
+import { JoinCompany } from './JoinCompany.tsx'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { required } from '../../lib/api/required.ts'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import type { Route } from './+types/ShopAtWorkPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.work.title'))
+
+/** The click-and-collect site brings nothing to anybody's workplace: there the page does not exist. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, site } = context.get(visitContext)
+  if (site === 'collect') throw answer(null, { status: 404 })
+  requireSignIn((await api.call('auth.test')).user, url)
+  const { company } = await required(api.call('shopAtWork.view'))
+  return { company, code: url.searchParams.get('code') ?? '' }
+}
+
+/** Joining a workplace with its code, which a link may bring along. (Shopping core, section 2) */
+export default function ShopAtWorkPage({ loaderData: { company, code } }: Route.ComponentProps) {
+  const t = useTranslations('account.work')
+  return (
+    <AccountSheet title={t('title')} intro={t('intro')}>
+      <JoinCompany joined={company} code={code} />
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,22 @@
+import { browserApi } from '../../../lib/api/browser-api.ts'
+
+/**
+ * Asks the shop what it wants to see, and does it: work of a moment, or Google's word. Undefined when it wants nothing.
+ */
+export async function proveHuman(): Promise<string | undefined> {
+  const { data: task } = await browserApi().call('auth.captcha')
+  switch (task.provider) {
+    case 'work': {
+      const { work } = await import('./work.ts')
+      return work(task.challenge, task.bits)
+    }
+    case 'recaptcha': {
+      const { recaptchaToken } = await import('./recaptcha.ts')
+      return recaptchaToken(task.siteKey)
+    }
+    case 'none':
+      return undefined
+    default:
+      return task satisfies never
+  }
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { paths } from '../../../paths.ts'
+import styles from './LanguageFlags.module.css'
+
+/** The two languages of the regions where people scan for themselves. Their flags' bands, from left or from the top. */
+const flags = {
+  it: { colours: ['#008c45', '#f4f9ff', '#cd212a'], upright: true },
+  de: { colours: ['#000', '#d00', '#ffce00'], upright: false },
+} as const
+
+/** Another language is another application: plain links, loaded anew. (Shopping core, section 2) */
+export function LanguageFlags() {
+  const t = useTranslations('account.selfScanning')
+  const { locale: current } = usePageSetting()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={t('language')} className={styles.flags}>
+      {(['it', 'de'] as const).map((locale) => (
+        <a
+          key={locale}
+          href={paths.inLanguage(pathname, locale, search)}
+          lang={locale}
+          hrefLang={locale}
+          aria-current={locale === current ? 'true' : undefined}
+          className={styles.flag}
+        >
+          <svg viewBox="0 0 3 3" preserveAspectRatio="none" aria-hidden="true">
+            {flags[locale].colours.map((fill, band) => {
+              const place = flags[locale].upright
+                ? { x: band, y: 0, width: 1, height: 3 }
+                : { x: 0, y: band, width: 3, height: 1 }
+              return <rect key={fill} {...place} fill={fill} />
+            })}
+          </svg>
+          {t(locale)}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { formText } from '../../../lib/words/form-text.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import styles from './LoginForm.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
+
+const SingleSignOn = lazy(() => import('./SingleSignOn.tsx').then((module) => ({ default: module.SingleSignOn })))
+const PinStep = lazy(() => import('./PinStep.tsx').then((module) => ({ default: module.PinStep })))
+
+type LoginFormProps = {
+  /** Said above the fields until the shop has something to say itself. */
+  notice?: string | undefined
+  /** In a dialog the first field has the focus when it opens. */
+  inDialog?: boolean
+  /** On a device many hands pass through nobody is remembered, nor asked whether to be. */
+  selfScanning?: boolean
+  onDone: () => void
+  /** Called before the page is left for the group's own login, which comes back to it. */
+  onLeave?: (() => void) | undefined
+}
+
+/** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
+export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone, onLeave }: LoginFormProps) {
+  const t = useTranslations('auth')
+  const textOf = useVerdictText()
+  const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
+  const { singleSignOn = false } = usePageSetting()
+  const [verdicts, setVerdicts] = useState<LoginVerdicts>()
+  const login = useRef<HTMLInputElement | null>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const fields = {
+      login: formText(form, 'login'),
+      password: formText(form, 'password'),
+      remember: form.has('remember_me'),
+    }
+    const found = checkLogin(fields, identifier)
+    setVerdicts(found)
+    if (!found.login.ok) login.current?.focus()
+    else if (!found.password.ok) password.current?.focus()
+    else logIn(fields)
+  }
+
+  function beginAgain() {
+    // Gone at once, so that there is something to give the focus to.
+    flushSync(startOver)
+    login.current?.focus()
+  }
+
+  if (waiting)
+    return (
+      <Suspense fallback={null}>
+        <PinStep wording="auth.pin" busy={busy} refusal={refusal} onSend={sendPin} onStartOver={beginAgain} />
+      </Suspense>
+    )
+  return (
+    // Before its script arrives a press must not put the password into the address: hence `post`.
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {refusal === undefined && notice !== undefined && <Notice tone="info">{notice}</Notice>}
+      <TextField
+        ref={(field) => {
+          login.current = field
+          // React's own `autoFocus` comes before the dialog opens, which then looks for this attribute.
+          if (inDialog) field?.setAttribute('autofocus', '')
+        }}
+        name="login"
+        label={t(identifier === 'digitsOnly' ? 'identifierDigits' : 'identifier')}
+        error={textOf(verdicts?.login)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={loginIdentifierLength.maximum + 10}
+        onBlur={({ currentTarget }) => (currentTarget.value = currentTarget.value.trim())}
+        required
+      />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={t('password')}
+        error={textOf(verdicts?.password)}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      {!selfScanning && (
+        <Checkbox name="remember_me" defaultChecked>
+          {t('remember')}
+        </Checkbox>
+      )}
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+      {/* On a device of many hands the group's login would remember the person for the next one. */}
+      {singleSignOn && !selfScanning && (
+        <Suspense fallback={null}>
+          <SingleSignOn onLeave={onLeave} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

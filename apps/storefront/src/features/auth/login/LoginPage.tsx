@@ -1,0 +1,36 @@
+import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LoginForm } from './LoginForm.tsx'
+import { LoginWelcome } from './LoginWelcome.tsx'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { isSignedIn } from '../../../lib/visit/shopper.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/LoginPage.ts'
+import '../../../messages/forms.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('auth.title'))
+
+/** Whoever is already signed in goes on to where they were headed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = await context.get(visitContext).api.call('auth.test')
+  if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
+  return null
+}
+
+/** Logging in starts the shop anew at the page that was asked for. (Shopping core, sections 2 and 4) */
+export default function LoginPage() {
+  const t = useTranslations('auth')
+  const [query] = useSearchParams()
+  const backFromGroup = (why: string | null) =>
+    why === 'refused' || why === 'unknown' || why === 'pin' ? t(`sso.${why}`) : undefined
+  return (
+    <LoginWelcome>
+      <LoginForm
+        notice={query.has('expired') ? t('expired') : backFromGroup(query.get('sso'))}
+        onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))}
+      />
+    </LoginWelcome>
+  )
+}

@@ -1,0 +1,42 @@
+import { Field } from '@bottega/ui/components/fields/Field.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './PasswordField.module.css'
+
+type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'children'> & {
+  label: string
+  error?: string | undefined
+}
+
+/** A password that can be looked at while it is typed; the change is said to those who listen. */
+export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
+  const t = useTranslations('auth')
+  const [shown, setShown] = useState<boolean>()
+  return (
+    <Field label={label} error={error} required={input.required}>
+      {({ className, ...control }) => (
+        <div className={styles.line}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={`${className} ${styles.input}`}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={control.id}
+            aria-label={`${shown ? t('hidePassword') : t('showPassword')}: ${label}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? t('hidePassword') : t('showPassword')}
+          </button>
+          <VisuallyHidden>
+            <output>{shown === undefined ? '' : t(shown ? 'passwordShown' : 'passwordHidden')}</output>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  )
+}

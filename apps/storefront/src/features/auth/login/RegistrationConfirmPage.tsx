@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { useSearchParams } from 'react-router'
+import { AccountSheet } from '../../account/AccountSheet.tsx'
+import { ConfirmEmail } from '../../account/ConfirmEmail.tsx'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import type { Route } from './+types/RegistrationConfirmPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.confirm.title'))
+
+/** Where the mail of a registration leads. Opening it changes nothing, for mail programs open links too. (Safety, 9) */
+export default function RegistrationConfirmPage() {
+  const t = useTranslations('account.confirm')
+  const [query] = useSearchParams()
+  return (
+    <AccountSheet title={t('title')}>
+      <ConfirmEmail email={query.get('e_mail') ?? ''} />
+    </AccountSheet>
+  )
+}

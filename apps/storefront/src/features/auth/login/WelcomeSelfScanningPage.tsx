@@ -1,0 +1,32 @@
+import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AccountSheet } from '../../account/AccountSheet.tsx'
+import { LanguageFlags } from './LanguageFlags.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { isSignedIn } from '../../../lib/visit/shopper.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/WelcomeSelfScanningPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.selfScanning.title'))
+
+/** Whoever is already signed in goes on to where they were headed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = await context.get(visitContext).api.call('auth.test')
+  if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
+  return null
+}
+
+/** The door of the scanners in the store: a login that remembers nobody, in the languages of the region. */
+export default function WelcomeSelfScanningPage() {
+  const t = useTranslations('account.selfScanning')
+  const [query] = useSearchParams()
+  return (
+    <AccountSheet title={t('title')} intro={t('text')}>
+      <LanguageFlags />
+      <LoginForm selfScanning onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))} />
+    </AccountSheet>
+  )
+}

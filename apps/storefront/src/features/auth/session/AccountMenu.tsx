@@ -1,0 +1,77 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { paths } from '../../../paths.ts'
+import styles from './AccountMenu.module.css'
+
+/** Greets who is signed in, with their places behind the name; leads everybody else to the login, and back here. */
+export function AccountMenu() {
+  const t = useTranslations()
+  const { user } = useShopper()
+  const { site } = usePageSetting()
+  const { pathname, search, key } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  function close() {
+    if (menu.current) menu.current.open = false
+  }
+  useEffect(close, [key])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    close()
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  if (!isSignedIn(user)) {
+    const redirect = pathname === paths.home() ? {} : { redirect: pathname + search }
+    return (
+      <Link to={paths.login(redirect)} className={styles.entry}>
+        <Icon name="user" />
+        <span className={styles.words}>{t('frame.account.login')}</span>
+      </Link>
+    )
+  }
+  const places: ['orders' | 'lists' | 'security' | 'work' | 'customers', string][] = [
+    ['orders', paths.orders()],
+    ['lists', paths.lists()],
+    ['security', paths.security()],
+    ...(site === 'coop' ? [['work', paths.shopAtWork()] as ['work', string]] : []),
+    ...(user.ssoUser ? [['customers', paths.staffCustomers()] as ['customers', string]] : []),
+  ]
+  async function leave() {
+    const { logOut } = await import('./log-out.ts')
+    await logOut()
+  }
+  return (
+    // A native disclosure: it opens before any script; Escape and leaving it close it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className={styles.entry}>
+        <Icon name="user" />
+        <span className={styles.words}>{t('frame.account.greeting', { name: user.firstName })}</span>
+      </summary>
+      <ul aria-label={t('frame.account.menu')} className={styles.list}>
+        {places.map(([words, path]) => (
+          <li key={path}>
+            <Link to={path} className={styles.item}>
+              {t(`frame.account.${words}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.item} onClick={() => void leave()}>
+            {t('frame.account.logout')}
+          </button>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import { loginAndBack } from '../../../lib/visit/leave-for-login.ts'
+import { logOut } from './log-out.ts'
+import { useSessionClock, type SessionStart } from './use-session-clock.ts'
+import '../../../messages/forms.ts'
+
+/** Asks whether somebody is still there before the session ends; over any other dialog. */
+export function SessionWarning({ length }: { length: SessionStart }) {
+  const t = useTranslations('auth.warning')
+  const { end, stay } = useSessionClock(length)
+  const [goesOn, setGoesOn] = useState(false)
+  if (end === undefined) return null
+  const minutes = Math.floor(end.leftMs / 60_000)
+  if (!end.isFinal)
+    return (
+      <ConfirmDialog
+        title={t('title')}
+        text={t('text', { minutes })}
+        yes={t('stay')}
+        no={t('leave')}
+        onAnswer={(yes) => (yes ? stay() : void logOut())}
+      />
+    )
+  if (goesOn) return null
+  return (
+    <ConfirmDialog
+      title={t('finalTitle')}
+      text={t('finalText', { minutes })}
+      yes={t('again')}
+      no={t('later')}
+      onAnswer={(yes) => (yes ? void logOut(loginAndBack()) : setGoesOn(true))}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { externalStore, type ExternalStore } from '../../../lib/storage/external-store.ts'
+
+/** How long before its end a session is announced. (Safety, 26) */
+const warningMs = 2 * 60_000
+
+export interface SessionEnd {
+  readonly leftMs: number
+  /** The end that comes whatever happens: staying does not put it off. */
+  readonly isFinal: boolean
+}
+
+export interface SessionClock {
+  /** Once the end is near; undefined while it is far. */
+  readonly end: Pick<ExternalStore<SessionEnd | undefined>, 'get' | 'subscribe'>
+  /** Goes on counting from the start of the session. */
+  look: () => void
+  /** Begins anew, because something was asked of the shop. */
+  touch: () => void
+  stop: () => void
+}
+
+interface SessionClockParts {
+  /** When the other two were true; milliseconds. */
+  since?: number
+  /** Until it ends when nothing happens. */
+  idleMs: number
+  /** Until it ends whatever happens. */
+  finalMs: number
+  onEnd: () => void
+  now?: () => number
+}
+
+/**
+ * Counts down a session. Far from the end one timer sleeps; near it the remaining time ticks every second, measured
+ * against the clock, because a sleeping computer stops timers but not sessions.
+ */
+export function sessionClock({
+  idleMs,
+  finalMs,
+  onEnd,
+  now = Date.now,
+  since = now(),
+}: SessionClockParts): SessionClock {
+  const end = externalStore<SessionEnd | undefined>(undefined)
+  const finalEnd = since + finalMs
+  let idleEnd = since + idleMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function look() {
+    clearTimeout(timer)
+    const isFinal = finalEnd <= idleEnd
+    const leftMs = Math.min(finalEnd, idleEnd) - now()
+    if (leftMs <= 0) {
+      end.set({ leftMs: 0, isFinal })
+      onEnd()
+      return
+    }
+    const isNear = leftMs <= warningMs
+    end.set(isNear ? { leftMs, isFinal } : undefined)
+    timer = setTimeout(look, isNear ? 1_000 : Math.min(leftMs - warningMs, 60_000))
+  }
+
+  function touch() {
+    idleEnd = now() + idleMs
+    look()
+  }
+
+  return {
+    end: { get: end.get, subscribe: end.subscribe },
+    look,
+    touch,
+    stop: () => clearTimeout(timer),
+  }
+}

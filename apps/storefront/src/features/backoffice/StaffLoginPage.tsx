@@ -1,0 +1,35 @@
+import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AccountSheet } from '../account/AccountSheet.tsx'
+import { StaffLoginForm } from './StaffLoginForm.tsx'
+import { Notice } from '../../lib/notices/Notice.tsx'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/StaffLoginPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...namedPageMeta(matches, (t) => t('staff.login.title')),
+  { name: 'robots', content: 'noindex' },
+]
+
+const headedFor = (query: URLSearchParams) => ownPath(query.get('redirect'), paths.staffCustomers())
+
+/** Whoever is in already goes on to where they were headed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = await context.get(visitContext).api.call('auth.test')
+  if (user.ssoUser) throw redirect(headedFor(url.searchParams))
+  return null
+}
+
+export default function StaffLoginPage() {
+  const t = useTranslations()
+  const [query] = useSearchParams()
+  return (
+    <AccountSheet title={t('staff.login.title')} intro={t('staff.login.text')}>
+      {query.has('expired') && <Notice tone="info">{t('auth.expired')}</Notice>}
+      <StaffLoginForm onDone={() => window.location.assign(headedFor(query))} />
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { useOptimistic, useTransition } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCartStore } from '../store/cart-context.ts'
+
+/** Whether something else may stand in for this line when it is not on the shelf. */
+export function AcceptAlternatives({ item }: { item: CartItemView }) {
+  const t = useTranslations('basket.line')
+  const { perform } = useCartStore()
+  const [accepts, showAccepts] = useOptimistic(item.acceptAlternatives)
+  const [, startTransition] = useTransition()
+
+  function change(accept: boolean) {
+    startTransition(async () => {
+      showAccepts(accept)
+      const items = [{ itemId: item.itemId, infos: { accept_alternatives: String(accept) } }]
+      await perform((api) => api.call('cart.updateInfos', { query: { show_sectors: true }, body: { items } }))
+    })
+  }
+
+  return (
+    <Checkbox
+      checked={accepts}
+      aria-label={t('acceptAlternativesOf', { name: item.product.name })}
+      onChange={(event) => change(event.currentTarget.checked)}
+    >
+      {t('acceptAlternatives')}
+    </Checkbox>
+  )
+}

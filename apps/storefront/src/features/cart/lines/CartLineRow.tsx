@@ -1,0 +1,71 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../../lib/words/format.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { paths } from '../../../paths.ts'
+import { AcceptAlternatives } from './AcceptAlternatives.tsx'
+import { CustomWeight } from './CustomWeight.tsx'
+import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
+import styles from './CartLineRow.module.css'
+import { LinePicture } from '../../../lib/page/LinePicture.tsx'
+import { lineWords } from './line-words.ts'
+import { QuantityControl } from '../quantity/QuantityControl.tsx'
+import { useTakeOut } from '../quantity/use-line-changes.ts'
+
+type CartLineRowProps = {
+  item: CartItemView
+  /** In the panel a line is narrow and leaves out what can be decided on the cart's page. */
+  compact: boolean
+}
+
+/** One line: what, how much, for how much. */
+export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
+  const t = useTranslations('basket.line')
+  const { locale } = usePageSetting()
+  const takeOut = useTakeOut()
+  const { product, options } = item
+  const saved = item.totalStandard - item.total
+
+  return (
+    <li className={styles.line} data-compact={compact}>
+      <LinePicture src={product.mediaURL} />
+      <div className={styles.words}>
+        <Link to={paths.product(product.slug)} className={styles.name}>
+          {product.name}
+        </Link>
+        <p className={styles.detail}>
+          {!compact && product.shortDescr !== '' && <span className={styles.brand}>{product.shortDescr}</span>}
+          <span>{goodsDetail(product.description, item.optionsText)}</span>
+        </p>
+        <p className={styles.detail}>{lineWords(item, locale, t('about'))}</p>
+      </div>
+      {!compact && (
+        <div className={styles.alternatives}>
+          <AcceptAlternatives item={item} />
+          <CustomWeight item={item} />
+          <LineVouchers itemId={item.itemId} />
+        </div>
+      )}
+      <div className={styles.control}>
+        <QuantityControl product={product} options={options} />
+      </div>
+      <p className={styles.total}>
+        <b>{formatEuros(item.total, locale)}</b>
+        {!compact && saved > 0.005 && <span>{t('saved', { amount: formatEuros(saved, locale) })}</span>}
+      </p>
+      {!compact && (
+        <div className={styles.remove}>
+          <IconButton
+            icon="trash"
+            label={t('remove', { name: product.name })}
+            onClick={() => void takeOut({ product, options })}
+          />
+        </div>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,18 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import { formatEuros, formatNumber } from '../../../lib/words/format.ts'
+import type { Locale } from '../../../lib/visit/locale.ts'
+import { isWeighed } from '../store/cart-sections.ts'
+import { quantityText } from '../quantity/quantity-text.ts'
+import { sellingModeOf } from '../quantity/selling.ts'
+
+/** How a line is counted in the reading of a receipt; weighed goods carry `about`, the word for "roughly". */
+export function lineWords(item: CartItemView, locale: Locale, about: string): string {
+  const mode = sellingModeOf(item.product)
+  const quantity = quantityText(thousandthsFromUnits(item.quantity), mode, locale)
+  if (mode === 'loose') return `${quantity} · ${about}`
+  const words = `${quantity} × ${formatEuros(item.unitPrice, locale)}`
+  const weight =
+    isWeighed(item) && item.weight !== undefined ? ` · ${about} ${formatNumber(item.weight, locale)} kg` : ''
+  return words + weight
+}

@@ -1,0 +1,28 @@
+import { ProgressBar } from '@bottega/ui/components/feedback/ProgressBar.tsx'
+import { useTranslations } from 'use-intl'
+import { bold } from '../../../lib/words/bold.tsx'
+import { formatEuros } from '../../../lib/words/format.ts'
+import { handoverOf } from '../../../lib/words/service-text.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import styles from './CartGoalBar.module.css'
+import { goalOf } from '../store/cart-sections.ts'
+
+/** How much is missing to the smallest order, then to free delivery. */
+export function CartGoalBar() {
+  const t = useTranslations('basket.goal')
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  const goal = goalOf(cart)
+  if (goal === undefined) return null
+  const words = goal.kind === 'minimum' ? goal.kind : (`${goal.kind}.${handoverOf(cart.deliveryService)}` as const)
+  return (
+    <div className={styles.goal} data-kind={goal.kind}>
+      <ProgressBar
+        label={t.rich(words, { missing: formatEuros(goal.missing, locale), b: bold })}
+        value={goal.target - goal.missing}
+        max={goal.target}
+      />
+    </div>
+  )
+}

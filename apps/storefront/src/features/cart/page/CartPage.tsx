@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl'
+import { CartGoalBar } from './CartGoalBar.tsx'
+import { CartSections } from '../lines/CartSections.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { CheckoutBar } from './CheckoutBar.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { EmptyCartButton } from './EmptyCartButton.tsx'
+import { OrderNote } from './OrderNote.tsx'
+import { PackagingChoice } from './PackagingChoice.tsx'
+import { PricePreview } from './PricePreview.tsx'
+import { PurchaseLimits } from './PurchaseLimits.tsx'
+import { UnavailableLines } from '../lines/UnavailableLines.tsx'
+import { DeliveryChoice } from '../../delivery/DeliveryChoice.tsx'
+import { VoucherBox } from '../../vouchers/VoucherBox.tsx'
+import { UnpaidOrderNotice } from '../../orders/UnpaidOrderNotice.tsx'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { required } from '../../../lib/api/required.ts'
+import { requireSignIn } from '../../../lib/visit/require-sign-in.ts'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import type { Route } from './+types/CartPage.ts'
+import styles from './CartPage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('basket.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  const [{ packagingTypes }, { restrictions }, { orders }] = await Promise.all([
+    required(api.call('packagingTypes.list')),
+    required(api.call('cart.purchaseRestriction')),
+    required(api.call('orders.list')),
+  ])
+  return { packagingTypes, restrictions, unpaid: orders.find(({ payableUntil }) => payableUntil !== undefined) }
+}
+
+/** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
+export default function CartPage({ loaderData: { packagingTypes, restrictions, unpaid } }: Route.ComponentProps) {
+  const t = useTranslations('basket')
+  const { totalItems } = useShopper().cart
+  if (totalItems === 0)
+    return (
+      <>
+        <PricePreview />
+        {unpaid && <UnpaidOrderNotice order={unpaid} />}
+        <EmptyCart level={1} />
+      </>
+    )
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <span className={styles.count}>{t('count', { count: totalItems })}</span>
+        <div className={styles.empty}>
+          <EmptyCartButton />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.terms}>
+          {unpaid && <UnpaidOrderNotice order={unpaid} />}
+          <DeliveryChoice />
+          <PricePreview />
+          <CartGoalBar />
+        </div>
+        <div className={styles.lines}>
+          <UnavailableLines />
+          <PurchaseLimits loaded={restrictions} />
+          <div className={styles.sheet}>
+            <CartSections level={2} />
+          </div>
+          <div className={styles.wishes}>
+            <PackagingChoice types={packagingTypes} />
+            <OrderNote />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.sum}>
+            <CartTotals withVat />
+            <CheckoutLink size="large" wide />
+          </div>
+          <VoucherBox />
+        </div>
+      </div>
+      <CheckoutBar />
+    </>
+  )
+}

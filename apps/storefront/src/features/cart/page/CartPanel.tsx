@@ -1,0 +1,49 @@
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import { paths } from '../../../paths.ts'
+import { CartGoalBar } from './CartGoalBar.tsx'
+import styles from './CartPanel.module.css'
+import { useCartPanels } from '../store/cart-panel-context.ts'
+import { CartSections } from '../lines/CartSections.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { UnavailableLines } from '../lines/UnavailableLines.tsx'
+import '../../../messages/purchase.ts'
+
+/** The cart beside the shelves of a desk: what is in it, what is missing, what it comes to. */
+export function CartPanel() {
+  const t = useTranslations('basket')
+  const { totalItems } = useShopper().cart
+  const { hide } = useCartPanels()
+  return (
+    <aside aria-label={t('title')} className={styles.panel}>
+      <header className={styles.header}>
+        <h2>{t('title')}</h2>
+        <Link to={paths.cart()} className={styles.open}>
+          {t('open')}
+        </Link>
+        <IconButton icon="close" label={t('close')} onClick={hide} />
+      </header>
+      {totalItems === 0 ? (
+        <EmptyCart level={2} />
+      ) : (
+        <>
+          <div className={styles.goal}>
+            <CartGoalBar />
+          </div>
+          <div className={styles.lines}>
+            <UnavailableLines compact />
+            <CartSections compact level={3} />
+          </div>
+          <div className={styles.totals}>
+            <CartTotals />
+            <CheckoutLink wide />
+          </div>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useTranslations } from 'use-intl'
+import { useCheckoutFlow } from '../../checkout-flow/flow-context.ts'
+import { useShopperPart } from '../../../lib/visit/shopper.ts'
+import { paths } from '../../../paths.ts'
+
+type CheckoutLinkProps = { size?: 'medium' | 'large'; wide?: boolean }
+
+/** The way to the payment. Before the scripts arrive the checkout page does the asking. */
+export function CheckoutLink({ size = 'medium', wide = false }: CheckoutLinkProps) {
+  const t = useTranslations('basket')
+  const { checkOut } = useCheckoutFlow()
+  const changing = useShopperPart(({ cart }) => cart.orderId)
+  return (
+    <LinkButton
+      href={changing === undefined ? paths.checkout() : paths.orderChanges(changing)}
+      size={size}
+      wide={wide}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void checkOut()
+      }}
+    >
+      {t(changing === undefined ? 'toCheckout' : 'toChanges')}
+    </LinkButton>
+  )
+}

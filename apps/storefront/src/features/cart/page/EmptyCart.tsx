@@ -1,0 +1,19 @@
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useTranslations } from 'use-intl'
+import basket from '../../../assets/basket.webp'
+import { paths } from '../../../paths.ts'
+
+/** Nothing in it yet, and where to begin. */
+export function EmptyCart({ level }: { level: 1 | 2 }) {
+  const t = useTranslations('basket.empty')
+  return (
+    <EmptyState
+      level={level}
+      title={t('title')}
+      text={t('text')}
+      picture={<img src={basket} alt="" width="120" height="120" />}
+      action={<LinkButton href={paths.offers()}>{t('action')}</LinkButton>}
+    />
+  )
+}

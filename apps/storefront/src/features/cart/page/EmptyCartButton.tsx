@@ -1,0 +1,49 @@
+import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../../lib/questions/ask.ts'
+import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import { notifications } from '../../../lib/notices/notifications.ts'
+import { useShopper, useShopperStore } from '../../../lib/visit/shopper.ts'
+import { useCartStore } from '../store/cart-context.ts'
+import { itemsOf } from '../store/cart-line.ts'
+import { putBack } from '../store/put-back.ts'
+
+/** Takes everything out, after asking. */
+export function EmptyCartButton() {
+  const t = useTranslations()
+  const ask = useAsk()
+  const store = useCartStore()
+  const shopper = useShopperStore()
+  const { cartId, totalItems } = useShopper().cart
+
+  function undo(items: readonly CartItemView[], vouchers: CartView['giftCertificates']) {
+    void putBack({ store, shopper }, { items, vouchers }, t('cart.productsPutBack'))
+  }
+
+  async function empty() {
+    const sure = await ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={t('basket.empty.sure')}
+        text={t('basket.empty.sureText', { count: totalItems })}
+        yes={t('basket.empty.yes')}
+        no={t('common.cancel')}
+        onAnswer={answer}
+      />
+    ))
+    if (!sure) return
+    const { cart } = shopper.get()
+    const action = { label: t('common.undo'), undoes: true, run: () => undo(itemsOf(cart), cart.giftCertificates) }
+    const query = { show_sectors: true }
+    await store.perform(
+      (api) => api.call('cart.close', { query, body: { cart_id: cartId } }),
+      () => notifications.notify('success', t('cart.productsRemoved'), { action }),
+    )
+  }
+
+  return (
+    <Button variant="quiet" onClick={() => void empty()}>
+      {t('basket.empty.button')}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
+import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { onceTaken } from '../../../lib/storage/once-taken.ts'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import styles from './OrderNote.module.css'
+import { useSetCartInfo } from './use-set-cart-info.ts'
+
+/**
+ * A word to whoever picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters)
+ */
+export function OrderNote() {
+  const t = useTranslations('basket.note')
+  const setInfo = useSetCartInfo()
+  const saved = useShopper().cart.cartInfos['order_note'] ?? ''
+  const [draft, setDraft] = useState<string>()
+  const [done, setDone] = useState(false)
+  const note = draft ?? saved
+  const length = characters(note)
+  const maximum = String(orderNoteMaximum)
+
+  async function save() {
+    if (draft === undefined || draft === saved) return
+    const kept = await setInfo('order_note', draft)
+    setDone(kept)
+    if (kept) setDraft(onceTaken(draft))
+  }
+
+  return (
+    <div className={styles.note}>
+      <TextArea
+        label={t('label')}
+        value={note}
+        // Browsers count an emoji as two characters or more; it is one of a note's.
+        maxLength={orderNoteMaximum + note.length - length}
+        help={t('count', { length: String(length), maximum })}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={() => void save()}
+      />
+      <output className={styles.saved}>{done && draft === undefined && t('saved')}</output>
+    </div>
+  )
+}

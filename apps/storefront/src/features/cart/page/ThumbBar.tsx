@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../../lib/words/format.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import styles from './ThumbBar.module.css'
+
+type ThumbBarProps = {
+  total: number
+  /** On a desk: nothing, because the button stands elsewhere too, or the button alone in the place the bar has. */
+  onDesk: 'nothing' | 'button'
+  children: ReactNode
+}
+
+/** On a phone, total and way on stay under the thumb however long the page is. */
+export function ThumbBar({ total, onDesk, children }: ThumbBarProps) {
+  const t = useTranslations('basket.totals')
+  const { locale } = usePageSetting()
+  return (
+    <div className={styles.bar} data-on-desk={onDesk}>
+      <p className={styles.total}>
+        <span>{t('total')}</span> <b>{formatEuros(total, locale)}</b>
+      </p>
+      {children}
+    </div>
+  )
+}

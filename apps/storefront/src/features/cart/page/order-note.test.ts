@@ -1,0 +1,37 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { createElement, type ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { beforeAll, expect, test } from 'vitest'
+import { ShopperContext, shopperStore } from '../../../lib/visit/shopper.ts'
+import { loadMessages, messagesOf } from '../../../messages/load.ts'
+import { CartContext } from '../store/cart-context.ts'
+import { cartStore } from '../store/cart-store.ts'
+import { cartWith, waitingShop } from '../store/testing.ts'
+import { OrderNote } from './OrderNote.tsx'
+
+function drawnWith(note: string): string {
+  const cart = { ...cartWith([]), cartInfos: { order_note: note } } as unknown as CartView
+  const shopper = shopperStore({ user: anonymousUser, cart })
+  const store = cartStore({ shopper, api: waitingShop().api, say: () => false })
+  const shown = createElement(CartContext, { value: store }, createElement(OrderNote))
+  const setting: ComponentProps<typeof IntlProvider> = {
+    locale: 'it',
+    messages: messagesOf('it'),
+    timeZone: 'Europe/Rome',
+    children: createElement(ShopperContext, { value: shopper }, shown),
+  }
+  return renderToStaticMarkup(createElement(IntlProvider, setting))
+}
+
+beforeAll(() => loadMessages('it', 'purchase'))
+
+test.each([
+  ['of letters is no longer than 250 characters', 'Suonare due volte', 250, 'Caratteri: 17 di 250'],
+  ['counts an emoji as one, though the browser counts two', 'Grazie 🍎', 251, 'Caratteri: 8 di 250'],
+])('a note %s, and says how many there are', (_, note, maxLength, count) => {
+  const html = drawnWith(note)
+  expect(html.toLowerCase()).toContain(`maxlength="${maxLength}"`)
+  expect(html).toContain(count)
+})

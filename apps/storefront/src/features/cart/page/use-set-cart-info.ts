@@ -1,0 +1,11 @@
+import type { CartInfoKey } from '@bottega/contract/cart/cart.ts'
+import { useCartStore } from '../store/cart-context.ts'
+
+/**
+ * Says one thing about the whole cart; answers whether the shop took it. One call per key. (Shopping core, section 7)
+ */
+export function useSetCartInfo(): (property: CartInfoKey, value: string) => Promise<boolean> {
+  const { perform } = useCartStore()
+  return (property, value) =>
+    perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body: { property, value } }))
+}

@@ -1,0 +1,74 @@
+import { stepUp } from '@bottega/rules/quantity/stepping.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showWords } from '../../../lib/page/into-sight.ts'
+import { onceTaken } from '../../../lib/storage/once-taken.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import type { QuantityControlProps } from './QuantityControl.tsx'
+import styles from './QuantityControl.module.css'
+import { quantityText } from './quantity-text.ts'
+import { sellingModeOf, sellingTermsOf } from './selling.ts'
+import { useLineQuantity } from '../store/use-cart.ts'
+import { useBegin, useBringTo } from './use-line-changes.ts'
+import { useProductLine } from './use-product-line.ts'
+import { useQuantityChoice } from './use-quantity-choice.ts'
+
+/**
+ * With live updates of the cart off: minus and plus change a quantity held here, and a button then puts it in the cart
+ * or changes what is there. (Shopping core, section 4, "Quantity entry")
+ */
+export function HeldQuantity({ product, options, waitsFor }: QuantityControlProps) {
+  const t = useTranslations('quantity')
+  const { locale } = usePageSetting()
+  const { line, begin } = useProductLine(product, options)
+  const inCart = useLineQuantity(line)
+  const [held, hold] = useState<Thousandths>()
+  const [busy, setBusy] = useState(false)
+  const choice = useQuantityChoice(product)
+  const beginWith = useBegin()
+  const bringTo = useBringTo(line)
+  const { name } = product
+  const smallest = inCart > 0 ? 0 : stepUp(0, sellingTermsOf(product))
+  const shown = held ?? (inCart > 0 ? inCart : smallest)
+  /** Nothing stands in the cart yet, so there is nothing to bring to zero. */
+  const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
+
+  const blockedBy = inCart === 0 ? waitsFor : undefined
+
+  async function put() {
+    if (shown === inCart) return
+    if (blockedBy !== undefined) return showWords(blockedBy)
+    setBusy(true)
+    const done = await (inCart > 0 ? bringTo(shown) : beginWith(product, shown, { chosen: options, onBegun: begin }))
+    setBusy(false)
+    if (done) hold(onceTaken(shown))
+  }
+
+  return (
+    <div className={styles.held}>
+      <NumberStepper
+        label={t('label', { name })}
+        decreaseLabel={t('decrease', { name })}
+        increaseLabel={t('increase', { name })}
+        text={quantityText(shown, sellingModeOf(product), locale)}
+        onDecrease={() => choose(choice.down(shown))}
+        onIncrease={() => choose(choice.up(shown))}
+        onEnter={(typed) => choose(choice.typed(typed))}
+      />
+      <Button
+        wide
+        variant={shown === inCart ? 'secondary' : 'primary'}
+        busy={busy}
+        aria-disabled={blockedBy !== undefined || undefined}
+        aria-describedby={blockedBy}
+        aria-label={t(inCart > 0 ? 'updateNamed' : 'addNamed', { name })}
+        onClick={() => void put()}
+      >
+        {t(inCart > 0 ? 'update' : 'add')}
+      </Button>
+    </div>
+  )
+}

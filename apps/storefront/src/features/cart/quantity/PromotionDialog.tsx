@@ -1,0 +1,41 @@
+import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+import { useBubble } from '../../product-card/use-bubble.ts'
+import styles from './PromotionDialog.module.css'
+
+type PromotionDialogProps = {
+  promotion: WarehousePromoView
+  /** Undefined when the shopper turned away: then nothing is added. */
+  onAnswer: (yes: boolean | undefined) => void
+}
+
+/** Asks whether a promotion that can be declined is wanted. (Shopping core, section 4) */
+export function PromotionDialog({ promotion, onAnswer }: PromotionDialogProps) {
+  const t = useTranslations()
+  const bubble = useBubble()
+  const { view } = promotion
+  return (
+    <Dialog
+      open
+      title={view.selectablePromoText ?? t('quantity.wantPromotion')}
+      closeLabel={t('common.close')}
+      onClose={() => onAnswer(undefined)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {t('quantity.noPromotion')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{t('quantity.yesPromotion')}</Button>
+        </>
+      }
+    >
+      <p className={styles.promotion}>
+        <Badge tone="offer">{bubble(promotion)}</Badge> {view.body}
+      </p>
+      {view.footer && <p className={styles.until}>{view.footer}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { stepUp } from '@bottega/rules/quantity/stepping.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { showWords } from '../../../lib/page/into-sight.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import type { CartLine } from '../store/cart-line.ts'
+import styles from './QuantityControl.module.css'
+import { quantityText } from './quantity-text.ts'
+import { sellingModeOf, sellingTermsOf, type SoldProduct } from './selling.ts'
+import { useControlFocus } from './use-control-focus.ts'
+import { useLineQuantity } from '../store/use-cart.ts'
+import { useBegin, useBringTo } from './use-line-changes.ts'
+import { useProductLine } from './use-product-line.ts'
+import { useQuantityChoice } from './use-quantity-choice.ts'
+
+// Travels only where the shop has switched live updates off.
+const HeldQuantity = lazy(() => import('./HeldQuantity.tsx').then((module) => ({ default: module.HeldQuantity })))
+
+export type QuantityControlProps = {
+  product: SoldProduct
+  /** Options decided elsewhere on the page; without them a dialog asks. */
+  options?: CartLine['options'] | undefined
+  /**
+   * Id of the words that say what must be chosen first: nothing is added before that, a press brings them into sight.
+   */
+  waitsFor?: string | undefined
+}
+
+/** Adds and counts a product, at once or, where the shop says so, by a button. (Shopping core, section 4) */
+export function QuantityControl(props: QuantityControlProps) {
+  if (usePageSetting().holdsQuantity !== true) return <LiveQuantity {...props} />
+  return (
+    <Suspense fallback={<div className={styles.held} />}>
+      <HeldQuantity {...props} />
+    </Suspense>
+  )
+}
+
+/** The add button, and in its place, with its width, minus, quantity and plus once there is some in the cart. */
+function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
+  const t = useTranslations('quantity')
+  const { locale } = usePageSetting()
+  const { line, begin } = useProductLine(product, options)
+  const quantity = useLineQuantity(line)
+  const choice = useQuantityChoice(product)
+  const beginWith = useBegin()
+  const bringInCartTo = useBringTo(line)
+  const control = useControlFocus(quantity > 0)
+  const bringTo = (next: number | undefined) => next !== undefined && void bringInCartTo(next)
+  const { name } = product
+  return (
+    <div ref={control} className={styles.control}>
+      {quantity === 0 ? (
+        <Button
+          wide
+          aria-label={t('addNamed', { name })}
+          aria-disabled={waitsFor !== undefined || undefined}
+          aria-describedby={waitsFor}
+          onClick={() =>
+            waitsFor === undefined
+              ? void beginWith(product, stepUp(0, sellingTermsOf(product)), { chosen: options, onBegun: begin })
+              : showWords(waitsFor)
+          }
+        >
+          {t('add')}
+        </Button>
+      ) : (
+        <NumberStepper
+          label={t('label', { name })}
+          decreaseLabel={t('decrease', { name })}
+          increaseLabel={t('increase', { name })}
+          text={quantityText(quantity, sellingModeOf(product), locale)}
+          onDecrease={() => bringTo(choice.down(quantity))}
+          onIncrease={() => bringTo(choice.up(quantity))}
+          onEnter={(typed) => bringTo(choice.typed(typed))}
+        />
+      )}
+    </div>
+  )
+}

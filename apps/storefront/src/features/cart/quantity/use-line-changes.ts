@@ -1,0 +1,53 @@
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { useCartStore } from '../store/cart-context.ts'
+import type { CartLine } from '../store/cart-line.ts'
+import type { SoldProduct } from './selling.ts'
+import { useAddToCart, useChangeQuantity, useRemove } from '../store/use-cart.ts'
+import { useQuestions } from './use-questions.tsx'
+
+/** Options of a line, where something else on the page has decided them, and a word when the add begins. */
+interface Beginning {
+  readonly chosen?: CartLine['options'] | undefined
+  readonly onBegun?: (line: CartLine) => void
+}
+
+/** From nothing: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. */
+export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginning?: Beginning) => Promise<boolean> {
+  const store = useCartStore()
+  const add = useAddToCart()
+  const questions = useQuestions()
+  return async (product, quantity, { chosen, onBegun } = {}) => {
+    const options = chosen ?? (await questions.options(product))
+    const promotion = options && (await questions.promotion(product))
+    const giftCode = promotion && (await questions.giftCode(product))
+    if (!giftCode) return false
+    const wanted = { product, options }
+    if (!(await questions.amount(wanted, store.quantityOf(wanted) + quantity))) return false
+    onBegun?.(wanted)
+    return add(wanted, quantity, { ...promotion, ...giftCode })
+  }
+}
+
+/**
+ * To another quantity of a line that is in the cart; zero asks first, and so does an unusual amount. Answers false when
+ * the shopper turned back or the shop refused. (Shopping core, section 4)
+ */
+export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
+  const change = useChangeQuantity()
+  const store = useCartStore()
+  const { removal, amount } = useQuestions()
+  return async (quantity) => {
+    const isMore = quantity > store.quantityOf(line)
+    const isMeant = quantity === 0 ? removal(line.product) : !isMore || amount(line, quantity)
+    return (await isMeant) && change(line, quantity)
+  }
+}
+
+/** Takes a line out once the shopper has said so; answers whether it is gone. (Shopping core, section 8) */
+export function useTakeOut(): (line: CartLine) => Promise<boolean> {
+  const remove = useRemove()
+  const { removal } = useQuestions()
+  return async (line) => {
+    return (await removal(line.product)) && remove(line)
+  }
+}

@@ -1,0 +1,87 @@
+import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { isUnusualQuantity } from '@bottega/rules/quantity/unusual-quantity.ts'
+import { lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../../lib/questions/ask.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useShopperStore } from '../../../lib/visit/shopper.ts'
+import { lineKey, type CartLine } from '../store/cart-line.ts'
+import type { AddChoices } from '../store/cart-store.ts'
+import type { ChosenOptions } from './OptionFields.tsx'
+import { quantityText } from './quantity-text.ts'
+import { sellingModeOf, sellingTermsOf, type SoldProduct } from './selling.ts'
+
+// Few products ask something, and few are taken out: these dialogs travel only when one does.
+const ConfirmDialog = lazy(() =>
+  import('../../../lib/questions/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+const OptionsDialog = lazy(() => import('./OptionsDialog.tsx').then((module) => ({ default: module.OptionsDialog })))
+const UnusualAmountDialog = lazy(() =>
+  import('./UnusualAmountDialog.tsx').then((module) => ({ default: module.UnusualAmountDialog })),
+)
+const PromotionDialog = lazy(() =>
+  import('./PromotionDialog.tsx').then((module) => ({ default: module.PromotionDialog })),
+)
+
+/** What is asked around a line, in words of the shopper. Undefined answers mean: turned back, do nothing. */
+export interface Questions {
+  options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
+  promotion: (product: SoldProduct) => Promise<AddChoices | undefined>
+  /** Which of their vouchers goes on it; nobody without any is asked. */
+  giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
+  removal: (product: SoldProduct) => Promise<boolean>
+  /** Whether so much is meant; asked once for a line, and only above what a household buys. */
+  amount: (line: CartLine, quantity: Thousandths) => Promise<boolean>
+}
+
+/** Lines of which an unusual amount was meant, by key, for the life of the page. */
+const meantLines = new Set<string>()
+
+export function useQuestions(): Questions {
+  const ask = useAsk()
+  const t = useTranslations('quantity')
+  const unit = useTranslations('cart.unit')
+  const { locale } = usePageSetting()
+  const shopper = useShopperStore()
+  return {
+    async options(product) {
+      if (product.selectOptions.length === 0) return {}
+      return ask<ChosenOptions | undefined>((answer) => <OptionsDialog product={product} onAnswer={answer} />)
+    },
+
+    async promotion({ warehousePromo }) {
+      if (warehousePromo?.selectable !== true) return {}
+      const yes = await ask<boolean | undefined>((answer) => (
+        <PromotionDialog promotion={warehousePromo} onAnswer={answer} />
+      ))
+      if (yes === undefined) return undefined
+      return { promotionChoice: yes ? warehousePromo.warehousePromoId : promotionDeclined }
+    },
+
+    async giftCode(product) {
+      if (shopper.get().user.giftCertificatesReceived === 0) return {}
+      const { askGiftCode } = await import('../../vouchers/ask-gift-code.tsx')
+      return askGiftCode(ask, product)
+    },
+
+    async amount(line, quantity) {
+      const { product } = line
+      const key = lineKey(line)
+      if (meantLines.has(key) || !isUnusualQuantity(quantity, sellingTermsOf(product))) return true
+      const mode = sellingModeOf(product)
+      const number = quantityText(quantity, mode, locale)
+      const amount = mode === 'loose' ? number : `${number} ${unit(mode)}`
+      const meant = await ask<boolean>((answer) => (
+        <UnusualAmountDialog name={product.name} amount={amount} onAnswer={answer} />
+      ))
+      if (meant) meantLines.add(key)
+      return meant
+    },
+
+    removal: ({ name }) =>
+      ask<boolean>((answer) => (
+        <ConfirmDialog title={t('removeTitle', { name })} yes={t('removeYes')} no={t('removeNo')} onAnswer={answer} />
+      )),
+  }
+}

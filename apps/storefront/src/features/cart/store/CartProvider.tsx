@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { browserApi, prepareToAsk } from '../../../lib/api/browser-api.ts'
+import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { useShopperStore } from '../../../lib/visit/shopper.ts'
+import { CartContext } from './cart-context.ts'
+import { cartStore } from './cart-store.ts'
+import { cartTabs } from './cart-tabs.ts'
+import { refreshCart } from './refresh-cart.ts'
+import { searchParamsOf } from './search-params.ts'
+
+/** The commands of the cart for everything below, kept in step with the shop's other tabs. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const shopper = useShopperStore()
+  const [tabs] = useState(() =>
+    cartTabs(() => {
+      const view = () => browserApi().call('cart.view', { query: { show_sectors: true } })
+      return refreshCart({ view, shopper, say: notifyRemarks })
+    }),
+  )
+  const [store] = useState(() => {
+    const searchParams = () => searchParamsOf(window.location)
+    return cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce, searchParams })
+  })
+  useEffect(() => tabs.listen(), [tabs])
+  useEffect(() => prepareToAsk(() => import('./report-change.ts')), [])
+  useEffect(() => {
+    window.addEventListener('pagehide', store.hurry)
+    return () => window.removeEventListener('pagehide', store.hurry)
+  }, [store])
+  return <CartContext value={store}>{children}</CartContext>
+}

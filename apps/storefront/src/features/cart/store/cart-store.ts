@@ -1,0 +1,214 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { externalStore, type ExternalStore } from '../../../lib/storage/external-store.ts'
+import type { ShopperStore } from '../../../lib/visit/shopper.ts'
+import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
+import type { SearchParams } from './search-params.ts'
+
+/** What a first add says beside product and quantity. */
+export interface AddChoices {
+  /** Answer to a selectable promotion: its id, or -1 for no. */
+  readonly promotionChoice?: number
+  /** A voucher of the shopper's to lay on the line once it is there. */
+  readonly giftCode?: string
+}
+
+/**
+ * What became of a wish, once the shop has answered the last of a burst. `superseded` wishes are answered by a later
+ * one on the same line; `by` is the change against the quantity before the burst.
+ */
+export type LineOutcome =
+  | { readonly kind: 'settled'; readonly by: Thousandths; readonly quantity: Thousandths; readonly remarked: boolean }
+  | { readonly kind: 'refused'; readonly refusal: RefusalError }
+  | { readonly kind: 'superseded' }
+
+export interface CartStore {
+  /** Quantities wanted but not yet answered, by line key: shown instead of the cart's own while they wait. */
+  readonly wanted: Pick<ExternalStore<ReadonlyMap<string, Thousandths>>, 'get' | 'subscribe'>
+  /** The quantity wanted last, or the cart's own. */
+  quantityOf: (line: CartLine) => Thousandths
+  /** Brings a line to a quantity; 0 takes it out. Never throws for a refusal. */
+  setQuantity: (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<LineOutcome>
+  /**
+   * Runs any other cart verb: takes its cart, says its remarks or its refusal, answers whether it was done. `onSilence`
+   * runs after an answer that says nothing itself, the only one a success toast is for. (Shopping core, section 8)
+   */
+  perform: (verb: (api: Api) => Promise<Envelope<CartView>>, onSilence?: () => void) => Promise<boolean>
+  /** Sends what waits for an answer that will not come any more, for the page is being left. */
+  hurry: () => void
+}
+
+export interface CartStoreParts {
+  shopper: ShopperStore
+  api: () => Api
+  /** Says what an answer remarks, and tells whether there was anything. */
+  say: (response: EnvelopeResponse) => boolean
+  /** Called after every change the shop has made. */
+  onChanged?: () => void
+  /** The list on screen, told with every line added or changed. */
+  searchParams?: () => SearchParams | undefined
+}
+
+interface Work {
+  readonly line: CartLine
+  wanted: Thousandths
+  /** Of the add that is still to come, where the line is just being taken out. */
+  choices: AddChoices
+  sent?: Thousandths
+}
+
+/**
+ * The commands over the one cart copy. Each line has one request in flight at most; a wish that comes meanwhile
+ * replaces the one still waiting, so that fast presses cost two requests and the last wish wins. Other lines are not
+ * disturbed.
+ */
+export function cartStore({ shopper, api, say, onChanged, searchParams }: CartStoreParts): CartStore {
+  const wanted = externalStore<ReadonlyMap<string, Thousandths>>(new Map())
+  const working = new Map<string, Work>()
+
+  const show = (key: string, quantity: Thousandths | undefined) => {
+    const next = new Map(wanted.get())
+    if (quantity === undefined) next.delete(key)
+    else next.set(key, quantity)
+    wanted.set(next)
+  }
+
+  const inCart = (line: CartLine) => quantityOf(itemOf(shopper.get().cart, line))
+
+  const take = (reply: Envelope<CartView>): boolean => {
+    shopper.take(reply)
+    onChanged?.()
+    return say(reply.response)
+  }
+
+  /** Where the page's cart is not the shop's any more, it is shown as it is now before the refusal is said. */
+  const refused = async (thrown: unknown): Promise<RefusalError> => {
+    const refusal = asRefusal(thrown)
+    // A shop that cannot say how the cart is leaves the page as it was; the refusal says enough.
+    if (otherCart.test(refusal.code ?? '')) await api().call('cart.view', { query }).then(take, asRefusal)
+    return refusal
+  }
+
+  const send = async (line: CartLine, quantity: Thousandths, choices: AddChoices): Promise<boolean> => {
+    const { cart } = shopper.get()
+    const item = itemOf(cart, line)
+    const context = contextOf(cart, searchParams?.())
+    if (item) return take(await changeItem(api(), item.itemId, line, quantity, context))
+    return quantity > 0 && take(await addItem(api(), line, quantity, choices, context))
+  }
+
+  const settle = async (work: Work): Promise<LineOutcome> => {
+    const { line } = work
+    const before = inCart(line)
+    let remarked = false
+    for (;;) {
+      const sent = work.wanted
+      work.sent = sent
+      const refusal = await send(line, sent, work.choices).then((spoke) => void (remarked ||= spoke), refused)
+      if (work.wanted !== sent) continue
+      if (refusal) return { kind: 'refused', refusal }
+      return { kind: 'settled', quantity: inCart(line), by: inCart(line) - before, remarked }
+    }
+  }
+
+  return {
+    wanted: { get: wanted.get, subscribe: wanted.subscribe },
+    quantityOf: (line) => wanted.get().get(lineKey(line)) ?? inCart(line),
+
+    async setQuantity(line, quantity, choices = {}) {
+      const key = lineKey(line)
+      const running = working.get(key)
+      show(key, quantity)
+      if (running) {
+        running.wanted = quantity
+        running.choices = { ...running.choices, ...choices }
+        return { kind: 'superseded' }
+      }
+      const work: Work = { line, wanted: quantity, choices }
+      working.set(key, work)
+      try {
+        return await settle(work)
+      } finally {
+        working.delete(key)
+        show(key, undefined)
+      }
+    },
+
+    async perform(verb, onSilence) {
+      try {
+        if (!take(await verb(api()))) onSilence?.()
+        return true
+      } catch (error) {
+        say((await refused(error)).response)
+        return false
+      }
+    },
+
+    hurry() {
+      for (const { line, wanted: quantity, sent } of working.values()) {
+        const item = itemOf(shopper.get().cart, line)
+        // Nobody is left to say a refusal to.
+        if (item && quantity !== sent) void changeItem(api(), item.itemId, line, quantity, {}).catch(asRefusal)
+      }
+    },
+  }
+}
+
+const query = { show_sectors: true }
+
+/** What goes along with a line beside the line itself. */
+interface CallContext {
+  readonly searchParams?: SearchParams
+  /** Said for the whole cart; without a word on it the shop decides. */
+  readonly acceptAlternatives?: string
+}
+
+function contextOf({ cartInfos }: CartView, searchParams: SearchParams | undefined): CallContext {
+  const { accept_alternatives: acceptAlternatives } = cartInfos ?? {}
+  return { ...(searchParams && { searchParams }), ...(acceptAlternatives !== undefined && { acceptAlternatives }) }
+}
+
+function changeItem(
+  api: Api,
+  itemId: number,
+  { product }: CartLine,
+  quantity: Thousandths,
+  { searchParams }: CallContext,
+) {
+  if (quantity === 0) {
+    return api.call('cart.delete', { query, body: { items: [{ itemId, productId: product.productId }] } })
+  }
+  const item = { itemId, quantity: unitsFromThousandths(quantity), ...(searchParams && { searchParams }) }
+  return api.call('cart.update', { query, body: { items: [item] } })
+}
+
+function addItem(
+  api: Api,
+  { product, options }: CartLine,
+  quantity: Thousandths,
+  { promotionChoice }: AddChoices,
+  { searchParams, acceptAlternatives }: CallContext,
+) {
+  const params = { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) }
+  const item = {
+    productId: product.productId,
+    quantity: unitsFromThousandths(quantity),
+    deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(searchParams && { searchParams }),
+    ...(acceptAlternatives !== undefined && { infos: { accept_alternatives: acceptAlternatives } }),
+  }
+  return api.call('cart.add', { query, body: { items: [item] } })
+}
+
+/** What the shop refuses when its cart is another than the page shows: changed on another device, or bought there. */
+const otherCart = /^error\.cart\.(itemNotFound|notFound|(address|timeslot)Required)$/
+
+/** Refusals are answers; anything else is a bug of ours and goes on its way. */
+function asRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error
+  throw error
+}

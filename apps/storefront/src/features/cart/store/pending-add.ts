@@ -1,0 +1,15 @@
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { keepForNextPage, takeFromLastPage } from '../../../lib/storage/next-page.ts'
+import type { CartLine } from './cart-line.ts'
+import type { AddChoices } from './cart-store.ts'
+
+/** An add that waits for a login to start the page anew. */
+export interface PendingAdd {
+  readonly line: CartLine
+  readonly quantity: Thousandths
+  readonly choices: AddChoices
+}
+
+export const keepPendingAdd = (pending: PendingAdd) => keepForNextPage('pending_add', pending)
+
+export const takePendingAdd = () => takeFromLastPage<PendingAdd>('pending_add')

@@ -1,0 +1,65 @@
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { expect, test } from 'vitest'
+import { shopperStore } from '../../../lib/visit/shopper.ts'
+import { cartStore } from './cart-store.ts'
+import { putBack } from './put-back.ts'
+import { cartWith, envelopeOf, itemOfProduct, productOf, refusalOf, waitingShop } from './testing.ts'
+
+const milk = itemOfProduct(productOf({ productId: 1 }), 2)
+const bread = {
+  ...itemOfProduct(productOf({ productId: 2 }), 1),
+  options: { taglio: 'affettato' },
+  promotionChoice: -1,
+  acceptAlternatives: false,
+  cartItemInfo: { customWeight: '1,2' },
+}
+
+function openShop() {
+  const shopper = shopperStore({ user: anonymousUser, cart: { ...cartWith([]), giftCertificates: [] } })
+  const shop = waitingShop()
+  const said: string[] = []
+  const store = cartStore({ shopper, api: shop.api, say: ({ errorsMessage }) => said.push(...errorsMessage) > 0 })
+  return { parts: { shopper, store }, asked: shop.asked, said }
+}
+
+/** Lets promises that are ready run. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a line comes back with its options, the answer about its promotion and what was said of it', async () => {
+  const { parts, asked } = openShop()
+  const done = putBack(parts, { items: [bread], vouchers: [] })
+  expect(asked[0]).toMatchObject({
+    name: 'cart.add',
+    body: {
+      items: [
+        {
+          productId: 2,
+          quantity: 1,
+          params: { taglio: 'affettato', use_wpid: '-1' },
+          infos: { accept_alternatives: 'false' },
+        },
+      ],
+    },
+  })
+  asked[0]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 2), giftCertificates: [] }))
+  await settled()
+  expect(asked[1]).toMatchObject({
+    name: 'cart.updateInfos',
+    body: { items: [{ itemId: 77, infos: { customWeight: '1,2' } }] },
+  })
+  asked[1]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 3), giftCertificates: [] }))
+  expect(await done).toBe(true)
+})
+
+test('one that cannot come back says why, and the others come', async () => {
+  const { parts, asked, said } = openShop()
+  const done = putBack(parts, { items: [milk, bread], vouchers: [] })
+  asked[0]?.refuse(refusalOf('error.product.notAvailable', 'Prodotto 1 non è disponibile'))
+  await settled()
+  asked[1]?.refuse(refusalOf('error.product.notAvailable', 'Prodotto 1 non è disponibile'))
+  await settled()
+  asked[2]?.answer(envelopeOf({ ...cartWith([], 2), giftCertificates: [] }))
+  expect(await done).toBe(false)
+  expect(asked.map(({ body }) => body.items.map(({ productId }) => productId))).toEqual([[1, 2], [1], [2]])
+  expect(new Set(said)).toEqual(new Set(['Prodotto 1 non è disponibile']))
+})

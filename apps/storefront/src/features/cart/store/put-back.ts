@@ -1,0 +1,75 @@
+import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
+import { notifications } from '../../../lib/notices/notifications.ts'
+import { giftCodeAction } from '../../vouchers/gift-code-action.ts'
+import { itemOf } from './cart-line.ts'
+import type { ChangeParts } from './report-change.ts'
+
+/** Lines as they were in the cart, with the vouchers that lay on it. */
+export interface TakenOut {
+  readonly items: readonly CartItemView[]
+  readonly vouchers: CartView['giftCertificates']
+}
+
+const query = { show_sectors: true }
+
+/**
+ * Puts lines back as they were: quantity, options, the answer to the promotion, whether an alternative is welcome, the
+ * weight wished for, vouchers. The shop checks it like any add; what cannot come back it says, and the rest comes.
+ * Answers whether everything is back; `done` then says so.
+ */
+export async function putBack(parts: ChangeParts, { items, vouchers }: TakenOut, done?: string): Promise<boolean> {
+  const isBack = await addAll(parts, items)
+  await setInfos(parts, items)
+  await layVouchers(parts, items, vouchers)
+  if (isBack && done !== undefined) notifications.notify('success', done)
+  return isBack
+}
+
+/** One that cannot come back refuses them all; then each is asked for on its own, and says itself why it cannot. */
+async function addAll({ store }: ChangeParts, items: readonly CartItemView[]): Promise<boolean> {
+  const add = (some: readonly CartItemView[]) =>
+    store.perform((api) => api.call('cart.add', { query, body: { items: some.map(wishOf) } }))
+  if (await add(items)) return true
+  if (items.length > 1) for (const item of items) await add([item])
+  return false
+}
+
+function wishOf({ product, quantity, options, promotionChoice, acceptAlternatives }: CartItemView) {
+  return {
+    productId: product.productId,
+    quantity,
+    deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
+    params: { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) },
+    infos: { accept_alternatives: String(acceptAlternatives) },
+  }
+}
+
+async function setInfos({ store, shopper }: ChangeParts, items: readonly CartItemView[]): Promise<void> {
+  const wishes = items.flatMap((item) => {
+    const { customWeight } = item.cartItemInfo
+    const now = itemOf(shopper.get().cart, item)
+    return customWeight && now ? [{ itemId: now.itemId, infos: { customWeight } }] : []
+  })
+  if (wishes.length > 0) await store.perform((api) => api.call('cart.updateInfos', { query, body: { items: wishes } }))
+}
+
+/** Those of the whole order stay on an emptied cart; what is still there is not laid on it twice. */
+async function layVouchers(
+  { store, shopper }: ChangeParts,
+  items: readonly CartItemView[],
+  vouchers: TakenOut['vouchers'],
+): Promise<void> {
+  for (const { userGiftCertificateId, giftCertificate, itemId } of vouchers) {
+    const { cart } = shopper.get()
+    if (cart.giftCertificates.some((one) => one.userGiftCertificateId === userGiftCertificateId)) continue
+    const code = giftCertificate.giftCode
+    if (itemId === undefined) {
+      await giftCodeAction(store, (api) => api.call('vouchers.addCode', { query, body: { code } }))
+      continue
+    }
+    const was = items.find((item) => item.itemId === itemId)
+    const now = was && itemOf(cart, was)
+    if (now)
+      await giftCodeAction(store, (api) => api.call('vouchers.sendCode', { query, body: { code, itemId: now.itemId } }))
+  }
+}

@@ -1,0 +1,25 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { isSignedIn, type ShopperStore } from '../../../lib/visit/shopper.ts'
+
+export interface CartRefresh {
+  view: () => Promise<Envelope<CartView>>
+  shopper: ShopperStore
+  say: (response: EnvelopeResponse) => void
+}
+
+/**
+ * Asks for the cart again and takes it; answers whether that was possible. A failure is said to whoever is signed in:
+ * for nobody there is no cart to miss. (Shopping core, section 8)
+ */
+export async function refreshCart({ view, shopper, say }: CartRefresh): Promise<boolean> {
+  try {
+    shopper.take(await view())
+    return true
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    if (isSignedIn(shopper.get().user)) say(error.response)
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../../paths.ts'
+import styles from './CategoryHeader.module.css'
+import type { ShownCategory } from './shown-category.ts'
+
+type CategoryHeaderProps = { category: ShownCategory; count: number | undefined }
+
+/** Where one is, what the department holds, and its picture. (Shopping core, section 2: category title) */
+export function CategoryHeader({ category, count }: CategoryHeaderProps) {
+  const t = useTranslations('catalog')
+  const { name, title, description, image, crumbs, hideTitle, header, colour } = category
+  const parent = crumbs.at(-1)
+  return (
+    <header className={styles.header}>
+      <Breadcrumbs
+        label={t('crumbs')}
+        links={[
+          { href: paths.home(), name: t('home') },
+          ...crumbs.map((crumb) => ({ href: paths.category(crumb.slug), name: crumb.name })),
+        ]}
+        current={name}
+      />
+      {header && (
+        <picture>
+          <source media="(max-width: 959.98px)" srcSet={header.mobile} width="780" height="240" />
+          <img src={header.image} alt="" width="1440" height="200" fetchPriority="high" className={styles.wide} />
+        </picture>
+      )}
+      <div className={styles.head}>
+        {parent && (
+          <Anchor href={paths.category(parent.slug)} aria-label={t('backTo', parent)} className={styles.back}>
+            <Icon name="chevronLeft" />
+          </Anchor>
+        )}
+        <div className={styles.words}>
+          <div className={hideTitle ? styles.hidden : styles.title}>
+            <h1>{title}</h1>
+            {count !== undefined && <span className={styles.count}>{t('count', { count })}</span>}
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {image && !header && <img src={image} alt="" width="96" height="96" className={styles.picture} />}
+      </div>
+      {colour && (
+        // As an attribute of a drawing: the content policy takes no inline styles.
+        <svg width="100%" height="4" aria-hidden="true" className={styles.stripe}>
+          <rect width="100%" height="4" rx="2" fill={colour} />
+        </svg>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { data, useLocation, type ShouldRevalidateFunction } from 'react-router'
+import { useCartBeside } from '../../../shell/use-cart-beside.tsx'
+import { CategoryChips } from './CategoryChips.tsx'
+import { CategoryHeader } from './CategoryHeader.tsx'
+import { findCategory, parentSlugOf } from './find-category.ts'
+import { keepCategory } from './kept-category.ts'
+import { Listing } from '../listing/Listing.tsx'
+import { isMoreOfSame, listingHref, readFilters, readLastPage } from '../listing/listing-address.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { shownCategory } from './shown-category.ts'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { keptLoads } from '../../../lib/api/kept-loads.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { required } from '../../../lib/api/required.ts'
+import { useFrozen } from '../../../lib/hooks/use-frozen.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/CategoryPage.ts'
+
+const CategoryPopup = lazy(() => import('./CategoryPopup.tsx').then((module) => ({ default: module.CategoryPopup })))
+
+async function load(api: Api, slug: string, query: URLSearchParams) {
+  const { category } = await required(findCategory(api, slug, query.get('categoryId')))
+  if (!category) throw data(null, { status: 404 })
+  const filters = readFilters(query)
+  const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
+  const [above, listing] = await Promise.all([
+    parentSlug === undefined ? undefined : required(findCategory(api, parentSlug)),
+    loadListing(api, { parent_category_id: category.categoryId }, filters, readLastPage(query)),
+  ])
+  return { category: shownCategory(category, above?.category), filters, listing }
+}
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context.get(visitContext).api, params['*'], url.searchParams)
+
+const kept = keptLoads<Awaited<ReturnType<typeof load>>>()
+
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+  kept.returnTo(url.pathname + url.search) ?? load(browserApi(), params['*'], url.searchParams)
+
+/** More of the list is loaded by the page itself, before the address says so. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !isMoreOfSame(currentUrl, nextUrl)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { category, filters } = loaderData
+  const { seoTitle, title, description, name, slug, crumbs } = category
+  const path = paths.category(slug)
+  const trail = crumbs.map((crumb) => ({ name: crumb.name, path: paths.category(crumb.slug) }))
+  return [
+    ...namedPageMeta(matches, seoTitle ?? title),
+    ...indexedMeta(matches, {
+      // However it is filtered and ordered it is the same department; only its pages hold other products.
+      path: listingHref({ pathname: path }, { ...defaultFilters(), page: filters.page }),
+      description,
+      jsonLd: (origin) => [breadcrumbJsonLd([...trail, { name, path }], origin)],
+    }),
+  ]
+}
+
+/** A department with its shelves, its filters and its products. */
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useFrozen(useLocation())
+  const loaded = useFrozen(loaderData)
+  const { category, filters, listing } = loaded
+  const beside = useCartBeside()
+  useEffect(() => {
+    // A list that failed is worth another try.
+    if ('page' in loaded.listing) kept.keep(pathname + search, loaded)
+    keepCategory({ categoryId: loaded.category.categoryId, slug: loaded.category.slug, filters: search })
+  }, [pathname, search, loaded])
+  const scope = { pathname: paths.category(category.slug) }
+  return (
+    <>
+      <CategoryHeader category={category} count={'page' in listing ? listing.page.totItems : undefined} />
+      <Listing
+        scope={scope}
+        answer={listing}
+        beside={beside}
+        filters={filters}
+        loadPage={(page) =>
+          loadListing(browserApi(), { parent_category_id: category.categoryId }, { ...filters, page })
+        }
+        chips={<CategoryChips category={category} scope={scope} filters={filters} />}
+      />
+      {category.popup && (
+        <Suspense fallback={null}>
+          <CategoryPopup key={category.slug} slug={category.slug} popup={category.popup} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
+import type { ShownPopup } from './shown-category.ts'
+
+type CategoryPopupDialogProps = { popup: ShownPopup; onClose: () => void }
+
+/** What an editor has to say before somebody shops in a category. */
+export function CategoryPopupDialog({ popup: { title, html }, onClose }: CategoryPopupDialogProps) {
+  const t = useTranslations('common')
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <EditorHtml html={html} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
+import { idIn } from '../../../lib/page/address-numbers.ts'
+
+/** By the slug of an address, or, where that is gone, by the address's `categoryId`. (Shopping core, section 2) */
+export async function findCategory(
+  api: Api,
+  slug: string,
+  categoryId: string | null = null,
+): Promise<Envelope<{ category?: CategoryView }>> {
+  const bySlug = await api.call('categories.view', { query: { slug } })
+  const id = idIn(categoryId)
+  if (bySlug.data.category !== undefined || id === undefined) return bySlug
+  return api.call('categories.view', { query: { categoryId: id } })
+}
+
+/** The slug of the category above, however the address spelled the one below; none above a department. */
+export function parentSlugOf({ slug }: Pick<CategoryView, 'slug'>): string | undefined {
+  const end = slug.lastIndexOf('/')
+  return end < 0 ? undefined : slug.slice(0, end)
+}

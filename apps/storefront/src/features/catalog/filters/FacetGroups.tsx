@@ -1,0 +1,92 @@
+import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
+import { filterSwitches } from '@bottega/rules/catalog/product-filters.ts'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { useTranslations } from 'use-intl'
+import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
+import styles from './FacetGroups.module.css'
+import { switchParameters } from '../listing/listing-address.ts'
+import type { ListingFilters } from './use-listing-filters.ts'
+
+type FacetGroupsProps = {
+  facets: readonly FacetView[]
+  /** Absent while there is no list to count. */
+  counts: FilterCounts | undefined
+  listing: ListingFilters
+}
+
+/** Values shown before "show all": a brand list may have hundreds. */
+const shortList = 8
+
+/** What narrows the list. The boxes are fields of a form, so that they also work before any script. */
+export function FacetGroups({ facets, counts, listing: { filters, change, toggle } }: FacetGroupsProps) {
+  const t = useTranslations('catalog')
+  const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  const switches = filterSwitches.filter(
+    (name) => filters[name] || (name === 'preferred' ? signedIn : counts?.[switchParameters[name]] !== 0),
+  )
+  return (
+    <>
+      {switches.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('onlyTitle')}</legend>
+          {switches.map((name) => (
+            <Checkbox
+              key={name}
+              name={switchParameters[name]}
+              value="true"
+              checked={filters[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.checked })}
+              aside={name === 'preferred' ? undefined : counts?.[switchParameters[name]]}
+            >
+              {t(`only.${name}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {facets
+        .filter((facet) => facet.values.length > 0)
+        .map((facet) => (
+          <FacetGroup
+            key={facet.parameterName}
+            facet={facet}
+            chosen={filters.facets[facet.parameterName] ?? []}
+            onToggle={(valueId) => toggle(facet.parameterName, valueId)}
+          />
+        ))}
+    </>
+  )
+}
+
+type FacetGroupProps = { facet: FacetView; chosen: readonly number[]; onToggle: (valueId: number) => void }
+
+function FacetGroup({ facet, chosen, onToggle }: FacetGroupProps) {
+  const t = useTranslations('catalog')
+  // What is chosen never hides behind "show all".
+  const [first, rest] = [facet.values.slice(0, shortList), facet.values.slice(shortList)]
+  const boxes = (values: FacetView['values']) =>
+    values.map((value) => (
+      <Checkbox
+        key={value.id}
+        name={facet.parameterName}
+        value={value.id}
+        checked={chosen.includes(value.id)}
+        disabled={value.filteredCount === '0' && !chosen.includes(value.id)}
+        onChange={() => onToggle(value.id)}
+        aside={value.filteredCount}
+      >
+        {value.name}
+      </Checkbox>
+    ))
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{facet.name}</legend>
+      {boxes(first)}
+      {rest.length > 0 && (
+        <details open={rest.some((value) => chosen.includes(value.id)) || undefined} className={styles.more}>
+          <summary className={styles.summary}>{t('showAll', { count: facet.values.length })}</summary>
+          {boxes(rest)}
+        </details>
+      )}
+    </fieldset>
+  )
+}

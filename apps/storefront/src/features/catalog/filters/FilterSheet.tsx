@@ -1,0 +1,48 @@
+import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
+import { useTranslations } from 'use-intl'
+import { FacetGroups } from './FacetGroups.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { filterCount, type ListingScope } from '../listing/listing-address.ts'
+import type { ListingFilters } from './use-listing-filters.ts'
+
+type FilterSheetProps = {
+  scope: ListingScope
+  facets: readonly FacetView[]
+  counts: FilterCounts | undefined
+  listing: ListingFilters
+  /** Products the current choice leaves. */
+  count: number
+  onClose: () => void
+}
+
+/** The facets over the page where there is no room beside the list; the list behind follows every choice. */
+export function FilterSheet({ scope, facets, counts, listing, count, onClose }: FilterSheetProps) {
+  const t = useTranslations()
+  return (
+    <Drawer
+      open
+      side="start"
+      title={t('catalog.filters')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={
+        <>
+          {filterCount(listing.filters) > 0 && (
+            <Button variant="quiet" onClick={() => listing.reset()}>
+              {t('catalog.clear')}
+            </Button>
+          )}
+          <Button onClick={onClose} busy={listing.pending}>
+            {t('catalog.show', { count })}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm scope={scope} filters={listing.filters}>
+        <FacetGroups facets={facets} counts={counts} listing={listing} />
+      </FilterForm>
+    </Drawer>
+  )
+}

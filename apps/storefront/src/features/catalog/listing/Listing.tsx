@@ -1,0 +1,92 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import type { ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ActiveFilters } from '../filters/ActiveFilters.tsx'
+import { FacetGroups } from '../filters/FacetGroups.tsx'
+import { FilterForm } from '../filters/FilterForm.tsx'
+import { filterCount, type ListingScope } from './listing-address.ts'
+import styles from './Listing.module.css'
+import { ListingResults } from './ListingResults.tsx'
+import type { ListingAnswer } from './load-listing.ts'
+import { SortSelect } from '../filters/SortSelect.tsx'
+import { useListingFilters } from '../filters/use-listing-filters.ts'
+
+const FilterSheet = lazy(() => import('../filters/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })))
+
+type ListingProps = {
+  scope: ListingScope
+  answer: ListingAnswer
+  filters: ProductFilters
+  loadPage: (page: number) => Promise<ListingAnswer>
+  /** Choices above the list: sub-categories, offers. */
+  chips?: ReactNode
+  /** What stands beside the list on a desk: the cart panel. */
+  beside?: ReactNode
+  /** Shown instead of the list when nothing was found and nothing narrows it. */
+  nothing?: ReactNode
+}
+
+/** A list of products with everything that narrows, orders and pages it. */
+export function Listing({ scope, answer, filters: shown, loadPage, chips, beside, nothing }: ListingProps) {
+  const t = useTranslations()
+  const { revalidate } = useRevalidator()
+  const listing = useListingFilters(scope, shown)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const facets = 'facets' in answer ? answer.facets : []
+  const counts = 'filterCounts' in answer ? answer.filterCounts : undefined
+  const chosen = filterCount(listing.filters)
+  if (nothing && 'page' in answer && answer.page.totItems === 0 && filterCount(shown) === 0) return nothing
+  return (
+    <>
+      <div className={styles.toolbar}>
+        {chips && <div className={styles.chips}>{chips}</div>}
+        <div className={styles.tools}>
+          <div className={styles.filterButton}>
+            <Button variant="secondary" onClick={() => setSheetOpen(true)}>
+              <Icon name="filter" />
+              {chosen > 0 ? t('catalog.filtersChosen', { count: chosen }) : t('catalog.filters')}
+            </Button>
+          </div>
+          <SortSelect listing={listing} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <aside aria-label={t('catalog.filters')} className={styles.facets}>
+          <FilterForm scope={scope} filters={listing.filters}>
+            <FacetGroups facets={facets} counts={counts} listing={listing} />
+          </FilterForm>
+        </aside>
+        <div className={styles.list}>
+          <ActiveFilters scope={scope} facets={facets} filters={listing.filters} />
+          {'failure' in answer ? (
+            <ErrorState
+              title={t('errors.failed.title')}
+              text={answer.failure}
+              retryLabel={t('common.retry')}
+              onRetry={() => void revalidate()}
+            />
+          ) : (
+            <ListingResults scope={scope} listing={answer} filters={shown} choice={listing} loadPage={loadPage} />
+          )}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
+      <Suspense fallback={null}>
+        {sheetOpen && (
+          <FilterSheet
+            scope={scope}
+            facets={facets}
+            counts={counts}
+            listing={listing}
+            count={'page' in answer ? answer.page.totItems : 0}
+            onClose={() => setSheetOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

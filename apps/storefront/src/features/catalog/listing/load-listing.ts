@@ -1,0 +1,72 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { FacetView, FilterCounts, ProductPage } from '@bottega/contract/catalog/products.ts'
+import type { PageView } from '@bottega/contract/common.ts'
+import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
+import { filterSwitches, type FilterSwitch, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { switchParameters } from './listing-address.ts'
+import { shelfProduct, type ShelfProduct } from '../../product-card/shelf-product.ts'
+
+export interface ProductListing {
+  readonly page: PageView
+  /** Of every page from the one of `page` to `lastPage`. */
+  readonly products: readonly ShelfProduct[]
+  readonly lastPage: number
+  readonly facets: readonly FacetView[]
+  readonly filterCounts: FilterCounts
+}
+
+/** A list, or why there is none: the page around it still stands. */
+export type ListingAnswer = ProductListing | { readonly failure: string }
+
+type ListingQuery = CallInput<'products.list'>['query']
+/** What is looked through: a department with everything below it, the words of a search, or both. */
+export type ListingSource = Pick<ListingQuery, 'parent_category_id' | 'q'>
+
+function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
+  const { facets, sort, page, pageSize } = filters
+  const switches = filterSwitches.filter((name) => filters[name]).map((name) => [switchParameters[name], true])
+  const chosen = Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}:${value}`))
+  return {
+    ...source,
+    page,
+    page_size: pageSize,
+    ...(chosen.length > 0 && { facets: chosen }),
+    ...(sort !== null && { sort }),
+    ...(Object.fromEntries(switches) as Pick<ListingQuery, (typeof switchParameters)[FilterSwitch]>),
+  }
+}
+
+/**
+ * The pages of a list from the one of the filters to `lastPage`. A page past the end is the last one: a larger page size
+ * keeps the page, which may then be one too many.
+ */
+export async function loadListing(
+  api: Api,
+  source: ListingSource,
+  filters: ProductFilters,
+  lastPage = filters.page,
+): Promise<ListingAnswer> {
+  try {
+    const ask = async (page: number) =>
+      asPage((await api.call('products.list', { query: queryOf(source, { ...filters, page }) })).data)
+    const asked = await ask(filters.page)
+    const { totPages } = asked.page
+    const isPastEnd = totPages > 0 && filters.page > totPages
+    const { page, products, facets, filterCounts } = isPastEnd ? await ask(totPages) : asked
+    const last = Math.max(page.selPage, Math.min(lastPage, page.totPages))
+    const following = Array.from({ length: last - page.selPage }, (_, index) => ask(page.selPage + 1 + index))
+    const further = (await Promise.all(following)).flatMap((one) => one.products)
+    // What moved from one page to the next in between came twice.
+    const byId = new Map([...products, ...further].map((product) => [product.productId, shelfProduct(product)]))
+    return { page, products: [...byId.values()], lastPage: last, facets, filterCounts }
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    return { failure: error.text }
+  }
+}
+
+/** One call answers with a product or with a page of them; without slug and id it is always the page. */
+function asPage(data: CallReply<'products.list'>): ProductPage {
+  if ('products' in data) return data
+  throw new Error('A list of products was asked for and one product came')
+}

@@ -1,0 +1,103 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CartTotals } from '../cart/page/CartTotals.tsx'
+import { EmptyCart } from '../cart/page/EmptyCart.tsx'
+import { OrderNote } from '../cart/page/OrderNote.tsx'
+import { UnavailableLines } from '../cart/lines/UnavailableLines.tsx'
+import { CheckoutColumns } from './CheckoutColumns.tsx'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { whatStandsInTheWay } from '../checkout-flow/prepare.ts'
+import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx'
+import { VoucherBox } from '../vouchers/VoucherBox.tsx'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { Notice } from '../../lib/notices/Notice.tsx'
+import { wordsInPlace } from '../../lib/words/words-in-place.ts'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { useShopper, useShopperStore } from '../../lib/visit/shopper.ts'
+import { useLoaded } from '../../lib/api/use-loaded.ts'
+import { useStay } from '../../lib/page/use-stay.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/CheckoutPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
+  return null
+}
+
+interface Gate {
+  opens: boolean
+  /** Why it does not, where no popup says it. */
+  words: string | undefined
+}
+
+const closed: Gate = { opens: false, words: undefined }
+
+/**
+ * The gate before the payment: looks whether anything stands in the way and says what; with nothing in the way it opens
+ * by itself.
+ */
+export default function CheckoutPage() {
+  const t = useTranslations('checkout')
+  const store = useShopperStore()
+  const navigate = useNavigate()
+  const stay = useStay()
+  const { checkOut } = useCheckoutFlow()
+  const { cart } = useShopper()
+  const [going, setGoing] = useState(false)
+  const isEmpty = cart.totalItems === 0
+  // Every change of the cart may have mended what stood in the way. Whoever goes on is looked after by the flow itself.
+  const looked = useLoaded(going ? 'going on' : `${cart.cartId} ${cart.version}`, async () => {
+    if (going || isEmpty || cart.orderId !== undefined) return closed
+    const isStillHere = stay()
+    const refusal = await whatStandsInTheWay(browserApi(), store)
+    return refusal ? { ...closed, words: wordsInPlace(refusal) } : { ...closed, opens: isStillHere() }
+  })
+  const { opens, words } = looked.state === 'ready' ? looked.data : closed
+  const isLooking = looked.state === 'loading' || opens
+
+  // Not with the answer itself: the page may be gone by then.
+  useEffect(() => {
+    if (opens) void navigate(paths.payment(), { replace: true })
+  }, [opens, navigate])
+
+  async function goOn() {
+    setGoing(true)
+    await checkOut()
+    // Still here, something stands in the way: it is looked at anew, and a popup that was closed says so again.
+    if (window.location.pathname === paths.checkout()) setGoing(false)
+  }
+
+  if (cart.orderId !== undefined) return <Navigate to={paths.orderChanges(cart.orderId)} replace />
+  if (isEmpty) return <EmptyCart level={1} />
+  return (
+    <CheckoutColumns
+      title={t('title')}
+      side={<CartTotals withVat />}
+      total={cart.total}
+      forth={
+        <Button size="large" wide busy={going || isLooking} onClick={() => void goOn()}>
+          {t('toPayment')}
+        </Button>
+      }
+      back={
+        <LinkButton href={paths.cart()} variant="quiet" wide>
+          {t('toCart')}
+        </LinkButton>
+      }
+    >
+      {isLooking && <Notice tone="info">{t('looking')}</Notice>}
+      {words !== undefined && <Notice tone="warn">{words}</Notice>}
+      <DeliveryChoice />
+      <UnavailableLines />
+      <VoucherBox />
+      <OrderNote />
+    </CheckoutColumns>
+  )
+}

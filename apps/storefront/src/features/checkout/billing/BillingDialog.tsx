@@ -1,0 +1,35 @@
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { BillingForm } from './BillingForm.tsx'
+import '../../../messages/forms.ts'
+
+type BillingDialogProps = {
+  /** True once they are saved. */
+  onAnswer: (saved: boolean) => void
+}
+
+/** Whom the invoice is made out to. (Shopping core, section 8: error.checkout.missing_billing_data) */
+export function BillingDialog({ onAnswer }: BillingDialogProps) {
+  const t = useTranslations()
+  const loaded = useLoaded('billing', async () => (await browserApi().call('billing.view')).data)
+  return (
+    <Dialog open title={t('checkout.billing.title')} closeLabel={t('common.close')} onClose={() => onAnswer(false)}>
+      {loaded.state === 'loading' && <Skeleton shape="row" />}
+      {loaded.state === 'failed' && (
+        <ErrorState title={loaded.text} retryLabel={t('common.retry')} onRetry={loaded.reload} />
+      )}
+      {loaded.state === 'ready' && (
+        <BillingForm
+          billing={loaded.data.billing}
+          isCompany={loaded.data.company}
+          onSaved={() => onAnswer(true)}
+          onCancel={() => onAnswer(false)}
+        />
+      )}
+    </Dialog>
+  )
+}

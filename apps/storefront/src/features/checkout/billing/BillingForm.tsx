@@ -1,0 +1,104 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { BillingView } from '@bottega/contract/checkout/billing.ts'
+import { type BillingField, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { formText } from '../../../lib/words/form-text.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { wordsInPlace } from '../../../lib/words/words-in-place.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import styles from './BillingForm.module.css'
+
+type BillingFormProps = {
+  billing: BillingView
+  isCompany: boolean
+  onSaved: () => void
+  onCancel: () => void
+}
+
+const onlyForCompanies: ReadonlySet<BillingField> = new Set(['vatNumber', 'sdiCode', 'pec'])
+
+type Hints = Partial<Record<BillingField, ComponentPropsWithRef<'input'>>>
+
+/** How the browser fills a field and which keyboard a phone shows. */
+const hintsFor = (isCompany: boolean): Hints => ({
+  name: { autoComplete: isCompany ? 'organization' : 'name' },
+  fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
+  vatNumber: { inputMode: 'numeric', maxLength: 13 },
+  sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
+  pec: { type: 'email' },
+  street: { autoComplete: 'address-line1' },
+  postalCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+  city: { autoComplete: 'address-level2' },
+  province: { autoComplete: 'address-level1', autoCapitalize: 'characters', maxLength: 2 },
+})
+
+/** The data of an invoice; what is missing or wrong is said where it stands. */
+export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFormProps) {
+  const t = useTranslations('checkout.billing')
+  const textOf = useVerdictText()
+  const form = useRef<HTMLFormElement>(null)
+  const [verdicts, setVerdicts] = useState<Partial<Record<BillingField, Verdict>>>({})
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const hints = hintsFor(isCompany)
+  const shown = billingFields.filter((field) => isCompany || !onlyForCompanies.has(field))
+
+  async function save(body: BillingView) {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      notifyRemarks((await browserApi().call('billing.update', { body })).response)
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(wordsInPlace(error))
+      setBusy(false)
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const entries = billingFields.map((field) => [field, formText(data, field).trim()])
+    const texts = Object.fromEntries(entries) as Record<BillingField, string>
+    const wrong = checkBilling(isCompany, texts)
+    setVerdicts(wrong)
+    const first = shown.find((field) => field in wrong)
+    if (first === undefined) void save(texts)
+    else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {isCompany && <p className={styles.help}>{t('companyHelp')}</p>}
+      <div className={styles.fields}>
+        {shown.map((field) => (
+          <div key={field} className={styles[field]}>
+            <TextField
+              {...hints[field]}
+              name={field}
+              label={t(field)}
+              defaultValue={billing[field]}
+              error={textOf(verdicts[field])}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

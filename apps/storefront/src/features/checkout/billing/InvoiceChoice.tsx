@@ -1,0 +1,77 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { useStay } from '../../../lib/page/use-stay.ts'
+import { useCartStore } from '../../cart/store/cart-context.ts'
+import styles from './InvoiceChoice.module.css'
+import { useAskBilling } from './use-ask-billing.tsx'
+
+/**
+ * Whether an invoice is wanted, and whom it is for. Without the data no invoice can be made out. (Shopping core,
+ * section 3)
+ */
+export function InvoiceChoice({ onChange }: { onChange: () => void }) {
+  const t = useTranslations('checkout.invoice')
+  const { perform } = useCartStore()
+  const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
+  // What was ticked shows at once; the shop's answer takes its place.
+  const [asked, setAsked] = useState<boolean>()
+  const askBilling = useAskBilling()
+  const stay = useStay()
+  const billing = useLoaded(String(wanted), async () =>
+    wanted ? (await browserApi().call('billing.view')).data : undefined,
+  )
+  const known = billing.state === 'ready' ? billing.data : undefined
+
+  async function want(invoice: boolean) {
+    const isStillHere = stay()
+    setAsked(invoice)
+    const body = { property: 'need_invoice', value: String(invoice) }
+    const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+    setAsked(undefined)
+    if (kept) onChange()
+    if (kept && invoice) await askIfMissing(isStillHere)
+  }
+
+  async function askIfMissing(isStillHere: () => boolean) {
+    try {
+      const { data } = await browserApi().call('billing.view')
+      if (!data.complete && isStillHere() && (await askBilling())) billing.reload()
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+    }
+  }
+
+  async function edit() {
+    if (await askBilling()) billing.reload()
+  }
+
+  return (
+    <section className={styles.invoice}>
+      <Checkbox checked={asked ?? wanted} onChange={(event) => void want(event.target.checked)}>
+        {t('want')}
+      </Checkbox>
+      {wanted && known && (
+        <div className={styles.data}>
+          <p className={known.complete ? undefined : styles.missing}>
+            {known.complete ? wordsOf(known.billing) : t('missing')}
+          </p>
+          <Button variant="secondary" onClick={() => void edit()}>
+            {t(known.complete ? 'change' : 'complete')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ name, vatNumber, fiscalCode, street, streetNumber, postalCode, city }: Record<string, string>) {
+  return [name, vatNumber || fiscalCode, `${street} ${streetNumber}, ${postalCode} ${city}`].join(' · ')
+}

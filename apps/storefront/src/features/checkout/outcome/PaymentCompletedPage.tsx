@@ -1,0 +1,60 @@
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CheckoutSteps } from '../CheckoutSteps.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { paymentOutcome } from './payment-outcome.ts'
+import { ResultSheet } from './ResultSheet.tsx'
+import { useCartStore } from '../../cart/store/cart-context.ts'
+import { loadOrder } from '../../orders/load-order.ts'
+import { idIn } from '../../../lib/page/address-numbers.ts'
+import { track } from '../../../lib/analytics/track.ts'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/PaymentCompletedPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.completed.page'))
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const orderId = idIn(params.orderId)
+  if (orderId === undefined) throw data(null, { status: 404 })
+  const order = await loadOrder(context.get(visitContext).api, orderId, url)
+  const outcome = paymentOutcome(order.status.orderStatusId)
+  if (outcome === 'failed') throw redirect(paths.paymentError(orderId))
+  if (outcome === 'waiting') throw redirect(paths.paymentReturn(orderId))
+  return { order }
+}
+
+/** The order is placed: what, when, where, and what happens next. */
+export default function PaymentCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useTranslations('checkout.completed')
+  const { perform } = useCartStore()
+
+  // What was ordered has left the cart; this page's copy may still hold it.
+  useEffect(() => {
+    void perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+  }, [perform])
+
+  useEffect(() => {
+    track({ event: 'purchase', orderId: order.orderId, total: Math.round(order.grossTotal * 100) })
+  }, [order.orderId, order.grossTotal])
+
+  return (
+    <>
+      <CheckoutSteps current="confirmation" />
+      <ResultSheet
+        tone="ok"
+        title={t('title')}
+        text={t('text', { orderId: String(order.orderId) })}
+        facts={<OrderFacts order={order} />}
+      >
+        <LinkButton href={paths.order(order.orderId)}>{t('toOrder')}</LinkButton>
+        <LinkButton href={paths.home()} variant="secondary">
+          {t('goOn')}
+        </LinkButton>
+      </ResultSheet>
+    </>
+  )
+}

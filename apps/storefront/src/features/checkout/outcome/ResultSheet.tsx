@@ -1,0 +1,42 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
+import type { ReactNode } from 'react'
+import styles from './ResultSheet.module.css'
+
+type ResultSheetProps = {
+  /** `waiting` turns a ring instead of showing a sign. */
+  tone: 'ok' | 'warn' | 'error' | 'waiting'
+  title: string
+  text: ReactNode
+  /** What is worth knowing, between the text and the actions. */
+  facts?: ReactNode
+  /** What can be done next. */
+  children?: ReactNode
+}
+
+const icons: Record<Exclude<ResultSheetProps['tone'], 'waiting'>, IconName> = {
+  ok: 'check',
+  warn: 'clock',
+  error: 'alert',
+}
+
+/** How a payment ended up, or that it has not yet, said large, with the next step. */
+export function ResultSheet({ tone, title, text, facts, children }: ResultSheetProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.sheet}>
+        {tone === 'waiting' ? (
+          <progress className={styles.ring} aria-label={title} />
+        ) : (
+          <div className={styles.sign} data-tone={tone}>
+            <Icon name={icons[tone]} size={32} />
+          </div>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        <output className={styles.text}>{text}</output>
+        {facts}
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
+import { mealVouchersAtMost } from '@bottega/rules/payments/meal-vouchers.ts'
+import type { PaymentPlan } from '@bottega/rules/payments/payment-plan.ts'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '../../../lib/words/format.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import styles from './MealVoucherFields.module.css'
+import { type PaymentWish, restTypes } from './payment-wish.ts'
+
+type MealVoucherFieldsProps = {
+  types: readonly PaymentTypeView[]
+  wish: PaymentWish
+  plan: PaymentPlan | undefined
+  onChange: (wish: PaymentWish) => void
+}
+
+const counts = Array.from({ length: mealVouchersAtMost }, (_, index) => String(index + 1))
+
+/**
+ * How many meal vouchers, what each is worth, who pays the rest; and what that comes to. (Account and after-sales,
+ * section 5)
+ */
+export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFieldsProps) {
+  const t = useTranslations('checkout.vouchers')
+  const isWrongWorth = plan?.ok === false && (plan.reason === 'worth-not-accepted' || plan.reason === 'none')
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <Select
+          label={t('count')}
+          options={counts.map((count) => ({ value: count, label: count }))}
+          value={String(wish.voucherCount)}
+          onChange={(event) => onChange({ ...wish, voucherCount: Number(event.target.value) })}
+        />
+        <TextField
+          label={t('worth')}
+          inputMode="decimal"
+          value={wish.voucherWorth}
+          onChange={(event) => onChange({ ...wish, voucherWorth: event.target.value })}
+          {...(isWrongWorth ? { error: t('worthWrong') } : {})}
+        />
+      </div>
+      <Select
+        label={t('rest')}
+        options={restTypes(types).map(({ paymentTypeId, name }) => ({ value: String(paymentTypeId), label: name }))}
+        value={String(wish.restPaymentTypeId)}
+        onChange={(event) => onChange({ ...wish, restPaymentTypeId: Number(event.target.value) })}
+      />
+      <PlanWords plan={plan} types={types} />
+      <p className={styles.rules}>{t('rules')}</p>
+    </div>
+  )
+}
+
+function PlanWords({ plan, types }: Pick<MealVoucherFieldsProps, 'plan' | 'types'>) {
+  const t = useTranslations('checkout.vouchers')
+  const { locale } = usePageSetting()
+  if (plan === undefined) return null
+  if (!plan.ok) {
+    const { reason } = plan
+    if (reason === 'worth-not-accepted' || reason === 'none') return null
+    return <output className={styles.refused}>{t(`refused.${reason}`)}</output>
+  }
+  return (
+    <output className={styles.plan}>
+      {plan.parts.map(({ paymentTypeId, cents }) => (
+        <span key={paymentTypeId}>
+          {types.find((type) => type.paymentTypeId === paymentTypeId)?.name}
+          <b>{formatPrice(cents, locale)}</b>
+        </span>
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { ThumbBar } from '../../cart/page/ThumbBar.tsx'
+import { intoSight } from '../../../lib/page/into-sight.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import type { PaymentOffer } from './load-payment.ts'
+import styles from './PayOrder.module.css'
+import { PaymentPicker } from './PaymentPicker.tsx'
+import { usePayOrder } from './use-pay-order.ts'
+import { usePaymentWish } from './use-payment-wish.ts'
+
+type PayOrderProps = {
+  orderId: number
+  offer: PaymentOffer
+}
+
+/** A suspended order, to be paid the same way again or another. */
+export function PayOrder({ orderId, offer }: PayOrderProps) {
+  const t = useTranslations('checkout.payment')
+  const wishes = usePaymentWish(offer)
+  const { busy, refusal, pay } = usePayOrder(orderId)
+  const { query, type } = wishes
+  const { usual, mealVoucher } = offer.amounts
+  const { total } = (type?.mealVoucher === true ? mealVoucher : undefined) ?? usual
+  return (
+    <section className={styles.pay}>
+      <h2>{t('retryTitle')}</h2>
+      {refusal !== undefined && (
+        <div ref={intoSight}>
+          <Notice tone="error">{refusal}</Notice>
+        </div>
+      )}
+      <PaymentPicker wishes={wishes} amounts={usual} />
+      <ThumbBar total={total} onDesk="button">
+        <Button size="large" wide busy={busy} disabled={query === undefined} onClick={() => query && pay(query)}>
+          {t('payNow')}
+        </Button>
+      </ThumbBar>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CartTotals } from '../../cart/page/CartTotals.tsx'
+import { CheckoutColumns } from '../CheckoutColumns.tsx'
+import { CheckoutSteps } from '../CheckoutSteps.tsx'
+import { InvoiceChoice } from '../billing/InvoiceChoice.tsx'
+import { loadPayment, type PaymentOffer } from './load-payment.ts'
+import { PaymentPicker } from './PaymentPicker.tsx'
+import { ReviewLines } from '../ReviewLines.tsx'
+import { useBuy } from './use-buy.ts'
+import { usePaymentWish } from './use-payment-wish.ts'
+import { DeliveryChoice } from '../../delivery/DeliveryChoice.tsx'
+import { VoucherBox } from '../../vouchers/VoucherBox.tsx'
+import { intoSight } from '../../../lib/page/into-sight.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { requireSignIn } from '../../../lib/visit/require-sign-in.ts'
+import { useShopperPart } from '../../../lib/visit/shopper.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/PaymentPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.payment.page'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  const cart = await api.call('cart.view')
+  requireSignIn(cart.user, url)
+  const { totalItems, shippingAddress, timeslot } = cart.data
+  if (cart.data.orderId !== undefined) throw redirect(paths.orderChanges(cart.data.orderId))
+  if (totalItems === 0) throw redirect(paths.cart())
+  if (shippingAddress === undefined || timeslot === undefined || timeslot.holdExpired) throw redirect(paths.checkout())
+  return loadPayment(api)
+}
+
+/** The steps are one page: what was loaded for the first holds for the second, until the page itself asks again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+
+/**
+ * The order to be read, then the way to pay and the button that obliges. The third step is the confirmation's own page.
+ */
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  // An invoice asked for, or not any more, changes the ways to pay: what was chosen among the others is over.
+  const types = loaderData.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
+  return <PaymentSteps key={types} offer={loaderData} />
+}
+
+function PaymentSteps({ offer }: { offer: PaymentOffer }) {
+  const t = useTranslations('checkout')
+  const [query] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const { busy, refusal, buy } = useBuy()
+  const total = useShopperPart(({ cart }) => cart.total)
+  const wishes = usePaymentWish(offer)
+  const { query: payment } = wishes
+  const undiscounted = wishes.type?.mealVoucher === true ? offer.amounts.mealVoucher?.total : undefined
+  const step = query.get('step') === 'payment' ? 'payment' : 'summary'
+  return (
+    <>
+      <CheckoutSteps current={step} />
+      <CheckoutColumns
+        title={t(step === 'summary' ? 'summary.title' : 'payment.title')}
+        side={
+          <>
+            <DeliveryChoice locked />
+            <CartTotals withVat undiscountedTotal={undiscounted} />
+          </>
+        }
+        total={undiscounted ?? total}
+        forth={
+          step === 'summary' ? (
+            <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide>
+              {t('summary.next')}
+            </LinkButton>
+          ) : (
+            <Button
+              size="large"
+              wide
+              busy={busy}
+              disabled={payment === undefined}
+              onClick={() => payment !== undefined && buy(payment)}
+            >
+              {t('payment.buy')}
+            </Button>
+          )
+        }
+        back={
+          <LinkButton href={step === 'summary' ? paths.cart() : paths.payment()} variant="quiet" wide>
+            {t(step === 'summary' ? 'toCart' : 'payment.back')}
+          </LinkButton>
+        }
+      >
+        {refusal !== undefined && (
+          <div ref={intoSight}>
+            <Notice tone="error">
+              <p>{refusal}</p>
+            </Notice>
+          </div>
+        )}
+        {step === 'summary' ? (
+          <>
+            <ReviewLines />
+            <VoucherBox />
+            <InvoiceChoice onChange={() => void revalidate()} />
+          </>
+        ) : (
+          <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
+        )}
+      </CheckoutColumns>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAsk } from '../../../lib/questions/ask.ts'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { PaymentChoice } from './PaymentChoice.tsx'
+import { PrebilledNote, type Prebilled } from './PrebilledNote.tsx'
+import { SavedCards } from './SavedCards.tsx'
+import type { PaymentWishes } from './use-payment-wish.ts'
+
+/** Few pay with meal vouchers: what they are asked comes when they choose to. */
+const MealVoucherFields = lazy(() =>
+  import('./MealVoucherFields.tsx').then((module) => ({ default: module.MealVoucherFields })),
+)
+
+type PaymentPickerProps = {
+  wishes: PaymentWishes
+  amounts: Prebilled
+}
+
+/** Ways to pay with what each still wants to know, and what will be held. */
+export function PaymentPicker({ wishes, amounts }: PaymentPickerProps) {
+  const { types, wish, type, plan, setWish, choose } = wishes
+  const remove = useRemoveCard(wishes)
+  return (
+    <>
+      <PaymentChoice
+        types={types}
+        chosen={wish.paymentTypeId}
+        onChoose={choose}
+        details={
+          type?.mealVoucher === true ? (
+            <Suspense fallback={null}>
+              <MealVoucherFields types={types} wish={wish} plan={plan} onChange={setWish} />
+            </Suspense>
+          ) : (
+            type !== undefined &&
+            type.userPaymentAuths.length > 0 && (
+              <SavedCards
+                cards={type.userPaymentAuths}
+                chosen={wish.userPaymentAuthId}
+                onChoose={(userPaymentAuthId) => setWish({ ...wish, userPaymentAuthId })}
+                onRemove={(card) => void remove(card)}
+              />
+            )
+          )
+        }
+      />
+      {type?.redirect === true && !type.mealVoucher && <PrebilledNote prebilled={amounts} />}
+    </>
+  )
+}
+
+function useRemoveCard({ forgetCard }: PaymentWishes) {
+  const t = useTranslations('checkout.saved')
+  const ask = useAsk()
+  return async ({ userPaymentAuthId, brand, lastDigits }: SavedPaymentView) => {
+    const sure = await ask<boolean>((answer) => (
+      <ConfirmDialog
+        title={t('removeTitle')}
+        text={t('removeText', { card: t('card', { brand, lastDigits }) })}
+        yes={t('removeYes')}
+        no={t('removeNo')}
+        onAnswer={answer}
+      />
+    ))
+    if (!sure) return
+    try {
+      const body = { user_payment_auth_id: userPaymentAuthId }
+      const { response } = await browserApi().call('paymentTypes.removeAuth', { body })
+      notifyRemarks(response)
+      forgetCard(userPaymentAuthId)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      notifyRemarks(error.response)
+    }
+  }
+}

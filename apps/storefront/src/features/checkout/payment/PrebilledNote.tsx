@@ -1,0 +1,31 @@
+import type { CallReply } from '@bottega/contract/contract.ts'
+import { variableWeightReservePercent } from '@bottega/rules/money/prebilled.ts'
+import { useTranslations } from 'use-intl'
+import { bold } from '../../../lib/words/bold.tsx'
+import { formatEuros } from '../../../lib/words/format.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+
+export type Prebilled = CallReply<'checkout.prebilledAmount'>
+
+/** What a card is asked to hold, and why it may be more than the total. (Shopping core, section 9) */
+export function PrebilledNote({ prebilled }: { prebilled: Prebilled }) {
+  const t = useTranslations('checkout.prebilled')
+  const { locale } = usePageSetting()
+  const { prebilledAmount, variableWeightAmount } = prebilled
+  const amount = formatEuros(prebilledAmount, locale)
+  return (
+    <Notice tone="info">
+      <p>{t.rich('held', { amount, b: bold })}</p>
+      {variableWeightAmount > 0 && (
+        <p>
+          {t('why', {
+            weighed: formatEuros(variableWeightAmount, locale),
+            percent: String(variableWeightReservePercent),
+          })}
+        </p>
+      )}
+      <p>{t('charged')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,80 @@
+import type { PaymentData, PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
+import { centsFromEuros } from '@bottega/rules/money/cents.ts'
+import { type PaymentPlan, type PaymentChoice, planPayment } from '@bottega/rules/payments/payment-plan.ts'
+import type { Prebilled } from './PrebilledNote.tsx'
+
+/** How somebody is about to pay, while they still choose. */
+export interface PaymentWish {
+  paymentTypeId: number | undefined
+  /** A saved card; undefined pays on the provider's page. */
+  userPaymentAuthId: number | undefined
+  voucherCount: number
+  /** As typed, in euro: "8,00". */
+  voucherWorth: string
+  restPaymentTypeId: number | undefined
+}
+
+const commonWorth = '8,00'
+
+/** The usual type, with its first saved card; the rest of a split payment the usual way too. */
+export function firstWish(types: readonly PaymentTypeView[]): PaymentWish {
+  const usual = types.find(({ selected }) => selected) ?? types[0]
+  return {
+    paymentTypeId: usual?.paymentTypeId,
+    userPaymentAuthId: usual?.userPaymentAuths[0]?.userPaymentAuthId,
+    voucherCount: 4,
+    voucherWorth: commonWorth,
+    restPaymentTypeId: restTypes(types)[0]?.paymentTypeId,
+  }
+}
+
+/** What can pay what meal vouchers leave. */
+export const restTypes = (types: readonly PaymentTypeView[]) => types.filter(({ mealVoucher }) => !mealVoucher)
+
+export const chosenType = (types: readonly PaymentTypeView[], { paymentTypeId }: PaymentWish) =>
+  types.find((type) => type.paymentTypeId === paymentTypeId)
+
+/** Another type: its first saved card comes with it. */
+export function withType(types: readonly PaymentTypeView[], wish: PaymentWish, paymentTypeId: number): PaymentWish {
+  const saved = types.find((type) => type.paymentTypeId === paymentTypeId)?.userPaymentAuths[0]
+  return { ...wish, paymentTypeId, userPaymentAuthId: saved?.userPaymentAuthId }
+}
+
+export type PaymentQuery = NonNullable<ReturnType<typeof queryOf>>
+
+const worthOf = ({ voucherWorth }: PaymentWish) => Number(voucherWorth.trim().replace(',', '..'))
+
+/** The wish as `checkout/buy` and `order/modify-payment-type` take it. */
+export function queryOf(types: readonly PaymentTypeView[], wish: PaymentWish) {
+  const type = chosenType(types, wish)
+  if (type === undefined) return undefined
+  const { paymentTypeId } = type
+  if (!type.mealVoucher)
+    return {
+      payment_type_id: paymentTypeId,
+      ...(wish.userPaymentAuthId === undefined ? {} : { user_payment_auth_id: wish.userPaymentAuthId }),
+    }
+  const worth = worthOf(wish)
+  const data: PaymentData = {
+    mealVouchers: Array.from({ length: wish.voucherCount }, () => (Number.isFinite(worth) ? worth : 0)),
+    ...(wish.restPaymentTypeId === undefined ? {} : { restPaymentTypeId: wish.restPaymentTypeId }),
+  }
+  return { payment_type_id: paymentTypeId, payment_data: JSON.stringify(data) }
+}
+
+/** Who will be asked for how much, or what stands in the way: the same rule as the server's. */
+export function planOf(wish: PaymentWish, amounts: Prebilled | undefined): PaymentPlan | undefined {
+  if (wish.paymentTypeId === undefined || amounts === undefined) return undefined
+  const cents = (euros: number) => centsFromEuros(euros) ?? 0
+  const choice: PaymentChoice = {
+    paymentTypeId: wish.paymentTypeId,
+    mealVoucherCents: Array.from({ length: wish.voucherCount }, () => cents(worthOf(wish))),
+    restPaymentTypeId: wish.restPaymentTypeId,
+  }
+  return planPayment(choice, {
+    totalCents: cents(amounts.total),
+    prebilledCents: cents(amounts.prebilledAmount),
+    foodCents: cents(amounts.mealVoucherAmount),
+    wantsInvoice: false,
+  })
+}

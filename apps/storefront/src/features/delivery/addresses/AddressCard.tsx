@@ -1,0 +1,88 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { distanceText } from '../../places/distance-text.ts'
+import { addressLine, canChoose, isOwn } from './address-list.ts'
+import styles from './AddressCard.module.css'
+import { WorkIcon } from './WorkIcon.tsx'
+
+type AddressCardProps = {
+  address: AddressView
+  favourite: boolean
+  /** Pointed at on the map. */
+  picked?: boolean
+  busy: boolean
+  onChoose: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+const drawings: Record<Exclude<AddressView['addressType'], 'work'>, IconName> = { home: 'home', drive: 'store' }
+
+/** One address: what it is, whether the groceries can go there, and what can be done with it. */
+export function AddressCard({
+  address,
+  favourite,
+  picked = false,
+  busy,
+  onChoose,
+  onEdit,
+  onRemove,
+}: AddressCardProps) {
+  const t = useTranslations('delivery.address')
+  const { locale } = usePageSetting()
+  const name = address.addressName
+  return (
+    <li
+      className={styles.card}
+      data-selected={address.selected}
+      data-picked={picked}
+      id={`address-${address.addressId}`}
+    >
+      <span className={styles.sign}>
+        {address.addressType === 'work' ? <WorkIcon /> : <Icon name={drawings[address.addressType]} />}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {name} {address.selected && <Badge tone="ok">{t('current')}</Badge>}{' '}
+          {favourite && (
+            <Badge tone="member">
+              <Icon name="star" size={16} /> {t('favourite')}
+            </Badge>
+          )}
+        </h3>
+        {address.addressType === 'work' && <p className={styles.kind}>{t('work')}</p>}
+        <p className={styles.line}>
+          {addressLine(address)}
+          {address.distance !== undefined && (
+            <span className={styles.distance}> · {distanceText(address.distance, locale)}</span>
+          )}
+        </p>
+        {!canChoose(address) && <p className={styles.why}>{t(address.covered ? 'inactive' : 'notCovered')}</p>}
+      </div>
+      {isOwn(address) && (
+        <div className={styles.tools}>
+          <IconButton icon="edit" label={t('edit', { name })} onClick={onEdit} />
+          <IconButton icon="trash" label={t('remove', { name })} onClick={onRemove} />
+        </div>
+      )}
+      {canChoose(address) && (
+        <div className={styles.choose}>
+          <Button
+            variant={address.selected ? 'secondary' : 'primary'}
+            busy={busy}
+            aria-label={t('choose', { name })}
+            onClick={onChoose}
+          >
+            {t('chooseShort')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,198 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { formText } from '../../../lib/words/form-text.ts'
+import { placeFinder } from '../../places/place-finder.ts'
+import { placeMeant } from '../../places/place-meant.ts'
+import { PlaceField } from '../../places/PlaceField.tsx'
+import { addressOf, addressFields, checkAddressForm, type AddressVerdicts } from './address-form.ts'
+import { AddressTextField } from './AddressTextField.tsx'
+import styles from './AddressForm.module.css'
+import { addressLine } from './address-list.ts'
+import type { NearTo } from './NearSearch.tsx'
+import { ProvinceField } from './ProvinceField.tsx'
+import { useSaveAddress } from './use-save-address.ts'
+
+type AddressFormProps = {
+  /** The address to change; without one a new address is made. */
+  address: AddressView | undefined
+  deliveryServiceId: number
+  /** Of the form's title: 1 where it is the page. */
+  headingLevel?: 1 | 3
+  onSaved: (address: AddressView, isStillHere: boolean) => void
+  onCancel: () => void
+  /** Offered where no store delivers: pickup places, near the address if it is known. */
+  onPickup: (near: NearTo | undefined) => void
+  /** Addresses cannot be completed; they can still be written. */
+  onFailure: (failure: unknown) => void
+}
+
+const noPlace = { address1: '', addressNumber: '', city: '', province: '', postalcode: '' }
+
+/** The button that was pressed may be far from what answers it. */
+function focusOn(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}
+
+function focusFirst(form: HTMLFormElement | null, verdicts: AddressVerdicts) {
+  const first = addressFields.find((field) => field in verdicts)
+  form?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+}
+
+/** Adds or changes an address; what is missing or wrong is said where it stands. */
+export function AddressForm({
+  headingLevel = 3,
+  address,
+  deliveryServiceId,
+  onSaved,
+  onCancel,
+  onPickup,
+  onFailure,
+}: AddressFormProps) {
+  const t = useTranslations()
+  const Heading = `h${headingLevel}` as const
+  const [type, setType] = useState<'home' | 'work'>(address?.addressType === 'work' ? 'work' : 'home')
+  const [province, setProvince] = useState(address?.province ?? '')
+  const [found, setFound] = useState<AddressVerdicts>({})
+  /** The municipality written, where it has more than one postal code. */
+  const [manyCodes, setManyCodes] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { saving, save, insist, giveUp } = useSaveAddress(onSaved)
+  const refused = saving.state === 'editing' ? saving.verdicts : undefined
+  const verdicts = refused ?? found
+
+  // What the shop finds missing is shown like what the form itself finds.
+  useEffect(() => {
+    if (refused) focusFirst(form.current, refused)
+  }, [refused])
+
+  // The button that opened the form is gone with the list.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=addressName]')?.focus(), [])
+
+  /** What a place does not know stays as it was written. */
+  function fillIn(place: PlaceView) {
+    const known = { address1: place.address1, addressNumber: place.addressNumber, postalcode: place.postalcode ?? '' }
+    for (const [name, text] of Object.entries({ ...known, city: place.city })) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && text !== '') field.value = text
+    }
+    setProvince(place.province)
+    setManyCodes(place.postalcode === undefined ? place.city : undefined)
+    const needed = ['address1', 'addressNumber', 'postalcode'].map((name) => form.current?.elements.namedItem(name))
+    const empty = needed.find((field) => field instanceof HTMLInputElement && field.value === '')
+    if (empty instanceof HTMLInputElement) empty.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (saving.state !== 'editing') return
+    const body = addressOf(new FormData(event.currentTarget), address, deliveryServiceId)
+    const wrong = checkAddressForm(body)
+    setFound(wrong)
+    if (Object.keys(wrong).length === 0) save(body)
+    else focusFirst(form.current, wrong)
+  }
+
+  /** A municipality names its postal code and province, a postal code its municipality, where there is only one. */
+  async function complete(field: EventTarget) {
+    if (!(field instanceof HTMLInputElement) || !(field.name === 'city' || field.name === 'postalcode')) return
+    const other = form.current?.elements.namedItem(field.name === 'city' ? 'postalcode' : 'city')
+    if (!(other instanceof HTMLInputElement) || other.value !== '' || field.value.trim() === '') return
+    try {
+      const place = await placeMeant(await placeFinder(browserApi()), field.value)
+      if (place?.kind !== 'town' || other.value !== '') return
+      other.value = (field.name === 'city' ? place.postalcode : place.city) ?? ''
+      setManyCodes(place.postalcode === undefined ? place.city : undefined)
+      if (province === '') setProvince(place.province)
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
+  async function offerPickup() {
+    const text = ['postalcode', 'city'].map((name) => formText(new FormData(form.current ?? undefined), name)).join(' ')
+    try {
+      const place = await placeMeant(await placeFinder(browserApi()), text)
+      onPickup(place && { label: place.label, position: place })
+    } catch (error) {
+      onFailure(error)
+      onPickup(undefined)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <Heading>{t(address ? 'delivery.form.titleEdit' : 'delivery.form.titleNew')}</Heading>
+      <SegmentedControl
+        legend={t('delivery.form.type')}
+        options={[
+          { value: 'home', label: t('delivery.form.home') },
+          { value: 'work', label: t('delivery.form.work') },
+        ]}
+        value={type}
+        onChange={setType}
+      />
+      <input type="hidden" name="addressType" value={type} />
+      <PlaceField
+        label={t('delivery.form.find')}
+        help={t('delivery.form.findHelp')}
+        onChoose={fillIn}
+        onFailure={onFailure}
+      />
+      <div className={styles.fields} onBlur={({ target }) => void complete(target)}>
+        {addressFields.map((field) => (
+          <div key={field} className={styles[field]}>
+            {field === 'province' ? (
+              <ProvinceField value={province} verdict={verdicts.province} onChange={setProvince} />
+            ) : (
+              <AddressTextField
+                field={field}
+                address={address}
+                verdict={verdicts[field]}
+                help={
+                  field === 'postalcode' && manyCodes ? t('delivery.form.severalCodes', { city: manyCodes }) : undefined
+                }
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {saving.state === 'editing' && saving.refusal && (
+        <div ref={focusOn} tabIndex={-1} className={styles.refusal}>
+          <Notice tone="error">{saving.refusal.text}</Notice>
+          {saving.refusal.outOfReach && (
+            <Button variant="secondary" wide onClick={() => void offerPickup()}>
+              <Icon name="store" />
+              {t('delivery.form.pickup')}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" busy={saving.state === 'busy'}>
+          {t(address ? 'delivery.form.save' : 'delivery.form.saveNew')}
+        </Button>
+      </div>
+      {saving.state === 'doubtful' && (
+        <ConfirmDialog
+          title={t('delivery.form.doubtful')}
+          text={t('delivery.form.doubtfulText', { address: addressLine({ ...noPlace, ...saving.body }) })}
+          yes={t('delivery.form.saveAnyway')}
+          no={t('delivery.form.correct')}
+          onAnswer={(yes) => (yes ? insist() : giveUp())}
+        />
+      )}
+    </form>
+  )
+}

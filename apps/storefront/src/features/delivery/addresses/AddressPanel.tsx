@@ -1,0 +1,159 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
+import { nearMetres } from '@bottega/rules/delivery/distance.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useShopperPart } from '../../../lib/visit/shopper.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { AddressForm } from './AddressForm.tsx'
+import { AddressList } from './AddressList.tsx'
+import styles from './AddressPanel.module.css'
+import { CompletionFailure } from './CompletionFailure.tsx'
+import { ListSkeleton } from '../ListSkeleton.tsx'
+import { NearSearch, type NearTo } from './NearSearch.tsx'
+import { PlacesOnMap } from '../stores/PlacesOnMap.tsx'
+import { StoreNotice } from '../stores/StoreNotice.tsx'
+import { useOtherStoreConsent } from '../stores/use-other-store-consent.ts'
+
+type AddressPanelProps = {
+  service: DeliveryServiceView
+  /** Where places are looked for at first. */
+  firstNear: NearTo | undefined
+  /** Leads to the pickup places near an address no store delivers to. */
+  onPickup: (near: NearTo | undefined) => void
+  onChoose: (address: AddressView) => Promise<boolean>
+  onDone: () => void
+  /**
+   * Why addresses cannot be completed; the service is marked unavailable while there is a reason. (Shopping core,
+   * section 8)
+   */
+  failure: unknown
+  onFailure: (failure: unknown) => void
+  /** Stands under the list once that is there. */
+  below: ReactNode
+}
+
+/**
+ * The addresses of one service. At home they are the person's own, which can be added and changed here; elsewhere they
+ * are places of the stores, which can be searched near a place or the device.
+ */
+export function AddressPanel({
+  service,
+  firstNear,
+  onPickup,
+  onChoose,
+  onDone,
+  failure,
+  onFailure,
+  below,
+}: AddressPanelProps) {
+  const t = useTranslations()
+  const { deliveryServiceId, kind } = service
+  const [editing, setEditing] = useState<AddressView | 'new'>()
+  const [near, setNear] = useState(firstNear)
+  const [onMap, setOnMap] = useState(false)
+  const [picked, setPicked] = useState<number>()
+  const panel = useRef<HTMLDivElement>(null)
+  const [choosing, setChoosing] = useState<number>()
+  const currentStoreId = useShopperPart(({ cart }) => cart.store.storeId)
+  const { consentsTo, notice } = useOtherStoreConsent(currentStoreId)
+  const loaded = useLoaded(`${deliveryServiceId} ${JSON.stringify(near?.position)}`, async () => {
+    const around = near && { ...near.position, distance: nearMetres }
+    const query = { delivery_service_id: deliveryServiceId, ...around }
+    return (await browserApi().call('addresses.byService', { query })).data.addresses
+  })
+
+  const hasMap = near !== undefined || (loaded.state === 'ready' && loaded.data.some(hasPosition))
+
+  async function choose(address: AddressView) {
+    setChoosing(address.addressId)
+    if ((await consentsTo(address.storeId)) && (await onChoose(address))) onDone()
+    else setChoosing(undefined)
+  }
+
+  function closeForm() {
+    // Gone at once, so that there is something to give the focus to.
+    flushSync(() => setEditing(undefined))
+    panel.current?.focus()
+  }
+
+  function saved(address: AddressView) {
+    closeForm()
+    loaded.reload()
+    // Whoever adds an address here wants the groceries there; one that was only corrected stays in the list.
+    if (editing === 'new') void choose(address)
+  }
+
+  if (editing !== undefined)
+    return (
+      <AddressForm
+        address={editing === 'new' ? undefined : editing}
+        deliveryServiceId={deliveryServiceId}
+        onSaved={saved}
+        onCancel={closeForm}
+        onPickup={onPickup}
+        onFailure={onFailure}
+      />
+    )
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      {failure !== undefined && <CompletionFailure failure={failure} onRetry={() => onFailure(undefined)} />}
+      {kind !== 'home' && (
+        <NearSearch near={near} onChange={setNear} onFailure={onFailure}>
+          {hasMap && (
+            <Button variant="quiet" aria-expanded={onMap} onClick={() => setOnMap(!onMap)}>
+              {t(onMap ? 'delivery.map.hide' : 'delivery.map.show')}
+            </Button>
+          )}
+        </NearSearch>
+      )}
+      {loaded.state === 'loading' && <ListSkeleton rows={3} />}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          title={t('errors.failed.title')}
+          text={loaded.text}
+          retryLabel={t('common.retry')}
+          onRetry={loaded.reload}
+        />
+      )}
+      {loaded.state === 'ready' && (
+        <>
+          {kind !== 'home' && hasMap && onMap && (
+            <PlacesOnMap
+              places={loaded.data}
+              around={near && { position: near.position, metres: nearMetres }}
+              picked={picked}
+              onPick={setPicked}
+            />
+          )}
+          <AddressList
+            addresses={loaded.data}
+            kind={kind}
+            picked={picked}
+            choosing={choosing}
+            onChoose={(address) => void choose(address)}
+            onEdit={setEditing}
+            onRemoved={loaded.reload}
+          />
+        </>
+      )}
+      {kind === 'home' && (
+        <div className={styles.add}>
+          <Button variant="secondary" onClick={() => setEditing('new')}>
+            <Icon name="plus" />
+            {t('delivery.address.add')}
+          </Button>
+        </div>
+      )}
+      {below}
+      {notice && <StoreNotice {...notice} />}
+    </div>
+  )
+}
+
+const hasPosition = ({ latitude, longitude }: AddressView) => latitude !== undefined && longitude !== undefined

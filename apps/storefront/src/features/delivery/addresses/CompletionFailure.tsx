@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { isLoadingFailure, loadingFailure } from '../../places/place-finder.ts'
+import styles from './CompletionFailure.module.css'
+
+type CompletionFailureProps = { failure: unknown; onRetry: () => void }
+
+/**
+ * Addresses cannot be completed: the service says so, and what can be done without still can. (Shopping core, section
+ * 8)
+ */
+export function CompletionFailure({ failure, onRetry }: CompletionFailureProps) {
+  const t = useTranslations()
+  const isGoogle = isLoadingFailure(failure)
+  return (
+    <div className={styles.failure}>
+      <Notice tone="error">
+        {t('delivery.near.unavailable')} {isGoogle && loadingFailure}{' '}
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useState } from 'react'
+import { data, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCheckoutFlow } from '../../checkout-flow/flow-context.ts'
+import { AddressForm } from './AddressForm.tsx'
+import { CompletionFailure } from './CompletionFailure.tsx'
+import { idIn } from '../../../lib/page/address-numbers.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { requireSignIn } from '../../../lib/visit/require-sign-in.ts'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/EditAddressPage.ts'
+import '../../../messages/forms.ts'
+import '../../../messages/delivery.ts'
+import styles from './EditAddressPage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('delivery.form.titleEdit'))
+
+/** Without an id a new address; somebody else's is not found, like one that is not there. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  if (params.addressId === undefined) return { address: undefined }
+  const addressId = idIn(params.addressId)
+  if (addressId === undefined) throw data(null, 404)
+  try {
+    const { data: found } = await api.call('addresses.view', { query: { address_id: addressId } })
+    return { address: found.address }
+  } catch (error) {
+    if (error instanceof RefusalError && error.code === 'error.address.notFound') throw data(null, 404)
+    throw error
+  }
+}
+
+/**
+ * One address on a page of its own. While a placed order is being changed, addresses stay as they are. (Shopping core,
+ * section 2)
+ */
+export default function EditAddressPage({ loaderData: { address } }: Route.ComponentProps) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const { cart } = useShopper()
+  const { choosePlace } = useCheckoutFlow()
+  const [failure, setFailure] = useState<unknown>()
+  const back = () => void navigate(paths.cart())
+
+  if (cart.cartStatusId === changingOrderCartStatus)
+    return (
+      <section className={styles.page}>
+        <h1>{t('delivery.form.titleEdit')}</h1>
+        <Notice tone="warn">{t('frame.service.locked.changingOrder')}</Notice>
+        <LinkButton href={paths.cart()}>{t('delivery.form.back')}</LinkButton>
+      </section>
+    )
+  return (
+    <section className={styles.page}>
+      {failure !== undefined && <CompletionFailure failure={failure} onRetry={() => setFailure(undefined)} />}
+      <AddressForm
+        key={address?.addressId}
+        headingLevel={1}
+        address={address}
+        deliveryServiceId={address?.deliveryServiceId ?? deliveryService.home}
+        onSaved={(_address, isStillHere) => isStillHere && back()}
+        onCancel={back}
+        onPickup={() => void choosePlace(deliveryService.storePickup)}
+        onFailure={setFailure}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+
+type ProvinceFieldProps = {
+  value: string
+  verdict: Verdict | undefined
+  onChange: (value: string) => void
+}
+
+/** The provinces as the shop knows them; two letters can be typed while it does not answer. */
+export function ProvinceField({ value, verdict, onChange }: ProvinceFieldProps) {
+  const t = useTranslations('delivery.form')
+  const textOf = useVerdictText()
+  const loaded = useLoaded('provinces', async () => (await browserApi().call('geo.provinces')).data.provinces)
+  const shared = {
+    name: 'province',
+    label: t('province'),
+    error: textOf(verdict),
+    required: true,
+    autoComplete: 'address-level1',
+  }
+  if (loaded.state === 'failed')
+    return (
+      <TextField
+        {...shared}
+        value={value}
+        maxLength={2}
+        autoCapitalize="characters"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  const provinces = loaded.state === 'ready' ? loaded.data : []
+  const known = provinces.map(({ provinceId, name }) => ({ value: provinceId, label: `${provinceId} · ${name}` }))
+  const others =
+    value === '' || provinces.some(({ provinceId }) => provinceId === value) ? [] : [{ value, label: value }]
+  return (
+    <Select
+      {...shared}
+      value={value}
+      options={[{ value: '', label: '—' }, ...others, ...known]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

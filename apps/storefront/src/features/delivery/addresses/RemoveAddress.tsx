@@ -1,0 +1,42 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { addressLine } from './address-list.ts'
+import { removalAnswer } from './removal-answer.ts'
+
+type RemoveAddressProps = { address: AddressView; onClose: (removed: boolean) => void }
+
+/** Asks before an address goes; the one the groceries are on their way to stays, and the shop says so. */
+export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
+  const t = useTranslations()
+
+  async function answer(yes: boolean) {
+    onClose(yes && (await remove(address.addressId)))
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('delivery.address.removeTitle')}
+      text={`${address.addressName}: ${addressLine(address)}`}
+      yes={t('delivery.address.removeConfirm')}
+      no={t('common.cancel')}
+      onAnswer={(yes) => void answer(yes)}
+    />
+  )
+}
+
+async function remove(addressId: number): Promise<boolean> {
+  try {
+    const { response } = await browserApi().call('addresses.delete', { query: { address_id: addressId } })
+    const answer = removalAnswer(response)
+    notifyRemarks(answer.response)
+    return answer.removed
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    notifyRemarks(error.response)
+    return false
+  }
+}

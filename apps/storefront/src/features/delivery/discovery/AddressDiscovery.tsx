@@ -1,0 +1,30 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { useCheckoutFlow } from '../../checkout-flow/flow-context.ts'
+import styles from './AddressDiscovery.module.css'
+import { PlaceCheck } from './PlaceCheck.tsx'
+import '../../../messages/delivery.ts'
+
+/** The question of the home page: does the shop come here? (Shopping core, section 2) */
+export function AddressDiscovery() {
+  const t = useTranslations('delivery.discovery')
+  const { site } = usePageSetting()
+  const { user } = useShopper()
+  const { choosePlace, chooseTime } = useCheckoutFlow()
+  return (
+    <section className={styles.widget} aria-labelledby="discovery-title">
+      <h2 id="discovery-title">{t(`title.${site}`)}</h2>
+      <PlaceCheck
+        next={
+          isSignedIn(user) ? (
+            <Button onClick={() => void choosePlace()}>{t('start')}</Button>
+          ) : (
+            <Button onClick={() => void chooseTime()}>{t('signIn')}</Button>
+          )
+        }
+      />
+    </section>
+  )
+}

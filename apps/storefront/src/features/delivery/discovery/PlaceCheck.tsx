@@ -1,0 +1,145 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import { nearMetres } from '@bottega/rules/delivery/distance.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { useCartStore } from '../../cart/store/cart-context.ts'
+import { devicePosition } from '../../places/device-position.ts'
+import { distanceText } from '../../places/distance-text.ts'
+import { placeFinder } from '../../places/place-finder.ts'
+import { placeMeant } from '../../places/place-meant.ts'
+import { PlaceField } from '../../places/PlaceField.tsx'
+import { CompletionFailure } from '../addresses/CompletionFailure.tsx'
+import styles from './PlaceCheck.module.css'
+import { whatReaches, type Reach } from './what-reaches.ts'
+import '../../../messages/delivery.ts'
+
+type Problem =
+  | { kind: 'disabled' | 'unknown' | 'none' }
+  | { kind: 'incomplete'; failure: unknown }
+  | { kind: 'refused'; text: string }
+
+/**
+ * Does the shop come here? An address of Italy, typed or where the device is, and what the shop can do there. A visitor
+ * is then shown the prices of the store that serves it. (Shopping core, section 2)
+ */
+export function PlaceCheck({ next }: { next: ReactNode }) {
+  const t = useTranslations('delivery')
+  const { locale, site } = usePageSetting()
+  const { user, cart } = useShopper()
+  const { perform } = useCartStore()
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState<PlaceView>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [reach, setReach] = useState<Reach>()
+
+  function take(chosen: PlaceView | undefined) {
+    setPlace(chosen)
+    setReach(undefined)
+    setProblem(chosen === undefined ? { kind: 'none' } : undefined)
+  }
+
+  function write(typed: string) {
+    setText(typed)
+    setPlace(undefined)
+    setReach(undefined)
+    setProblem(undefined)
+  }
+
+  const fail = (failure: unknown) => setProblem({ kind: 'incomplete', failure })
+
+  async function locate() {
+    setBusy(true)
+    const answer = await devicePosition()
+    try {
+      if (answer.ok) take(await (await placeFinder(browserApi())).at(answer.position))
+      else setProblem({ kind: answer.reason })
+    } catch (error) {
+      fail(error)
+    }
+    setBusy(false)
+  }
+
+  /** What was typed without a choice from the list, where it is sure. */
+  async function meant(): Promise<PlaceView | undefined> {
+    try {
+      const found = await placeMeant(await placeFinder(browserApi()), text)
+      take(found)
+      return found
+    } catch (error) {
+      fail(error)
+      return undefined
+    }
+  }
+
+  async function verify() {
+    setBusy(true)
+    const wanted = place ?? (await meant())
+    if (wanted !== undefined) await look(wanted)
+    setBusy(false)
+  }
+
+  async function look(wanted: PlaceView) {
+    try {
+      const found = await whatReaches(browserApi(), wanted)
+      const { storeId } = found
+      if (storeId !== undefined && !isSignedIn(user)) {
+        const query = { show_sectors: true }
+        await perform((api) => api.call('geo.chooseStore', { query, body: { store_id: storeId } }))
+      }
+      setReach(found)
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setProblem({ kind: 'refused', text: error.text })
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.line}>
+        <PlaceField label={t('discovery.label')} onChoose={take} onText={write} onFailure={fail} />
+        <Button variant="secondary" onClick={() => void locate()}>
+          <Icon name="pin" />
+          {t('near.device')}
+        </Button>
+        <Button busy={busy} onClick={() => void verify()}>
+          {t('discovery.verify')}
+        </Button>
+      </div>
+      {place && !reach && <p className={styles.chosen}>{t('discovery.chosen', { place: place.label })}</p>}
+      {problem?.kind === 'incomplete' && (
+        <CompletionFailure failure={problem.failure} onRetry={() => setProblem(undefined)} />
+      )}
+      {problem?.kind === 'refused' && <Notice tone="error">{problem.text}</Notice>}
+      {problem?.kind === 'none' && <Notice tone="error">{t('discovery.nothingChosen')}</Notice>}
+      {(problem?.kind === 'disabled' || problem?.kind === 'unknown') && (
+        <Notice tone="error">{t(`near.${problem.kind}`)}</Notice>
+      )}
+      {reach && (
+        <>
+          <output className={styles.found}>
+            {site === 'coop' && <span>{t(`discovery.home.${reach.home}`, { place: reach.place.label })}</span>}
+            <span>
+              {t('discovery.places', {
+                count: reach.places,
+                reach: distanceText(nearMetres, locale),
+                distance: reach.nearest === undefined ? '' : distanceText(reach.nearest, locale),
+              })}
+            </span>
+            {cart.store.chosen === true && reach.storeId !== undefined && (
+              <span>{t('discovery.prices', { name: cart.store.name })}</span>
+            )}
+          </output>
+          {reach.storeId !== undefined && <div className={styles.next}>{next}</div>}
+        </>
+      )}
+    </>
+  )
+}

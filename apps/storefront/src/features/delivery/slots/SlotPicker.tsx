@@ -1,0 +1,66 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
+import type { PeriodFilter } from '@bottega/rules/delivery/periods.ts'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { DayTabs } from './DayTabs.tsx'
+import { SlotLegend } from './SlotLegend.tsx'
+import styles from './SlotPicker.module.css'
+import { SlotTile } from './SlotTile.tsx'
+import { slotsShown } from './slot-words.ts'
+
+type SlotPickerProps = {
+  days: readonly TimeslotDayView[]
+  held: CartView['timeslot']
+  /** Minutes the cart's slot is still reserved; none when it is not, or not any more. */
+  minutesLeft: number | undefined
+  /** The slot being reserved. */
+  reserving: number | undefined
+  onChoose: (day: TimeslotDayView, slot: TimeslotView) => void
+}
+
+const filters: readonly PeriodFilter[] = ['all', 'morning', 'afternoon']
+
+/** Days, part of the day, slots. Opens at the day of the cart's slot, else at the first. */
+export function SlotPicker({ days, held, minutesLeft, reserving, onChoose }: SlotPickerProps) {
+  const t = useTranslations('delivery.slot')
+  const panelId = useId()
+  const [chosenDay, setChosenDay] = useState<string>()
+  const [filter, setFilter] = useState<PeriodFilter>('all')
+  const day = days.find(({ dateIso }) => dateIso === chosenDay) ?? days.find(({ selected }) => selected) ?? days[0]
+  if (day === undefined) return <EmptyState title={t('noDays.title')} text={t('noDays.text')} />
+  const shown = slotsShown(day.timeslots, filter)
+  return (
+    <div className={styles.picker}>
+      {held?.holdExpired && <Notice tone="warn">{t('expired', { name: held.name })}</Notice>}
+      <DayTabs days={days} current={day} panelId={panelId} onChange={setChosenDay} />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${day.dateIso}`} className={styles.panel}>
+        <SegmentedControl
+          legend={t('period')}
+          options={filters.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+        {shown.length === 0 ? (
+          <p className={styles.none}>{t(day.timeslots.length === 0 ? 'allBooked' : 'noneInPeriod')}</p>
+        ) : (
+          <ul className={styles.slots}>
+            {shown.map((slot) => (
+              <SlotTile
+                key={slot.timeslotId}
+                slot={slot}
+                minutesLeft={slot.selected ? minutesLeft : undefined}
+                busy={reserving === slot.timeslotId}
+                onChoose={() => onChoose(day, slot)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <SlotLegend />
+    </div>
+  )
+}

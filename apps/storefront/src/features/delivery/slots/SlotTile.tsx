@@ -1,0 +1,58 @@
+import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useTranslations } from 'use-intl'
+import { formatEuros } from '../../../lib/words/format.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { SlotSign } from './SlotSign.tsx'
+import { hasClock, lookOf, reasonOf, signOf } from './slot-words.ts'
+import styles from './SlotTile.module.css'
+
+type SlotTileProps = {
+  slot: TimeslotView
+  /** For the cart's own slot: minutes it is still reserved. */
+  minutesLeft: number | undefined
+  busy: boolean
+  onChoose: () => void
+}
+
+/** One slot. A slot that cannot be chosen stays reachable, so that its reason can be read; it only does nothing. */
+export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
+  const t = useTranslations('delivery.slot')
+  const { locale } = usePageSetting()
+  const reason = reasonOf(slot)
+  const sign = signOf(slot)
+  const product = slot.productNames?.[0] ?? ''
+  const others = Math.max(0, (slot.productNames?.length ?? 0) - 1)
+
+  function words(): string {
+    if (slot.selected) return minutesLeft === undefined ? t('selected') : t('selectedFor', { minutes: minutesLeft })
+    if (reason === undefined) return t(`status.${slot.status}`)
+    if (product === '' || !hasClock(slot) || reason === 'full' || reason === 'closed') return t(`reason.${reason}`)
+    return t(`reasonFor.${reason === 'inactive' ? 'leadTime' : reason}`, { name: product, others })
+  }
+
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.slot}
+        data-look={lookOf(slot)}
+        aria-pressed={slot.selected}
+        aria-disabled={reason !== undefined || undefined}
+        aria-busy={busy || undefined}
+        onClick={reason === undefined && !busy ? onChoose : undefined}
+      >
+        <span className={styles.top}>
+          <b className={styles.time}>{slot.name}</b>
+          {slot.fee !== undefined && reason === undefined && (
+            <span className={styles.fee}>{slot.fee === 0 ? t('free') : formatEuros(slot.fee, locale)}</span>
+          )}
+        </span>
+        <span className={styles.status}>
+          {sign === 'clock' ? <Icon name="clock" size={16} /> : <SlotSign look={sign} />}
+          <span>{words()}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

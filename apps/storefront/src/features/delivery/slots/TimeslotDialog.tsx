@@ -1,0 +1,153 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { bold } from '../../../lib/words/bold.tsx'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { handoverOf, placeOf } from '../../../lib/words/service-text.ts'
+import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { useNow } from '../../../lib/hooks/use-now.ts'
+import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { DialogPlace } from '../DialogPlace.tsx'
+import { DialogStage } from '../DialogStage.tsx'
+import { loadServiceNotes } from '../service-notes.ts'
+import { ServiceNotes } from '../ServiceNotes.tsx'
+import { minutesLeft } from './slot-words.ts'
+import { SlotPicker } from './SlotPicker.tsx'
+import { SlotSkeleton } from './SlotSkeleton.tsx'
+import styles from './TimeslotDialog.module.css'
+
+type TimeslotDialogProps = {
+  /** The place stays as it is: nothing leads to the addresses. */
+  placeLocked: boolean
+  /** Reserves a slot for the cart and answers whether the shop took it. */
+  onChoose: (day: TimeslotDayView, slot: TimeslotView) => Promise<boolean>
+  /** Begins the time of the cart’s own slot anew. */
+  onKeep: (slot: NonNullable<CartView['timeslot']>) => Promise<boolean>
+  onOutcome: (outcome: DialogOutcome) => void
+}
+
+async function load() {
+  const [days, notes] = await Promise.all([
+    browserApi().call('timeslots.list', { query: { 'check-locker': true } }),
+    loadServiceNotes(browserApi(), 'timeslot'),
+  ])
+  return { days: days.data.days, remarks: days.response.warningsMessage, user: days.user, notes }
+}
+
+/**
+ * When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core,
+ * section 2)
+ */
+export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
+  const t = useTranslations()
+  const { cart } = useShopper()
+  const now = useNow(15_000)
+  const [reserving, setReserving] = useState<number>()
+  const [keeping, setKeeping] = useState(false)
+  const { shippingAddress: address, timeslot, deliveryService } = cart
+  const pickup = handoverOf(deliveryService) === 'pickup'
+  const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
+  const loaded = useLoaded(`${address?.addressId} ${cart.store.storeId}`, async () => {
+    const answer = await load()
+    if (!isSignedIn(answer.user)) onOutcome({ kind: 'needLogin' })
+    return answer
+  })
+
+  async function keep(slot: NonNullable<CartView['timeslot']>) {
+    setKeeping(true)
+    await onKeep(slot)
+    setKeeping(false)
+  }
+
+  async function choose(day: TimeslotDayView, slot: TimeslotView) {
+    setReserving(slot.timeslotId)
+    if (await onChoose(day, slot)) return onOutcome({ kind: 'done' })
+    setReserving(undefined)
+    // Somebody else may have been faster: what is free is asked again.
+    loaded.reload()
+    return undefined
+  }
+
+  return (
+    <Dialog
+      open
+      size="slot"
+      onClose={() => onOutcome({ kind: 'dismissed' })}
+      title={t(pickup ? 'delivery.slot.titlePickup' : 'delivery.slot.title')}
+      closeLabel={t('common.close')}
+      footer={
+        timeslot !== undefined &&
+        minutes !== undefined && (
+          <>
+            <p className={styles.held}>
+              {timeslot.autoAssigned && <Badge tone="member">{t('delivery.slot.autoAssigned')}</Badge>}{' '}
+              <output>{t('delivery.slot.held', { name: timeslot.name, minutes })}</output>
+            </p>
+            <Button variant="secondary" busy={keeping} onClick={() => void keep(timeslot)}>
+              {t('delivery.slot.extend')}
+            </Button>
+            <Button onClick={() => onOutcome({ kind: 'done' })}>{t('delivery.slot.keep')}</Button>
+          </>
+        )
+      }
+    >
+      <DialogPlace>
+        {address && (
+          <span>
+            {t.rich(pickup ? 'delivery.slot.pickupAt' : 'delivery.slot.deliveryTo', {
+              place: `${placeOf(cart)}, ${address.city}`,
+              b: bold,
+            })}
+          </span>
+        )}
+        {!placeLocked && (
+          <TextButton
+            onClick={() => {
+              const id = deliveryService?.deliveryServiceId
+              onOutcome({ kind: 'setAddress', ...(id !== undefined && { deliveryServiceId: id }) })
+            }}
+          >
+            {t('delivery.slot.changePlace')}
+          </TextButton>
+        )}
+      </DialogPlace>
+      <DialogStage size="large">
+        {loaded.state === 'loading' && <SlotSkeleton />}
+        {loaded.state === 'failed' && (
+          <ErrorState
+            title={t('errors.failed.title')}
+            text={loaded.text}
+            retryLabel={t('common.retry')}
+            onRetry={loaded.reload}
+          />
+        )}
+        {loaded.state === 'ready' && (
+          <>
+            <ServiceNotes notes={loaded.data.notes} position="above" />
+            {loaded.data.remarks.map((remark) => (
+              <Notice key={remark} tone="warn">
+                {remark}
+              </Notice>
+            ))}
+            <SlotPicker
+              days={loaded.data.days}
+              held={timeslot}
+              minutesLeft={minutes}
+              reserving={reserving}
+              onChoose={(day, slot) => void choose(day, slot)}
+            />
+            <ServiceNotes notes={loaded.data.notes} position="below" />
+          </>
+        )}
+      </DialogStage>
+    </Dialog>
+  )
+}

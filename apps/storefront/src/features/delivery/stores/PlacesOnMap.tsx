@@ -1,0 +1,36 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
+import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MapContent } from '../../places/map-view.ts'
+import styles from './PlacesOnMap.module.css'
+
+const StoreMap = lazy(() => import('../../places/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))
+
+type PlacesOnMapProps = {
+  places: readonly AddressView[]
+  around: MapContent['around'] | undefined
+  picked: number | undefined
+  onPick: (addressId: number) => void
+}
+
+/** The same places as in the list, on a map. A pin leads to its line in the list. */
+export function PlacesOnMap({ places, around, picked, onPick }: PlacesOnMapProps) {
+  const t = useTranslations('delivery.map')
+  const pins = places.flatMap(({ addressId: id, addressName: name, latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ id, name, latitude, longitude }],
+  )
+
+  function pick(addressId: number) {
+    onPick(addressId)
+    document.getElementById(`address-${addressId}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className={styles.map}>
+      <Suspense fallback={<Skeleton shape="row" />}>
+        <StoreMap label={t('label')} pins={pins} {...(around && { around })} picked={picked} onPick={pick} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { StoreView } from '@bottega/contract/delivery/stores.ts'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { Tabs } from '@bottega/ui/components/navigation/Tabs.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { CooperativeMark } from './CooperativeMark.tsx'
+import { DialogStage } from '../DialogStage.tsx'
+import { ListSkeleton } from '../ListSkeleton.tsx'
+import styles from './StoreDialog.module.css'
+import { StoreNotice } from './StoreNotice.tsx'
+import { StorePanel } from './StorePanel.tsx'
+import { useStoreChoice } from './use-store-choice.ts'
+
+type StoreDialogProps = {
+  /** Sets the store on the cart and answers whether the shop took it. */
+  onChoose: (store: StoreView) => Promise<boolean>
+  onOutcome: (outcome: DialogOutcome) => void
+}
+
+/**
+ * Whose prices and shelves these are: a tab for each store. Whatever is chosen, the address comes next. (Shopping core,
+ * section 4)
+ */
+export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
+  const t = useTranslations()
+  const { storeId: currentId } = useShopper().cart.store
+  const [tab, setTab] = useState(String(currentId))
+  const loaded = useLoaded('stores', async () => (await browserApi().call('stores.list')).data.stores)
+  const { busy, notice, choose } = useStoreChoice(currentId, onChoose, () => onOutcome({ kind: 'setAddress' }))
+  const stores = loaded.state === 'ready' ? loaded.data : []
+  const shown = stores.find(({ storeId }) => String(storeId) === tab) ?? stores[0]
+
+  return (
+    <Dialog
+      open
+      size="store"
+      onClose={() => onOutcome({ kind: 'dismissed' })}
+      title={t('delivery.store.title')}
+      closeLabel={t('common.close')}
+    >
+      <p className={styles.text}>{t('delivery.store.text')}</p>
+      <DialogStage size="small">
+        {loaded.state === 'loading' && <ListSkeleton rows={3} />}
+        {loaded.state === 'failed' && (
+          <ErrorState
+            title={t('errors.failed.title')}
+            text={loaded.text}
+            retryLabel={t('common.retry')}
+            onRetry={loaded.reload}
+          />
+        )}
+        {shown && (
+          <Tabs
+            label={t('delivery.store.stores')}
+            tabs={stores.map(({ storeId, name, cooperativeId }) => ({
+              value: String(storeId),
+              label: (
+                <span className={styles.tab}>
+                  <CooperativeMark cooperativeId={cooperativeId} />
+                  {name}
+                </span>
+              ),
+            }))}
+            value={String(shown.storeId)}
+            onChange={setTab}
+          >
+            <StorePanel
+              store={shown}
+              current={shown.storeId === currentId}
+              busy={busy}
+              onChoose={() => void choose(shown)}
+            />
+          </Tabs>
+        )}
+      </DialogStage>
+      {notice && <StoreNotice {...notice} />}
+    </Dialog>
+  )
+}

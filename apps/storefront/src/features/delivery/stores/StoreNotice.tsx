@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import type { AskedNotice } from './use-store-consent.ts'
+
+/** A store's privacy notice, over the dialog in which the store was chosen. */
+export function StoreNotice({ store, answer }: AskedNotice) {
+  const t = useTranslations('delivery.notice')
+  return (
+    <ConfirmDialog
+      title={t('title', { name: store.name })}
+      text={t('text', { name: store.address.addressName })}
+      yes={t('accept')}
+      no={t('refuse')}
+      onAnswer={answer}
+    />
+  )
+}

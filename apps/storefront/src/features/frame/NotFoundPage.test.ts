@@ -1,0 +1,30 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
+import { expect, test } from 'vitest'
+import { createLoadContext, type Visit } from '../../lib/visit/visit.ts'
+import type { Route } from './+types/NotFoundPage.ts'
+import { loader } from './NotFoundPage.tsx'
+
+/** Where the catch-all leads from an address, when this is what the shop has. */
+async function ledFrom(address: string, category: Partial<CategoryView>): Promise<number | string> {
+  const url = new URL(address, 'https://bottega.example')
+  const api = { call: () => Promise.resolve({ data: { category } }) } as unknown as Api
+  const context = createLoadContext({ api } as Visit)
+  const args = { context, url, params: { '*': url.pathname.slice(1) } } as unknown as Route.LoaderArgs
+  const answer = await loader(args).catch((thrown: unknown) => thrown)
+  if (answer instanceof Response) return `${answer.status} ${answer.headers.get('location')}`
+  return (answer as { init: { status: number } }).init.status
+}
+
+test('a department leads to its page, though this visitor’s store sells nothing of it', async () => {
+  const empty = { slug: 'barca', productCount: 0 }
+  expect(await ledFrom('/barca?promo=true', empty)).toBe('301 /category/barca?promo=true')
+})
+
+test('a department whose slug is gone is found by its number, and leads to the slug it has now', async () => {
+  expect(await ledFrom('/vecchio?categoryId=4', { slug: 'nuovo' })).toBe('301 /category/nuovo?categoryId=4')
+})
+
+test('what only carries words for other pages is no department', async () => {
+  expect(await ledFrom('/timeslot', { slug: 'timeslot', listed: false })).toBe(404)
+})

@@ -1,0 +1,66 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Department } from '../../../lib/visit/departments.ts'
+import { paths } from '../../../paths.ts'
+import { departmentsPanelId } from './departments-panel-id.ts'
+import { LanguageLinks } from '../LanguageLinks.tsx'
+import styles from './DepartmentsPanel.module.css'
+
+/**
+ * Every department with what is in it, and the languages. A native popover: it opens before any script, Escape and a press aside close it.
+ */
+export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
+  const t = useTranslations()
+  const { key } = useLocation()
+  const panel = useRef<HTMLDivElement>(null)
+
+  const drawnAt = useRef(key)
+
+  useEffect(() => {
+    if (drawnAt.current === key) return
+    drawnAt.current = key
+    panel.current?.hidePopover()
+  }, [key])
+
+  return (
+    <div ref={panel} id={departmentsPanelId} popover="auto" className={styles.panel}>
+      <nav aria-label={t('frame.nav.allTitle')} className={styles.inside}>
+        <div className={styles.head}>
+          <h2>{t('frame.nav.allTitle')}</h2>
+          <button
+            type="button"
+            popoverTarget={departmentsPanelId}
+            popoverTargetAction="hide"
+            aria-label={t('common.close')}
+            className={styles.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul className={styles.departments}>
+          {departments.map((department) => (
+            <li key={department.slug}>
+              <Link to={paths.category(department.slug)} className={styles.department}>
+                {department.name}
+              </Link>
+              <ul>
+                {department.children.map((child) => (
+                  <li key={child.slug}>
+                    <Link to={paths.category(child.slug)} className={styles.child}>
+                      {child.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t('frame.nav.language')} className={styles.languages}>
+        <LanguageLinks />
+      </nav>
+    </div>
+  )
+}

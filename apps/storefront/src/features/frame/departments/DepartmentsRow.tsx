@@ -1,0 +1,42 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { NavLink, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Department } from '../../../lib/visit/departments.ts'
+import { paths } from '../../../paths.ts'
+import { departmentsPanelId } from './departments-panel-id.ts'
+import styles from './DepartmentsRow.module.css'
+
+/** The second row on a desk: the wide menu, then as many departments as the width takes, then the offers. */
+export function DepartmentsRow({ departments }: { departments: readonly Department[] }) {
+  const t = useTranslations('frame.nav')
+  const { pathname, search } = useLocation()
+  const onOffers = pathname + search === paths.offers()
+  return (
+    <nav aria-label={t('label')} className={styles.row}>
+      <ul className={styles.list}>
+        <li className={styles.fixed}>
+          <button type="button" popoverTarget={departmentsPanelId} className={styles.menu}>
+            <Icon name="grid" />
+            {t('all')}
+          </button>
+        </li>
+        {departments.slice(0, 10).map((department) => (
+          <li key={department.slug} className={styles.department}>
+            <NavLink to={paths.category(department.slug)} className={styles.link ?? ''}>
+              {department.name}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.fixed}>
+          <NavLink
+            to={paths.offers()}
+            aria-current={onOffers ? 'page' : 'false'}
+            className={`${styles.link} ${styles.offers}`}
+          >
+            {t('offers')}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

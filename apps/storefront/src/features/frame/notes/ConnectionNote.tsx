@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { connection } from '../../../lib/network/connection.ts'
+import styles from './FloatingNote.module.css'
+
+const isLost = () => connection.get() === 'lost'
+
+/** Whether the shop cannot be reached now. */
+export const useLost = () => useSyncExternalStore(connection.subscribe, isLost, () => false)
+
+/**
+ * Says above everything else, dialogs included, that the shop cannot be reached. It comes with every page: without a
+ * network it could not be fetched.
+ */
+export function ConnectionNote() {
+  const t = useTranslations('frame')
+  return (
+    <output>
+      {useLost() && (
+        <span ref={(note) => note?.showPopover()} popover="manual" className={styles.note}>
+          {t('connectionLost')}
+        </span>
+      )}
+    </output>
+  )
+}

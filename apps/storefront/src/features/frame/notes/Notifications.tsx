@@ -1,0 +1,37 @@
+import { ToastStack } from '@bottega/ui/components/overlays/ToastStack.tsx'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { notifications } from '../../../lib/notices/notifications.ts'
+import { OutdatedNote } from './OutdatedNote.tsx'
+
+/** Until readers of screens have noticed the region. */
+const listenMs = 100
+
+const nothing: ReturnType<typeof notifications.get> = []
+
+/** The remarks of the page, which wait while the pointer or the focus is on them, and that it is outdated. */
+export function Notifications() {
+  const t = useTranslations('common')
+  const toasts = useSyncExternalStore(notifications.subscribe, notifications.get, () => nothing)
+  // A live region says what changes in it, not what it came with.
+  const [listening, setListening] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setListening, listenMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <OutdatedNote />
+      <ToastStack
+        label={t('notifications')}
+        closeLabel={t('close')}
+        toasts={listening ? toasts : nothing}
+        onClose={notifications.close}
+        onPointerEnter={notifications.pause}
+        onPointerLeave={notifications.resume}
+        onFocus={notifications.pause}
+        onBlur={notifications.resume}
+      />
+    </>
+  )
+}

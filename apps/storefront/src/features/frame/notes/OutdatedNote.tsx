@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPath, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { connection } from '../../../lib/network/connection.ts'
+import { keepTypedText } from '../../../lib/storage/typed-text.ts'
+import '../../../messages/aside.ts'
+import styles from './FloatingNote.module.css'
+
+const isOutdated = () => connection.get() === 'outdated'
+
+/**
+ * Says that the shop runs another version than the page. The page stays until the next navigation, which then is a full
+ * load and takes along what was typed.
+ */
+export function OutdatedNote() {
+  const t = useTranslations('upgrade')
+  const outdated = useSyncExternalStore(connection.subscribe, isOutdated, () => false)
+  const { location } = useNavigation()
+  const target = outdated && location ? createPath(location) : undefined
+
+  useEffect(() => {
+    if (target === undefined) return
+    keepTypedText()
+    window.location.assign(target)
+  }, [target])
+
+  function reload() {
+    keepTypedText()
+    window.location.reload()
+  }
+
+  return (
+    <output>
+      {outdated && (
+        <span ref={(note) => note?.showPopover()} popover="manual" className={styles.note}>
+          {t('title')}
+          <button type="button" className={styles.reload} onClick={reload}>
+            {t('reload')}
+          </button>
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
+import { useSyncExternalStore } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pendingRequests } from '../../../lib/api/pending.ts'
+import { useLost } from './ConnectionNote.tsx'
+import styles from './ProgressLine.module.css'
+
+/** As many as fill the screen of a desk. */
+const bones = Array.from({ length: 18 }, (_, index) => index)
+
+/**
+ * Says that the shop is at work: a line when it takes long enough to be noticed, and a veil over the page when it takes
+ * long; over a page still coming, the shape of what it will hold. All are driven by the count of requests and pages
+ * under way. A page that waits for the network stays readable: `ConnectionNote` says why. (Shopping core, section 4)
+ */
+export function ProgressLine() {
+  const t = useTranslations('common')
+  const pending = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get, () => 0)
+  const lost = useLost()
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  const busy = state !== 'idle' || pending > 0
+  const changesPage = state === 'loading' && location.pathname !== pathname
+  return (
+    <>
+      <output className={styles.line} data-busy={busy}>
+        {busy && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      </output>
+      {busy && !lost && (
+        <div
+          className={styles.veil}
+          data-shape={changesPage ? shapeOf(location.pathname) : undefined}
+          aria-hidden="true"
+        >
+          {changesPage && bones.map((bone) => <span key={bone} className={styles.bone} />)}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Shelves are a grid of cards; other pages are read from top to bottom. */
+function shapeOf(pathname: string): 'cards' | 'rows' {
+  return /^\/($|category\/|search|fast-search)/.test(pathname) ? 'cards' : 'rows'
+}

@@ -1,0 +1,93 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import basket from '../../assets/basket.webp'
+import { refreshLists } from './change-list.ts'
+import { GoneProducts } from './GoneProducts.tsx'
+import { ListActions } from './ListActions.tsx'
+import { useLists, useListsStore } from './lists-store.ts'
+import { ProductGrid } from '../product-shelf/ProductGrid.tsx'
+import { shelfProduct } from '../product-card/shelf-product.ts'
+import { idIn } from '../../lib/page/address-numbers.ts'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { required } from '../../lib/api/required.ts'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/ListPage.ts'
+import styles from './ListPage.module.css'
+import '../../messages/orders.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  namedPageMeta(matches, loaderData?.list.name ?? ((t) => t('lists.title')))
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  const listId = idIn(params.listId)
+  if (listId === undefined) throw data(null, { status: 404 })
+  const [view, products] = await Promise.all([
+    required(api.call('lists.view', { query: { list_id: listId } })),
+    required(loadProducts(api, listId)),
+  ])
+  return { ...view, products }
+}
+
+/** A list is as long as what is on it: it comes whole. */
+async function loadProducts(api: Api, listId: number) {
+  const { data: page, ...envelope } = await api.call('products.list', {
+    query: { parent_wishlist_id: listId, page_size: 300 },
+  })
+  return { ...envelope, data: 'products' in page ? page.products.map(shelfProduct) : [] }
+}
+
+/** One list: its products as on any shelf, and all of them in the cart at a press. */
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('lists')
+  const store = useListsStore()
+  const known = useLists(({ lists }) => lists.find(({ listId }) => listId === loaderData.list.listId))
+  useEffect(() => {
+    void refreshLists(store)
+  }, [store])
+  const list = known ?? loaderData.list
+  const onIt = new Set(list.productIds)
+  const products = loaderData.products.filter(({ productId }) => onIt.has(productId))
+  const gone = loaderData.wishlistInactiveItems.filter(({ productId }) => onIt.has(productId))
+  // What this store does not sell stays on the list; put on just now, it comes with the next page.
+  const loaded = loaderData.list.productIds.filter((id) => onIt.has(id))
+  const elsewhere = loaded.length - products.length - gone.length
+  return (
+    <>
+      <Breadcrumbs label={t('way')} links={[{ href: paths.lists(), name: t('title') }]} current={list.name} />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>{list.name}</h1>
+          <p className={styles.facts}>
+            {t('count', { count: list.size })}
+            {list.sharingData.owner !== undefined && ` · ${t('sharedBy', { name: list.sharingData.owner })}`}
+            {list.sharingData.grant === 'READ' && ` · ${t('readOnly')}`}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <ListActions list={list} />
+        </div>
+      </div>
+      {list.size === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          picture={<img src={basket} alt="" width="140" height="140" />}
+          action={<LinkButton href={paths.offers()}>{t('empty.action')}</LinkButton>}
+        />
+      ) : (
+        <ProductGrid products={products} eager={6} />
+      )}
+      {elsewhere > 0 && <p className={styles.elsewhere}>{t('elsewhere', { count: elsewhere })}</p>}
+      <GoneProducts list={list} products={loaderData.wishlistInactiveItems} />
+    </>
+  )
+}

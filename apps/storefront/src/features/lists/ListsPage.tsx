@@ -1,0 +1,57 @@
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import basket from '../../assets/basket.webp'
+import { ListCard } from './ListCard.tsx'
+import { useListsStore } from './lists-store.ts'
+import { NewListForm } from './NewListForm.tsx'
+import { useMyLists } from './use-my-lists.ts'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { required } from '../../lib/api/required.ts'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/ListsPage.ts'
+import styles from './ListsPage.module.css'
+import '../../messages/orders.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('lists.title'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireSignIn((await api.call('auth.test')).user, url)
+  return required(api.call('lists.list'))
+}
+
+/** The lists of the person, with a new one a name away. */
+export default function ListsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('lists')
+  const store = useListsStore()
+  const navigate = useNavigate()
+  const lists = useMyLists(loaderData.lists)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {lists.length > 0 && <p className={styles.about}>{t('about')}</p>}
+      <div className={styles.make}>
+        <NewListForm
+          store={store}
+          submit={t('make')}
+          onMade={(listId, isStillHere) => isStillHere && void navigate(paths.list(listId))}
+        />
+      </div>
+      {lists.length === 0 && (
+        <EmptyState
+          title={t('none.title')}
+          text={t('none.text')}
+          picture={<img src={basket} alt="" width="160" height="160" />}
+        />
+      )}
+      <ul className={styles.lists}>
+        {lists.map((list) => (
+          <ListCard key={list.listId} list={list} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
+import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { loadOrder } from './load-order.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderDeadline } from './OrderDeadline.tsx'
+import { OrderDelivery } from './OrderDelivery.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import { idIn } from '../../lib/page/address-numbers.ts'
+import { formatDay, formatTime } from '../../lib/words/format.ts'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { handoverOf } from '../../lib/words/service-text.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/OrderPage.ts'
+import styles from './OrderPage.module.css'
+import '../../messages/orders.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  namedPageMeta(matches, (t) => t('orders.order', { orderId: params['orderId'] ?? '' }))
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const orderId = idIn(params.orderId)
+  if (orderId === undefined) throw data(null, { status: 404 })
+  return { order: await loadOrder(context.get(visitContext).api, orderId, url) }
+}
+
+/** One order: where it is, what is in it, what it comes to, what can still be done. */
+export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useTranslations('orders')
+  const { locale } = usePageSetting()
+  const placed = new Date(order.date)
+  const title = t('order', { orderId: String(order.orderId) })
+  return (
+    <>
+      <Breadcrumbs label={t('way')} links={[{ href: paths.orders(), name: t('title') }]} current={title} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.placed}>
+          {t('placed', { day: formatDay(placed, locale), time: formatTime(placed, locale) })}
+        </p>
+        <OrderDeadline order={order} />
+        <div className={styles.actions}>
+          <OrderActions order={order} />
+        </div>
+      </div>
+      <Sheet label={t('timeline.label')}>
+        <OrderTimeline order={order} />
+      </Sheet>
+      <div className={styles.columns}>
+        <Sheet title={t('lines.title', { count: order.orderItems.length })}>
+          <OrderLines order={order} />
+        </Sheet>
+        <div className={styles.side}>
+          <Sheet title={t(`service.${handoverOf(order)}`)}>
+            <OrderDelivery order={order} />
+          </Sheet>
+          <Sheet title={t('total')}>
+            <OrderTotals order={order} />
+          </Sheet>
+        </div>
+      </div>
+    </>
+  )
+}

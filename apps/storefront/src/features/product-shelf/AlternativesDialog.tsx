@@ -1,0 +1,61 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { useTranslations } from 'use-intl'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { useLoaded } from '../../lib/api/use-loaded.ts'
+import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import type { Unavailability } from '../product-card/availability.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
+import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+
+type AlternativesDialogProps = { product: ShelfProduct; why: Unavailability; onClose: () => void }
+
+/** What can stand in for a product that is not there. (Shopping core, section 7: list-product-alternative) */
+export function AlternativesDialog({ product, why, onClose }: AlternativesDialogProps) {
+  const t = useTranslations()
+  const { choosePlace, chooseTime } = useCheckoutFlow()
+  const way = isOfTime(why) ? 'time' : 'place'
+  const { reload, ...answer } = useLoaded(String(product.productId), () => alternativesOf(product.productId))
+  return (
+    <Dialog
+      open
+      size="slot"
+      title={t('product.alternativesTitle', { name: product.name })}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      {answer.state === 'failed' && <ErrorState title={answer.text} retryLabel={t('common.retry')} onRetry={reload} />}
+      {answer.state === 'loading' && <ProductGridSkeleton count={3} />}
+      {answer.state === 'ready' && answer.data.length === 0 && (
+        <EmptyState
+          title={t('product.noAlternatives')}
+          text={t(`product.noAlternativesText.${way}`)}
+          action={
+            <Button
+              onClick={() => {
+                onClose()
+                void (way === 'time' ? chooseTime() : choosePlace())
+              }}
+            >
+              {t(`product.elsewhere.${way}`)}
+            </Button>
+          }
+        />
+      )}
+      {answer.state === 'ready' && answer.data.length > 0 && <ProductGrid products={answer.data} onFollow={onClose} />}
+    </Dialog>
+  )
+}
+
+/** Another day may have it; otherwise another store or service may. */
+const isOfTime = ({ reason }: Unavailability) =>
+  reason === 'day-lock' || reason === 'lead-time' || reason === 'product-cutoff'
+
+async function alternativesOf(productId: number): Promise<ShelfProduct[]> {
+  const query = { product_ids: [productId], details: true, filtered: true }
+  const { data } = await browserApi().call('products.alternatives', { query })
+  return data.alternatives.flatMap(({ products }) => products.map(shelfProduct))
+}

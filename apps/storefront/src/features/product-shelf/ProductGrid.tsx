@@ -1,0 +1,23 @@
+import styles from './ProductGrid.module.css'
+import { ProductCard } from '../product-card/ProductCard.tsx'
+import type { ShelfProduct } from '../product-card/shelf-product.ts'
+
+type ProductGridProps = {
+  products: readonly ShelfProduct[]
+  /** How many of the first pictures are fetched at once. */
+  eager?: number
+  onFollow?: () => void
+}
+
+/** Cards side by side, as many as the room around takes: two on a phone, six on a wide desk. */
+export function ProductGrid({ products, eager = 0, onFollow }: ProductGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.productId}>
+          <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}

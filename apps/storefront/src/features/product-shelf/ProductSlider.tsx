@@ -1,0 +1,51 @@
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ProductCard } from '../product-card/ProductCard.tsx'
+import styles from './ProductSlider.module.css'
+import type { ShelfProduct } from '../product-card/shelf-product.ts'
+import { useSlider } from './use-slider.ts'
+
+type ProductSliderProps = {
+  title: string
+  products: readonly ShelfProduct[]
+  /** Leads to all of them. */
+  more?: ReactNode
+}
+
+/** A row of cards to push sideways: by finger, wheel or keyboard before any script, by its buttons afterwards. */
+export function ProductSlider({ title, products, more }: ProductSliderProps) {
+  const t = useTranslations('product')
+  const { strip, canGoBack, canGoOn, move } = useSlider()
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <div className={styles.tools}>
+          {more}
+          <div className={styles.buttons}>
+            <IconButton
+              icon="chevronLeft"
+              label={t('slideBack', { title })}
+              disabled={!canGoBack}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              icon="chevronRight"
+              label={t('slideOn', { title })}
+              disabled={!canGoOn}
+              onClick={() => move(1)}
+            />
+          </div>
+        </div>
+      </div>
+      <ul ref={strip} className={styles.strip}>
+        {products.map((product) => (
+          <li key={product.productId} className={styles.slide}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { CallInput } from '@bottega/contract/contract.ts'
+import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+
+/** What a slider of this place recommends; none where the shop cannot tell, because the page stands without it. */
+export async function loadRecommended(
+  api: Api,
+  query: CallInput<'adv.list'>['query'],
+): Promise<readonly ShelfProduct[]> {
+  try {
+    return (await api.call('adv.list', { query })).data.products.map(shelfProduct)
+  } catch (error) {
+    if (error instanceof RefusalError) return []
+    throw error
+  }
+}

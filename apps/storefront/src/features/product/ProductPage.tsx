@@ -1,0 +1,94 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
+import { useTranslations } from 'use-intl'
+import { keptFilters } from '../catalog/category/kept-category.ts'
+import { listingHref } from '../catalog/listing/listing-address.ts'
+import { BuyBox } from './BuyBox.tsx'
+import { Facts } from './Facts.tsx'
+import { Gallery } from './Gallery.tsx'
+import { shownProduct } from './product-facts.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import { loadRecommended } from '../product-shelf/load-recommended.ts'
+import { ProductSlider } from '../product-shelf/ProductSlider.tsx'
+import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { required } from '../../lib/api/required.ts'
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { paths } from '../../paths.ts'
+import '../../messages/product.ts'
+import type { Route } from './+types/ProductPage.ts'
+import styles from './ProductPage.module.css'
+
+async function load(api: Api, slug: string) {
+  const view = await required(api.call('products.list', { query: { slug } }))
+  if ('products' in view) throw new Error(`A product was asked for by its slug "${slug}" and a list came`)
+  const { productId } = view
+  const [similar, recommended] = await Promise.all([
+    loadSimilar(api, productId),
+    loadRecommended(api, { layout: 'product', product_id: productId }),
+  ])
+  return { shown: shownProduct(view), similar, recommended }
+}
+
+/** Beside the product, which stands without them. */
+async function loadSimilar(api: Api, productId: number): Promise<readonly ShelfProduct[]> {
+  try {
+    const query = { product_id: productId, details: true }
+    return (await api.call('products.alternativeDetail', { query })).data.products.map(shelfProduct)
+  } catch (error) {
+    if (error instanceof RefusalError) return []
+    throw error
+  }
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(visitContext).api, params.slug)
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.slug)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { shown } = loaderData
+  const { name, shortDescr, description, slug } = shown.product
+  const path = paths.product(slug)
+  const crumbs = shown.crumbs.map((crumb) => ({ name: crumb.name, path: paths.category(crumb.slug) }))
+  return [
+    ...namedPageMeta(matches, name),
+    ...indexedMeta(matches, {
+      path,
+      description: [name, shortDescr, description].filter(Boolean).join(', '),
+      jsonLd: (origin) => [productJsonLd(shown, origin, path), breadcrumbJsonLd([...crumbs, { name, path }], origin)],
+    }),
+  ]
+}
+
+/** One product: pictures, price, the way into the cart, and all its label says. */
+export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { product, crumbs, pictures } = shown
+  const hydrated = useHydrated()
+  // Somebody who came from a narrowed shelf goes back to it as they left it.
+  const wayBack = (slug: string) =>
+    listingHref({ pathname: paths.category(slug) }, hydrated ? keptFilters(slug) : defaultFilters())
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        label={t('details.crumbs')}
+        links={[
+          { href: paths.home(), name: t('details.home') },
+          ...crumbs.map(({ slug, name }) => ({ href: wayBack(slug), name })),
+        ]}
+        current={product.name}
+      />
+      <div className={styles.first}>
+        <Gallery key={product.productId} name={product.name} pictures={pictures} />
+        <BuyBox key={product.productId} shown={shown} />
+      </div>
+      <Facts shown={shown} />
+      {similar.length > 0 && <ProductSlider title={t('details.similar')} products={similar} />}
+      {recommended.length > 0 && <ProductSlider title={t('product.recommended')} products={recommended} />}
+    </div>
+  )
+}

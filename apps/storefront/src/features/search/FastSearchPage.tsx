@@ -1,0 +1,72 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { loadListing } from '../catalog/listing/load-listing.ts'
+import { ProductSlider } from '../product-shelf/ProductSlider.tsx'
+import { FastListForm } from './FastListForm.tsx'
+import { readFastList } from './fast-list.ts'
+import { SavedWords } from './SavedWords.tsx'
+import { SearchHeading } from './SearchHeading.tsx'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import '../../messages/browse.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/FastSearchPage.ts'
+import styles from './FastSearchPage.module.css'
+
+/** Enough of one thing to choose from. (Shopping core, section 9: slider product limit) */
+const perWord = 12
+
+async function load(api: Api, query: URLSearchParams) {
+  const words = readFastList(query.get('q') ?? '')
+  const filters = { ...defaultFilters(), pageSize: perWord }
+  const rows = await Promise.all(
+    words.map(async (word) => ({ word, found: await loadListing(api, { q: word }, filters) })),
+  )
+  return { words, rows }
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...namedPageMeta(matches, (t) => t('search.fastTitle')),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A whole shopping list at once: a row of products for each thing on it. */
+export default function FastSearchPage({ loaderData: { words, rows } }: Route.ComponentProps) {
+  const t = useTranslations('search')
+  const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)
+  return (
+    <>
+      <SearchHeading title={t('fastTitle')} text={t('fastText')} />
+      <FastListForm words={words} />
+      {words.length === 0 && <SavedWords />}
+      {missing.length > 0 && (
+        <p className={styles.missing}>{t('fastMissing', { words: missing.map(({ word }) => word).join(', ') })}</p>
+      )}
+      {rows.map(
+        ({ word, found }) =>
+          'page' in found &&
+          found.page.totItems > 0 && (
+            <ProductSlider
+              key={word}
+              title={word}
+              products={found.products}
+              more={
+                found.page.totItems > perWord && (
+                  <Link to={paths.search({ q: word })} className={styles.more}>
+                    {t('fastMore', { count: found.page.totItems })}
+                  </Link>
+                )
+              }
+            />
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import type { ShouldRevalidateFunction } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCartBeside } from '../../shell/use-cart-beside.tsx'
+import { Listing } from '../catalog/listing/Listing.tsx'
+import {
+  filterCount,
+  isMoreOfSame,
+  listingHref,
+  readFilters,
+  readLastPage,
+} from '../catalog/listing/listing-address.ts'
+import { loadListing } from '../catalog/listing/load-listing.ts'
+import { loadRecommended } from '../product-shelf/load-recommended.ts'
+import { DidYouMean } from './DidYouMean.tsx'
+import { loadOtherWords, searchedWords } from './load-search.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { RememberSearch } from './RememberSearch.tsx'
+import { SearchHeading } from './SearchHeading.tsx'
+import { idIn } from '../../lib/page/address-numbers.ts'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { required } from '../../lib/api/required.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import '../../messages/browse.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/SearchPage.ts'
+
+async function load(api: Api, query: URLSearchParams) {
+  const q = searchedWords(query)
+  const filters = readFilters(query)
+  const department = await findDepartment(api, query.get('parent_category_id'))
+  const source = { ...(q && { q }), ...(department && { parent_category_id: department.categoryId }) }
+  const listing = await loadListing(api, source, filters, readLastPage(query))
+  const found = 'page' in listing ? listing.page.totItems : 0
+  const [otherWords, instead] = await Promise.all([
+    loadOtherWords(api, q, found),
+    found === 0 && filterCount(filters) === 0 ? loadRecommended(api, { layout: 'search' }) : [],
+  ])
+  return { q, filters, department, source, listing, found, otherWords, instead }
+}
+
+/** The department a search is kept to, when the address names one that exists. */
+async function findDepartment(api: Api, id: string | null) {
+  const categoryId = idIn(id)
+  if (categoryId === undefined) return undefined
+  const { category } = await required(api.call('categories.view', { query: { categoryId } }))
+  return category && { categoryId: category.categoryId, name: category.name }
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
+
+/** More of the list is loaded by the page itself, before the address says so. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !isMoreOfSame(currentUrl, nextUrl)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { q, filters } = loaderData
+  return [
+    ...namedPageMeta(matches, (t) => (q ? t('search.results', { q }) : t(`search.${listName(filters)}`))),
+    // The pages of a search belong to whoever searched; the offers are a page like any other.
+    ...(q
+      ? [{ name: 'robots', content: 'noindex' }]
+      : indexedMeta(matches, { path: listingHref({ pathname: paths.search() }, filters) })),
+  ]
+}
+
+/** What a list without words is called: everything, or what it is narrowed to. */
+function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
+  return promo ? 'offers' : onlyNew ? 'new' : 'everything'
+}
+
+/** The answer to a search, with the same filters as a department; without words, the offers or the whole shop. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { q, filters, department, source, listing, found, otherWords, instead } = loaderData
+  const t = useTranslations('search')
+  const beside = useCartBeside()
+  const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
+  return (
+    <>
+      {q && found > 0 && <RememberSearch words={q} />}
+      <SearchHeading
+        title={q ? t('results', { q }) : t(listName(filters))}
+        count={'page' in listing ? found : undefined}
+      >
+        <DidYouMean words={otherWords} />
+      </SearchHeading>
+      <Listing
+        scope={scope}
+        answer={listing}
+        beside={beside}
+        filters={filters}
+        loadPage={(page) => loadListing(browserApi(), source, { ...filters, page })}
+        nothing={<NothingFound instead={instead} />}
+        chips={
+          <>
+            {department && (
+              <Chip active href={listingHref({ ...scope, parentCategoryId: undefined }, filters)}>
+                {t('inDepartment', { name: department.name })}
+                <Icon name="close" size={16} />
+              </Chip>
+            )}
+            <Chip
+              tone="offer"
+              active={filters.promo}
+              href={listingHref(scope, changeFilters(filters, { promo: !filters.promo }))}
+            >
+              {t('offers')}
+            </Chip>
+            <Chip
+              active={filters.onlyNew}
+              href={listingHref(scope, changeFilters(filters, { onlyNew: !filters.onlyNew }))}
+            >
+              {t('new')}
+            </Chip>
+            {q && <Chip href={paths.fastSearch(q)}>{t('fastLink')}</Chip>}
+          </>
+        }
+      />
+    </>
+  )
+}

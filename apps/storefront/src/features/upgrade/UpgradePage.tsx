@@ -1,0 +1,49 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { VersionFacts } from './VersionFacts.tsx'
+import { appVersion } from '../../lib/network/app-version.ts'
+import { latestVersion } from '../../lib/network/latest-version.ts'
+import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { updateAddress, type LatestVersion } from '../../lib/network/version-watch.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/UpgradePage.ts'
+import styles from './UpgradePage.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('upgrade.screenTitle'))
+
+const thisVersion: LatestVersion = { version: appVersion, description: '', url: paths.home() }
+
+/** For clients sent here because they are too old: what is new, its number, and the button that loads it. */
+export default function UpgradePage() {
+  const t = useTranslations('upgrade')
+  const { locale } = usePageSetting()
+  // Scripts just loaded are the latest as far as anybody knows; those of an older page learn otherwise.
+  const [latest, setLatest] = useState<LatestVersion | undefined>(thisVersion)
+  const isCurrent = latest?.version === appVersion
+
+  useEffect(() => {
+    void latestVersion(locale).then(setLatest)
+  }, [locale])
+
+  return (
+    <EmptyState
+      level={1}
+      title={t('screenTitle')}
+      text={t(isCurrent ? 'current' : 'screenText')}
+      action={
+        <>
+          <div className={styles.facts}>{latest && <VersionFacts latest={latest} />}</div>
+          {/* A plain load on purpose: the router would keep the scripts it has. */}
+          <Button
+            onClick={() => window.location.assign(isCurrent ? paths.home() : updateAddress(latest ?? thisVersion))}
+          >
+            {t(isCurrent ? 'goOn' : 'reload')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

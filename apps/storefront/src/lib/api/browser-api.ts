@@ -1,0 +1,66 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { generalFailure } from '@bottega/contract/general-failure.ts'
+import { createTranslator } from 'use-intl/core'
+import { messagesOf } from '../../messages/load.ts'
+import { connection } from '../network/connection.ts'
+import { toLocale } from '../visit/locale.ts'
+
+let client: Promise<Api> | undefined
+
+let loaded: Api | undefined
+
+/** One client for the life of the page. */
+function loadClient(): Promise<Api> {
+  client ??= makeClient().then((made) => {
+    loaded = made
+    return made
+  })
+  return client
+}
+
+async function makeClient(): Promise<Api> {
+  const { browserClient } = await import('./browser-client.ts')
+  return browserClient(toLocale(document.documentElement.lang) ?? 'it', generalError)
+}
+
+/** What is said of a call without an answer. */
+function generalError(): string {
+  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })
+  return t(connection.get() === 'lost' ? 'noConnection' : 'generalError')
+}
+
+/** Without a network the script of the client waits, but what is pressed is refused at once, as with the client there. */
+async function refuseWhenLost(): Promise<never> {
+  await connection.whenLost()
+  throw generalFailure(generalError())
+}
+
+const api: Api = {
+  async call(...asked) {
+    const ready = loaded ?? (await Promise.race([loadClient(), refuseWhenLost()]))
+    return ready.call(...asked)
+  },
+}
+
+/** The shop as the browser asks it. A page that is only read asks nothing, so what asks comes when it is wanted. */
+export function browserApi(): Api {
+  return api
+}
+
+/** How a page notices that somebody is there. */
+export const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
+/**
+ * Fetches what asks the shop, and `answering`, what its answer is told with, as soon as somebody stirs, so that the
+ * first press need not wait for either.
+ */
+export function prepareToAsk(answering: () => Promise<unknown>): () => void {
+  const stirred = new AbortController()
+  const begin = () => {
+    stirred.abort()
+    for (const load of [loadClient, answering]) void load()
+  }
+  for (const sign of firstSigns) document.addEventListener(sign, begin, { passive: true, signal: stirred.signal })
+  return () => stirred.abort()
+}

@@ -1,0 +1,43 @@
+import { createClient } from '@bottega/contract/client.ts'
+import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import type { eventOf } from '../analytics/answers.ts'
+import { allowsAnalytics, track } from '../analytics/track.ts'
+import { appState } from '../visit/app-state.ts'
+import { applicationConfiguration } from '../visit/application-configuration.ts'
+import { connection } from '../network/connection.ts'
+import { leaveForLogin } from '../visit/leave-for-login.ts'
+import type { Locale } from '../visit/locale.ts'
+import { pendingRequests } from './pending.ts'
+
+/** The client of this page, with its cache and its pending counter. */
+export function browserClient(locale: Locale, generalError: () => string) {
+  return createClient({
+    language: () => locale,
+    session: () => applicationConfiguration().session,
+    clientUuid: () => appState().fingerprint,
+    headers: { [lineProductsHeader.name]: lineProductsHeader.value },
+    generalError,
+    fetch: noticingFailures,
+    onPending: pendingRequests.set,
+    onSessionExpired: leaveForLogin,
+    onAnswer: (name, input, { data }) => {
+      if (allowsAnalytics()) void tell(name, input, data)
+    },
+  })
+}
+
+/** What cannot be sent is refused at once; by then it is known whether for want of a network. */
+const noticingFailures: typeof fetch = async (...asked) => {
+  try {
+    return await fetch(...asked)
+  } catch (error) {
+    await connection.check()
+    throw error
+  }
+}
+
+/** Which answers are worth telling is known only where somebody allows it. */
+async function tell(...answer: Parameters<typeof eventOf>): Promise<void> {
+  const event = (await import('../analytics/answers.ts')).eventOf(...answer)
+  if (event) track(event)
+}

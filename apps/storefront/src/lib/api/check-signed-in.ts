@@ -1,0 +1,13 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { UserView } from '@bottega/contract/envelope.ts'
+import { isSignedIn } from '../visit/shopper.ts'
+
+/**
+ * Whether somebody is signed in: no at once where the cart is nobody's, otherwise the shop is asked. `operation` tells
+ * the shop what for. (Shopping core, section 4)
+ */
+export async function checkSignedIn(api: Api, cartUser: UserView, operation: string): Promise<boolean> {
+  if (!isSignedIn(cartUser)) return false
+  const { data } = await api.call('auth.test', { query: { operation } })
+  return isSignedIn(data.user)
+}

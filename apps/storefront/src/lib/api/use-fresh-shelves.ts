@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { forgetLoads } from './kept-loads.ts'
+import { useShopperPart } from '../visit/shopper.ts'
+
+/**
+ * Asks for the page again when another store, service or slot was chosen: prices and availability on it belong to the
+ * one before.
+ */
+export function useFreshShelves(): void {
+  const delivery = useShopperPart(({ cart: { warehouse, deliveryService, timeslot } }) =>
+    [warehouse.warehouseId, deliveryService?.deliveryServiceId, timeslot?.date, timeslot?.timeslotId].join(' '),
+  )
+  const { revalidate } = useRevalidator()
+  const drawnFor = useRef(delivery)
+
+  useEffect(() => {
+    if (drawnFor.current === delivery) return
+    drawnFor.current = delivery
+    forgetLoads()
+    void revalidate()
+  }, [delivery, revalidate])
+}

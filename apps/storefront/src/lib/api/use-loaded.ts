@@ -1,0 +1,44 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { useEffect, useState } from 'react'
+import { connection } from '../network/connection.ts'
+
+export type Loaded<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string }
+  | { readonly state: 'ready'; readonly data: Data }
+
+type Kept<Data> = { key: string; loaded: Loaded<Data> }
+
+/**
+ * What a part of the page asks for itself once it is on screen, for every `key` anew; an answer that a later question
+ * overtook is dropped. What failed for want of a network is asked again once the shop answers. `load` may change with every drawing, `key` says when it asks something else.
+ */
+export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> & { reload: () => void } {
+  const [attempt, setAttempt] = useState(0)
+  const [kept, keep] = useState<Kept<Data>>()
+  const reload = () => setAttempt((count) => count + 1)
+  const asked = `${attempt} ${key}`
+
+  useEffect(() => {
+    let overtaken = false
+    const answer = (loaded: Loaded<Data>) => {
+      if (!overtaken) keep({ key: asked, loaded })
+    }
+    load().then(
+      (data) => answer({ state: 'ready', data }),
+      (error: unknown) => {
+        if (!(error instanceof RefusalError)) throw error
+        answer({ state: 'failed', text: error.text })
+        if (connection.get() === 'lost') void connection.answers().then(() => !overtaken && reload())
+      },
+    )
+    return () => {
+      overtaken = true
+    }
+    // `load` is a closure made with every drawing; `asked` names what it asks.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked])
+
+  if (kept?.key === asked) return { ...kept.loaded, reload }
+  return { state: 'loading', reload }
+}

@@ -1,0 +1,13 @@
+import { use, useState } from 'react'
+import { PageActiveContext } from '../page/kept-pages.ts'
+
+/**
+ * The value as it was when its page was last on screen. A kept page needs it for loader data and location, which the
+ * router shares between all pages of one route.
+ */
+export function useFrozen<Value>(value: Value): Value {
+  const active = use(PageActiveContext)
+  const [kept, keep] = useState(value)
+  if (active && kept !== value) keep(value)
+  return active ? value : kept
+}

@@ -1,0 +1,18 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
+import type { ReactNode } from 'react'
+import styles from './Notice.module.css'
+
+type NoticeProps = { tone: 'info' | 'warn' | 'error'; children: ReactNode }
+
+const icons: Record<NoticeProps['tone'], IconName> = { info: 'info', warn: 'alert', error: 'alert' }
+
+/** A box of words at the place they belong to. An error is said at once, the others when reading comes by. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div role={tone === 'error' ? 'alert' : undefined} className={styles.notice} data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

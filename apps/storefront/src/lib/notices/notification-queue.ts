@@ -1,0 +1,89 @@
+import type { Toast, ToastAction } from '@bottega/ui/components/overlays/ToastStack.tsx'
+import { externalStore, type ExternalStore } from '../storage/external-store.ts'
+
+export type NotificationLevel = Toast['level']
+
+/** Shopping core, sections 4 and 9: a stack of five; snackbars stay 5000 ms, notifications of answers 3000 ms. */
+const maximum = 5
+const snackbarMs = 5_000
+export const notificationMs = 3_000
+
+/** Time to find what can be undone, with keyboard or screen reader; it begins again after each pause. */
+const undoMs = 12_000
+
+/** A practised reader's pace: long sentences stay as long as it takes to read them. (docs/decisions/0171) */
+const msPerLetter = 55
+
+export interface RemarkOptions {
+  /** Shown so long at least. */
+  readonly ms?: number
+  /** What it is about: it takes the place of what was said about the same before. */
+  readonly about?: string
+  /** What can be pressed beside the words; such a remark stays longer. */
+  readonly action?: ToastAction
+}
+
+export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 'subscribe'> & {
+  /** Shows a remark. The same words at the same level are shown once, with their time begun again. */
+  notify: (level: NotificationLevel, text: string, options?: RemarkOptions) => void
+  close: (id: number) => void
+  pause: () => void
+  resume: () => void
+}
+
+/**
+ * Remarks to the shopper, the newest last. While somebody reads or reaches for them none goes; then each has its whole
+ * time anew.
+ */
+export function notificationQueue(): NotificationQueue {
+  const store = externalStore<readonly Toast[]>([])
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const lifetimes = new Map<number, number>()
+  const subjects = new Map<number, string>()
+  let lastId = 0
+  let paused = false
+
+  function close(id: number) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    lifetimes.delete(id)
+    subjects.delete(id)
+    store.set(store.get().filter((toast) => toast.id !== id))
+    // The last one may leave under the pointer or the focus, which then never say that they left.
+    if (store.get().length === 0) paused = false
+  }
+
+  function start(id: number) {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => close(id), lifetimes.get(id)),
+    )
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    close,
+    notify(level, text, { action, about, ms = action === undefined ? snackbarMs : undoMs } = {}) {
+      const isSame = (toast: Toast) =>
+        (toast.level === level && toast.text === text) || (about !== undefined && subjects.get(toast.id) === about)
+      for (const toast of store.get().filter(isSame)) close(toast.id)
+      const id = ++lastId
+      for (const old of store.get().slice(0, Math.max(0, store.get().length + 1 - maximum))) close(old.id)
+      lifetimes.set(id, Math.max(ms, text.length * msPerLetter))
+      if (about !== undefined) subjects.set(id, about)
+      store.set([...store.get(), { id, level, text, ...(action && { action }) }])
+      if (!paused) start(id)
+    },
+    pause() {
+      paused = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+    resume() {
+      paused = false
+      for (const toast of store.get()) start(toast.id)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { remarksCookie } from '@bottega/contract/remarks-cookie.ts'
+import { silence } from '@bottega/contract/silence.ts'
+import { readCookie } from '../visit/locale.ts'
+import { notifyRemarks } from './notifications.ts'
+
+/** Says what a login by redirect left for this page, and takes it away. */
+export function sayRemarksOfRedirect(): void {
+  const written = readCookie(document.cookie, remarksCookie)
+  if (written === undefined) return
+  document.cookie = `${remarksCookie}=; Path=/; Max-Age=0`
+  const warningsMessage = textsOf(written)
+  if (warningsMessage.length > 0) notifyRemarks({ ...silence, warningsMessage })
+}
+
+function textsOf(written: string): string[] {
+  try {
+    const texts: unknown = JSON.parse(decodeURIComponent(written))
+    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []
+  } catch (error) {
+    // Cookies are anybody's to write in their own browser.
+    if (error instanceof SyntaxError || error instanceof URIError) return []
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import type { MetaDescriptor } from 'react-router'
+import { createTranslator } from 'use-intl/core'
+import { messagesOf } from '../../messages/load.ts'
+import type { PageSetting } from '../visit/page-setting.ts'
+import type { Site } from '../visit/site.ts'
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+type Translator = ReturnType<typeof translator>
+
+function translator(locale: PageSetting['locale']) {
+  return createTranslator({ locale, messages: messagesOf(locale) })
+}
+
+/**
+ * Title and description of a page in its language. They belong in `meta`, not in the component: a kept-alive page stays
+ * in the document and would leave its title behind.
+ */
+export function pageMeta(
+  matches: Matches,
+  words: (t: Translator, site: Site) => { title: string; description?: string },
+): MetaDescriptor[] {
+  const { site, locale } = settingOf(matches)
+  const { title, description } = words(translator(locale), site)
+  return [{ title }, ...(description ? [{ name: 'description', content: description }] : [])]
+}
+
+type RootSetting = PageSetting & { origin?: string }
+
+function settingOf(matches: Matches): RootSetting {
+  const root = matches.find((match) => match?.id === 'root')
+  return (root?.loaderData as { setting?: RootSetting } | undefined)?.setting ?? fallback
+}
+
+/** Only a root that failed to load leaves a page without its setting. */
+const fallback: PageSetting = { site: 'coop', locale: 'it' }
+
+/** `Latte fresco | Bottega` */
+export function namedPageMeta(matches: Matches, page: string | ((t: Translator) => string)): MetaDescriptor[] {
+  return pageMeta(matches, (t, site) => ({
+    title: t(`frame.pageTitle.${site}`, { page: typeof page === 'string' ? page : page(t) }),
+  }))
+}
+
+type Indexed = {
+  /** Path and query under which a search engine should know the page. */
+  path: string
+  description?: string | undefined
+  /**
+   * Structured data, made with the origin the addresses inside it need. Never run, so the content policy lets it be.
+   */
+  jsonLd?: (origin: string) => readonly object[]
+}
+
+/** What a search engine reads of a page beside its title. */
+export function indexedMeta(matches: Matches, { path, description, jsonLd }: Indexed): MetaDescriptor[] {
+  const { origin = '' } = settingOf(matches)
+  return [
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: origin + path },
+    ...(jsonLd?.(origin) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
+  ]
+}
+
+/** The way to a page as search engines read it. (schema.org/BreadcrumbList) */
+export function breadcrumbJsonLd(crumbs: readonly { name: string; path: string }[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+export function notFoundMeta(matches: Matches): MetaDescriptor[] {
+  return [...namedPageMeta(matches, (t) => t('errors.notFound.title')), { name: 'robots', content: 'noindex' }]
+}

@@ -1,0 +1,35 @@
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useTranslations } from 'use-intl'
+
+type ConfirmDialogProps = {
+  title: string
+  text?: string
+  yes: string
+  no: string
+  /** Turning away (Escape, the veil, the X) counts as no. */
+  onAnswer: (yes: boolean) => void
+}
+
+/** A question with two answers, before something is lost. */
+export function ConfirmDialog({ title, text, yes, no, onAnswer }: ConfirmDialogProps) {
+  const t = useTranslations('common')
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={t('close')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {no}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{yes}</Button>
+        </>
+      }
+    >
+      {text && <p>{text}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { createContext, use, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { externalStore, type ExternalStore } from '../storage/external-store.ts'
+
+/**
+ * Puts a question over the page and waits for its answer. `draw` is handed the function that answers; the answer closes
+ * the question and gives the focus back to whoever had it.
+ */
+export type Ask = <Answer>(draw: (answer: (value: Answer) => void) => ReactNode) => Promise<Answer>
+
+export type Question = { readonly id: number; readonly drawn: ReactNode }
+
+export type Asking = {
+  ask: Ask
+  /** Those waiting for an answer, the one on screen first; `Questions` draws it. */
+  questions: Pick<ExternalStore<readonly Question[]>, 'get' | 'subscribe'>
+}
+
+export function asking(): Asking {
+  const questions = externalStore<readonly Question[]>([])
+  let lastId = 0
+
+  const ask: Ask = (draw) => {
+    const opener = document.activeElement
+    const id = ++lastId
+    return new Promise((resolve) => {
+      const drawn = draw((value) => {
+        // Gone at once: while a modal is in the page, nothing outside it takes the focus.
+        flushSync(() => questions.set(questions.get().filter((question) => question.id !== id)))
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+        resolve(value)
+      })
+      questions.set([...questions.get(), { id, drawn }])
+    })
+  }
+
+  return { ask, questions }
+}
+
+export const AskContext = createContext<Asking | undefined>(undefined)
+
+export function useAsking(): Asking {
+  const known = use(AskContext)
+  if (!known) throw new Error('useAsk needs the AskProvider of the root')
+  return known
+}
+
+export function useAsk(): Ask {
+  return useAsking().ask
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { appState, forgetPerson, updateAppState } from './app-state.ts'
+import { memoryStorage } from '../storage/testing-storage.ts'
+
+beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()))
+
+test('a browser gets a name of 32 hexadecimal digits and keeps it', () => {
+  const { fingerprint } = appState()
+  expect(fingerprint).toMatch(/^[0-9a-f]{32}$/)
+  expect(appState().fingerprint).toBe(fingerprint)
+})
+
+test('a change leaves the rest as it was', () => {
+  updateAppState({ language: 'de', popups: { frutta: 1 } })
+  updateAppState({ lastStartTime: 5, lastTutorialSeen: 6 })
+  expect(appState()).toMatchObject({
+    language: 'de',
+    popups: { frutta: 1 },
+    lastStartTime: 5,
+    lastTutorialSeen: 6,
+    analyticsOrders: [],
+  })
+})
+
+test('what is not an application state is replaced', () => {
+  localStorage.setItem('app', JSON.stringify({ v: 1, value: { fingerprint: 'me' } }))
+  expect(appState().fingerprint).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('leaving takes what tells of the person and leaves what names the browser', () => {
+  const { fingerprint } = appState()
+  updateAppState({
+    language: 'en',
+    analyticsOrders: [7],
+    popups: { vini: 1 },
+    firstShopTime: 3,
+    signedIn: true,
+    lastStartTime: 9,
+  })
+  forgetPerson()
+  expect(appState()).toEqual({ fingerprint, language: 'en', lastStartTime: 9, analyticsOrders: [], popups: {} })
+})

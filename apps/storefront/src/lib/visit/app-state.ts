@@ -1,0 +1,72 @@
+import type { CookiePreferences } from '../storage/cookie-preferences.ts'
+import { keep, kept } from '../storage/kept.ts'
+import type { Locale } from './locale.ts'
+
+/**
+ * What the shop remembers of this browser from visit to visit. The count of pending requests, the tenth field of the
+ * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. (Shopping core,
+ * section 3)
+ */
+export interface AppState {
+  language?: Locale
+  /** A copy for the person's own programs; the cookie is what pages and server go by. */
+  cookiePreferences?: CookiePreferences
+  /** 32 random hexadecimal digits that name the browser to the shop; nothing of the device is in them. */
+  fingerprint: string
+  /** When each popup was shown last, by the name of its category. */
+  popups: Readonly<Record<string, number>>
+  /** Orders whose purchase statistics have been told, the latest last. */
+  analyticsOrders: readonly number[]
+  lastStartTime?: number
+  firstShopTime?: number
+  lastTutorialSeen?: number
+  /** Somebody was signed in when the shop last started here: how the other tabs learn that this ended. */
+  signedIn?: boolean
+}
+
+function initial(): AppState {
+  return { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
+}
+
+function isAppState(value: unknown): value is AppState {
+  if (typeof value !== 'object' || value === null) return false
+  const { fingerprint, popups, analyticsOrders } = value as Partial<AppState>
+  return (
+    /^[0-9a-f]{32}$/.test(String(fingerprint)) &&
+    typeof popups === 'object' &&
+    popups !== null &&
+    Array.isArray(analyticsOrders)
+  )
+}
+
+let inMemory: AppState | undefined
+
+/**
+ * Read anew each time: other tabs write it too. A browser that keeps nothing still has one for the life of the page.
+ */
+export function appState(): AppState {
+  const known = kept('app')
+  if (isAppState(known)) return known
+  inMemory ??= initial()
+  keep('app', inMemory)
+  return inMemory
+}
+
+export function updateAppState(change: Partial<AppState>): void {
+  inMemory = { ...appState(), ...change }
+  keep('app', inMemory)
+}
+
+/** Leaves what names the browser and what it chose; takes what tells of the person. */
+export function forgetPerson(): void {
+  const { language, cookiePreferences, fingerprint, lastStartTime } = appState()
+  inMemory = {
+    fingerprint,
+    popups: {},
+    analyticsOrders: [],
+    ...(language && { language }),
+    ...(cookiePreferences && { cookiePreferences }),
+    ...(lastStartTime !== undefined && { lastStartTime }),
+  }
+  keep('app', inMemory)
+}

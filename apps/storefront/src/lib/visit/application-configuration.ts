@@ -1,0 +1,54 @@
+import { appVersion } from '../network/app-version.ts'
+import { keep, kept } from '../storage/kept.ts'
+import type { Locale } from './locale.ts'
+import type { Site } from './site.ts'
+
+/** In milliseconds. (Shopping core, sections 4 and 9) */
+export const timing = {
+  /** How often the shop is asked for a newer version. */
+  versionCheckMs: 600_000,
+  /** After how long since its last start the shop starts anew. */
+  restartAfterMs: 1_800_000,
+} as const
+
+/** What this tab's shop is: kept from page to page, made anew when it is another shop. (Shopping core, section 9) */
+export interface ApplicationConfiguration {
+  /** Names the visit in this tab to the shop, as the `session` header; no credential. */
+  readonly session: string
+  readonly site: Site
+  readonly locale: Locale
+  readonly version: string
+  readonly timing: typeof timing
+}
+
+function isConfiguration(value: unknown): value is ApplicationConfiguration {
+  return typeof value === 'object' && value !== null && 'session' in value && typeof value.session === 'string'
+}
+
+let current: ApplicationConfiguration | undefined
+
+export function applicationConfiguration(): ApplicationConfiguration {
+  current ??= begin()
+  return current
+}
+
+/** After a session of the shop has ended, the visit goes on under another name. (Shopping core, section 8: status 419) */
+export function renewSession(): void {
+  current = begin({ renewed: true })
+}
+
+function begin({ renewed = false } = {}): ApplicationConfiguration {
+  const { lang, dataset } = document.documentElement
+  const known = kept('application_configuration')
+  const isKnown = !renewed && isConfiguration(known)
+  const session = isKnown ? known.session : crypto.randomUUID().replaceAll('-', '')
+  const configuration: ApplicationConfiguration = {
+    session,
+    site: dataset['site'] === 'collect' ? 'collect' : 'coop',
+    locale: lang as Locale,
+    version: appVersion,
+    timing,
+  }
+  keep('application_configuration', configuration)
+  return configuration
+}

@@ -1,0 +1,58 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import type { Envelope, UserView } from '@bottega/contract/envelope.ts'
+import { isSignedInId } from '@bottega/rules/people/account.ts'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { externalStore, type ExternalStore } from '../storage/external-store.ts'
+
+export type ShopperState = { readonly user: UserView; readonly cart: CartView }
+
+/** The page's only copy of who is shopping and of their cart. Every cart verb hands its reply to `take`. */
+export type ShopperStore = Pick<ExternalStore<ShopperState>, 'get' | 'subscribe'> & {
+  take: (reply: Envelope<CartView>) => void
+}
+
+export function shopperStore(initial: ShopperState): ShopperStore {
+  const store = externalStore(initial)
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    take: ({ data: cart, user }) => {
+      if (!isOvertaken(cart, store.get().cart)) store.set({ cart, user })
+    },
+  }
+}
+
+/**
+ * Answers to parallel requests may cross on their way: an older version of the same cart never replaces a newer one.
+ */
+function isOvertaken(arriving: CartView, known: CartView): boolean {
+  return arriving.cartId === known.cartId && arriving.version < known.version
+}
+
+export const ShopperContext = createContext<ShopperStore | undefined>(undefined)
+
+export function useShopperStore(): ShopperStore {
+  const store = use(ShopperContext)
+  if (!store) throw new Error('useShopper needs the ShopperContext of the root')
+  return store
+}
+
+export type Shopper = ShopperState & { takeCart: ShopperStore['take'] }
+
+/** Draws again with every change of the cart; a part that shows one line reads `useShopperPart`. */
+export function useShopper(): Shopper {
+  const store = useShopperStore()
+  return { ...useShopperPart((state) => state), takeCart: store.take }
+}
+
+/** One part of the copy. `select` answers with a value or an object of the state itself, never with a new object. */
+export function useShopperPart<Part>(select: (state: ShopperState) => Part): Part {
+  const store = useShopperStore()
+  const snapshot = () => select(store.get())
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot)
+}
+
+/** Somebody has logged in. (Shopping core, section 4) */
+export function isSignedIn(user: UserView): boolean {
+  return isSignedInId(user.userId)
+}

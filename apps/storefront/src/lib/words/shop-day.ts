@@ -1,0 +1,14 @@
+import { formatDay, noonOfShopDay } from './format.ts'
+import type { Locale } from '../visit/locale.ts'
+
+type Hours = { beginTime: string; endTime: string }
+
+/** `dom 29 marzo`, of `2026-03-29`. */
+export function formatShopDay(day: string, locale: Locale): string {
+  return formatDay(noonOfShopDay(day), locale)
+}
+
+/** `sab 22 novembre, 10:00–12:00`: a slot already speaks shop time. */
+export function windowText(day: string, { beginTime, endTime }: Hours, locale: Locale): string {
+  return `${formatShopDay(day, locale)}, ${beginTime}–${endTime}`
+}

@@ -1,0 +1,63 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { orderAtHome, signInGiulia } from '../support/at-the-counter.ts'
+import { startProgram } from '../support/program.ts'
+import { furnishedFolder } from '../support/shops.ts'
+
+const ordersOf = async (giulia: Api) =>
+  (await giulia.call('orders.list', { query: { show_pending: true, page_size: 100 } })).data.orders.map(
+    ({ orderId }) => orderId,
+  )
+
+/** Orders again and again until the shop is gone; what was answered is added to `answered`. */
+async function orderUntilGone(giulia: Api, answered: number[]): Promise<void> {
+  try {
+    for (;;) answered.push(await orderAtHome(giulia))
+  } catch {
+    // The shop was killed, which is what is tried here.
+  }
+}
+
+/**
+ * A mail that was in the hands of the process that died is its own for two minutes; then the next one tries.
+ * (outbox.service.ts)
+ */
+const untilMailsAreFree = 180_000
+
+// An order that was answered and lost, or half of one, would be the worst a shop can do.
+const whole =
+  'killed in the middle of buying, the shop has every order whole or not at all, and its mails leave afterwards'
+test(whole, { timeout: 600_000 }, async () => {
+  const dataDir = await furnishedFolder()
+  const first = await startProgram({ dataDir })
+  const { giulia } = await signInGiulia(first.origin)
+  const before = await ordersOf(giulia)
+  const answered: number[] = []
+  const buying = orderUntilGone(giulia, answered)
+  await expect.poll(() => answered.length).toBeGreaterThanOrEqual(2)
+  await pause(Math.random() * 200)
+  const ended = once(first.process, 'exit')
+  first.process.kill('SIGKILL')
+  await ended
+  await buying
+
+  const second = await startProgram({ dataDir })
+  const { giulia: back } = await signInGiulia(second.origin)
+  const now = (await ordersOf(back)).filter((orderId) => !before.includes(orderId))
+  expect(now).toEqual(expect.arrayContaining(answered))
+  for (const orderId of now) {
+    const { order } = (await back.call('orders.view', { query: { order_id: orderId } })).data
+    expect(order.status.orderStatusId).toBe(orderStatus.ordered)
+    expect(order.orderItems.length).toBeGreaterThan(0)
+    expect(order.can.cancel).toBe(true)
+  }
+  const mails = async () => (await fetch(`${second.origin}/dev/mail`)).text()
+  for (const orderId of now) await expect.poll(mails, { timeout: untilMailsAreFree }).toContain(String(orderId))
+  expect(await orderAtHome(back)).toBeGreaterThan(Math.max(...now))
+  expect(await second.stop()).toBe(0)
+  await rm(dataDir, { recursive: true, force: true })
+})

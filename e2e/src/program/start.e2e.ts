@@ -1,0 +1,148 @@
+import { openEmbedded } from '@bottega/api/db/database.ts'
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freePort, startProgram } from '../support/program.ts'
+import { furnishedFolder, startOwnShop } from '../support/shops.ts'
+
+/** How bad each line of the log is. Throws for a line that is no JSON. */
+const levelsIn = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { level: number }).level)
+
+/** While no program runs on it. */
+async function changeDatabase(dataDir: string, statement: string): Promise<void> {
+  const database = await openEmbedded(join(dataDir, 'database'))
+  try {
+    await database.pool.query(statement)
+  } finally {
+    await database.close()
+  }
+}
+
+describe('the program', () => {
+  test('says in a sentence that the port is in use', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    await expect(
+      startProgram({ environment: { PORT: String(port), DEMO: 'false', PAYMENT_PROVIDER: 'none' } }),
+    ).rejects.toThrow(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`)
+    other.close()
+  })
+
+  test('says in a sentence which setting is wrong', async () => {
+    await expect(startProgram({ environment: { HOLD_MINUTES: 'an hour' } })).rejects.toThrow(
+      'HOLD_MINUTES=an hour is not valid: it takes a whole number from 1 to 1440.',
+    )
+  })
+
+  test('says in a sentence that the database is away', async () => {
+    const port = await freePort()
+    await expect(
+      startProgram({ environment: { DATABASE_URL: `postgres://shop@127.0.0.1:${port}/shop` } }),
+    ).rejects.toThrow(/The database at 127\.0\.0\.1 does not answer/)
+  })
+
+  test('refuses a data folder another process works in, and opens it again after kill -9', async () => {
+    const dataDir = await furnishedFolder()
+    const first = await startProgram({ dataDir })
+    await expect(startProgram({ dataDir })).rejects.toThrow(`is in use by process ${first.process.pid ?? 0}`)
+    const ended = once(first.process, 'exit')
+    first.process.kill('SIGKILL')
+    await ended
+    const second = await startProgram({ dataDir })
+    const ready = await fetch(`${second.origin}/health/ready`)
+    expect(await ready.json()).toEqual({ status: 'ready', database: 'embedded' })
+    expect(await second.stop()).toBe(0)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('in production refuses the database of a demo, whose passwords are published, and a demo that of a shop', async () => {
+    const dataDir = await furnishedFolder()
+    const production = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' }
+    const published = 'The database holds the demo world, and the passwords of its people and staff are published.'
+    await expect(startProgram({ dataDir, environment: production })).rejects.toThrow(published)
+
+    await changeDatabase(dataDir, "delete from shop_state where key = 'seed'")
+    await expect(startProgram({ dataDir, environment: production })).rejects.toThrow(published)
+
+    await changeDatabase(dataDir, "update app_user set login = 'p' || id, email = 'p' || id || '@coop.example'")
+    const shop = await startProgram({ dataDir, environment: production })
+    expect(await shop.stop()).toBe(0)
+    await expect(startProgram({ dataDir })).rejects.toThrow('The database holds a shop that is no demo')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('ends with `npm start` when that is told to end', async () => {
+    const dataDir = await furnishedFolder()
+    const shop = await startProgram({ dataDir, throughNpm: true })
+    await shop.stop()
+    await expect(fetch(`${shop.origin}/health/live`)).rejects.toThrow('fetch failed')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('told to stop as soon as it listens, closes what it opened and ends without an error', async () => {
+    const dataDir = await furnishedFolder()
+    const environment = { LOG_LEVEL: 'info' }
+    const listening = await startProgram({ dataDir, environment, until: 'Server listening at' })
+    expect(await listening.stop(), listening.output()).toBe(0)
+    const next = await startProgram({ dataDir })
+    expect(await next.stop()).toBe(0)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('told to stop during the first start, ends without an error, and the next start goes on', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
+    const environment = { LOG_LEVEL: 'info' }
+    const starting = await startProgram({ dataDir, environment, until: 'The demo world is in place' })
+    expect(await starting.stop(), starting.output()).toBe(0)
+    const next = await startProgram({ dataDir })
+    expect(await next.stop()).toBe(0)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('told to stop, is not ready at once, and finishes its pages before it closes the database', async () => {
+    const dataDir = await furnishedFolder()
+    const shop = await startProgram({ dataDir, environment: { DRAIN_SECONDS: '2' } })
+    const paths = ['/', '/category/frutta-e-verdura', '/login', '/search?q=latte']
+    const ask = async (index: number, signal?: AbortSignal) => {
+      const url = `${shop.origin}${paths[index % paths.length] ?? ''}`
+      return (await fetch(url, signal ? { signal } : {})).status
+    }
+    const impatient = new AbortController()
+    const leaving = Array.from({ length: 12 }, (_, index) => ask(index, impatient.signal))
+    const stopped = shop.stop()
+    const staying = Array.from({ length: 12 }, (_, index) => ask(index))
+    await expect.poll(async () => (await fetch(`${shop.origin}/health/ready`)).status).toBe(503)
+    impatient.abort()
+    await Promise.allSettled(leaving)
+    expect(new Set(await Promise.all(staying))).toEqual(new Set([200]))
+    expect(await stopped, shop.output()).toBe(0)
+    expect(levelsIn(shop.output()).filter((level) => level >= 50)).toEqual([])
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('prints JSON alone where no terminal reads it, and says there why it did not start', async () => {
+    const shop = await startOwnShop({ LOG_LEVEL: 'info' })
+    await shop.stop()
+    expect(levelsIn(shop.output()).length).toBeGreaterThan(5)
+    const failed = await startProgram({ environment: { PORT: '1e3' } }).then(() => 'It did start.', String)
+    expect(levelsIn(failed.replace(/^.*?:\n/s, ''))).toEqual([60])
+  })
+
+  test('names its commands when asked for one it does not have', async () => {
+    const child = spawn(process.execPath, ['apps/shop/src/cli.ts', 'dance'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(said).toContain('There is no command "dance"..')
+  })
+})

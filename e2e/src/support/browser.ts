@@ -1,0 +1,50 @@
+import axe from 'axe-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { findBrowser } from '../../../scripts/browser.ts'
+
+/** Without the background flags Chromium asks after its own updates all the time. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (executablePath === undefined) throw new Error('No Chromium on this machine: npm test installs or names it.')
+  return chromium.launch({ executablePath, args: flags })
+}
+
+/**
+ * What still fades in has other colours than it will have; what turns for ever, or follows the scroll, is not waited
+ * for.
+ */
+const settled = `Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.playState === 'running' && one.timeline === document.timeline)
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished),
+).then(() => undefined)`
+
+/** Accessibility findings of the page as it stands, one line each; empty is clean. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(settled)
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } }
+    const { violations } = await axe.run()
+    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
+  })
+}
+
+interface AxeViolation {
+  id: string
+  nodes: { target: string[] }[]
+}

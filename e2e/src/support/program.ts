@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address.port
+}
+
+export interface RunningProgram {
+  origin: string
+  dataDir: string
+  process: ChildProcess
+  /** All it has printed so far. */
+  output: () => string
+  /** Ends with SIGTERM, waits, and gives the exit code. */
+  stop: () => Promise<number | null>
+}
+
+export interface ProgramOptions {
+  environment?: Record<string, string>
+  /** Folder of an earlier run, to start again on its data; without it a new one, removed at `stop`. */
+  dataDir?: string
+  /** What it prints when the caller goes on; that it is open unless something else is waited for. */
+  until?: string
+  /** Through `npm start` itself, whose process is then the one that is stopped. */
+  throughNpm?: boolean
+}
+
+const program = (command: string) => [process.execPath, 'apps/shop/src/cli.ts', command]
+
+/** A command that has printed `until`. Rejects with what it printed when it ends before. */
+async function startCommand([file = '', ...args]: string[], until: string, environment: Record<string, string>) {
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const output = () => text
+  await new Promise<void>((resolve, reject) => {
+    const look = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes(until)) resolve()
+    }
+    child.stdout.on('data', look)
+    child.stderr.on('data', look)
+    child.once('exit', (code) => reject(new Error(`The program ended with ${code ?? 'a signal'}:\n${text}`)))
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    return child.exitCode
+  }
+  return { child, output, stop }
+}
+
+/**
+ * Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when
+ * it is not.
+ */
+export async function startProgram({
+  environment = {},
+  dataDir,
+  until = 'Bottega is open at',
+  throughNpm = false,
+}: ProgramOptions = {}): Promise<RunningProgram> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
+  const tidy = async () => {
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const port = environment['PORT'] ?? String(await freePort())
+    const command = throughNpm ? ['npm', 'start'] : program('start')
+    const started = await startCommand(command, until, { DATA_DIR: folder, ...environment, PORT: port })
+    const stop = async () => {
+      const code = await started.stop()
+      await tidy()
+      return code
+    }
+    const { child, output } = started
+    return { origin: `http://localhost:${port}`, dataDir: folder, process: child, output, stop }
+  } catch (error) {
+    await tidy()
+    throw error
+  }
+}
+
+/** The sandbox bank alone, as `npm run shop -- bank` starts it, and the settings with which shops share it. */
+export async function startSharedBank(dataDir: string) {
+  const settings = { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${await freePort()}`, PAYMENT_SECRET: 'shared-by-all' }
+  const { stop } = await startCommand(program('bank'), 'The sandbox bank is open', { DATA_DIR: dataDir, ...settings })
+  return { settings, stop }
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../text/Icon.tsx'
+import styles from './Field.module.css'
+
+export type FieldTexts = { label: string; help?: string | undefined; error?: string | undefined }
+
+type FieldProps = FieldTexts & {
+  required?: boolean | undefined
+  children: (control: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+    className: string | undefined
+  }) => ReactNode
+}
+
+/** Label above, control, then help or error below; the control is told what describes it. */
+export function Field({ label, help, error, required, children }: FieldProps) {
+  const id = useId()
+  const note = error ?? help
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+        className: styles.control,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.help}>
+          {error && <Icon name="alert" size={16} />}
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState, type KeyboardEvent } from 'react'
+import { Icon } from '../text/Icon.tsx'
+import styles from './NumberStepper.module.css'
+
+type NumberStepperProps = {
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  /** What is shown, unit included: `3`, `0,8 kg`. */
+  text: string
+  onDecrease: () => void
+  onIncrease: () => void
+  /** Called with what was typed when it differs from what was shown. */
+  onEnter: (typed: string) => void
+  canIncrease?: boolean
+  busy?: boolean
+}
+
+/** Minus, an editable value, plus: as wide as the button it replaces. It knows no rule: the owner steps and refuses. */
+export function NumberStepper({
+  text,
+  onDecrease,
+  onIncrease,
+  onEnter,
+  canIncrease = true,
+  ...rest
+}: NumberStepperProps) {
+  const [draft, setDraft] = useState<string>()
+
+  function commit() {
+    if (draft !== undefined && draft.trim() !== '' && draft !== text) onEnter(draft)
+    setDraft(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const actions: Record<string, () => void> = {
+      Enter: commit,
+      Escape: () => setDraft(undefined),
+      ArrowUp: () => canIncrease && onIncrease(),
+      ArrowDown: onDecrease,
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  return (
+    <fieldset aria-label={rest.label} aria-busy={rest.busy || undefined} className={styles.stepper}>
+      <button type="button" aria-label={rest.decreaseLabel} className={styles.step} onClick={onDecrease}>
+        <Icon name="minus" />
+      </button>
+      <input
+        className={styles.value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={rest.label}
+        value={draft ?? text}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        aria-label={rest.increaseLabel}
+        aria-disabled={!canIncrease || undefined}
+        className={styles.step}
+        onClick={canIncrease ? onIncrease : undefined}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}
