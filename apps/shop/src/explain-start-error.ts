@@ -5,7 +5,7 @@ interface SystemError {
 }
 
 /** Errors whose message is already the sentence for the person at the terminal. */
-const sentences = new Set(['SettingError', 'FolderInUseError', 'ImportError', 'CommandError'])
+const sentences = new Set(['SettingError', 'FolderInUseError', 'DatabaseTooOldError', 'ImportError', 'CommandError'])
 
 /** What stopped the start, as a sentence to act on; anything unforeseen keeps its stack. */
 export function explainStartError(error: unknown): string {

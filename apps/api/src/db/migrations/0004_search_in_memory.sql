@@ -1,3 +1,0 @@
-DROP INDEX "product_category_path";--> statement-breakpoint
-DROP INDEX "product_search";--> statement-breakpoint
-ALTER TABLE "product" DROP COLUMN "search_vector";

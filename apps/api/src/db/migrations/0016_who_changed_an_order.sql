@@ -1,1 +1,0 @@
-ALTER TABLE "order_change" ADD COLUMN "actor" text DEFAULT 'customer' NOT NULL;

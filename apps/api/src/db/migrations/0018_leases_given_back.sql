@@ -1,1 +1,0 @@
-CREATE INDEX "slot_hold_released" ON "slot_hold" USING btree ("expires_at") WHERE state = 'released';

@@ -1,1 +1,0 @@
-CREATE INDEX "remember_token_expiry" ON "remember_token" USING btree ("expires_at");

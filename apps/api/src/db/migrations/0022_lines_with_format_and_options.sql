@@ -1,2 +1,0 @@
-ALTER TABLE "order_line" ADD COLUMN "pack" jsonb;--> statement-breakpoint
-ALTER TABLE "order_line" ADD COLUMN "option_words" jsonb;
