@@ -1,10 +1,10 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
@@ -17,21 +17,8 @@ export function ConfirmEmail({ email }: { email: string }) {
   const hydrated = useHydrated()
   const code = useLocation().hash.slice(1)
   const [done, setDone] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
 
-  async function press(work: () => Promise<void>) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, refusal, run } = useCommand((work: () => Promise<void>) => work())
 
   async function confirm() {
     await browserApi().call('registration.confirm', { body: { e_mail: email, reg_control_code: code } })
@@ -57,11 +44,11 @@ export function ConfirmEmail({ email }: { email: string }) {
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       <p>{t('text', { email })}</p>
       {refusal === undefined ? (
-        <Button size="large" busy={busy} disabled={!hydrated} onClick={() => void press(confirm)}>
+        <Button size="large" busy={busy} disabled={!hydrated} onClick={() => run(confirm)}>
           {t('button')}
         </Button>
       ) : (
-        <Button size="large" busy={busy} onClick={() => void press(resend)}>
+        <Button size="large" busy={busy} onClick={() => run(resend)}>
           {t('resend')}
         </Button>
       )}

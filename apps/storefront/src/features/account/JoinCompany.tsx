@@ -1,4 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { CallReply } from '@bottega/contract/contract.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
@@ -6,6 +5,8 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../lib/api/refusals.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { paths } from '../../paths.ts'
@@ -17,32 +18,26 @@ type Company = CallReply<'shopAtWork.subscribe'>['company']
 export function JoinCompany({ joined, code }: { joined: Company | undefined; code: string }) {
   const t = useTranslations('account.work')
   const [company, setCompany] = useState<Company>()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  async function join(subscriptionCode: string) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
+  const { busy, refusal, run } = useCommand(
+    async (subscriptionCode: string) => {
       const { data } = await browserApi().call('shopAtWork.subscribe', { query: { subscriptionCode } })
       setCompany(data.company)
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
+    },
+    (refused) => {
       field.current?.focus()
-    } finally {
-      setBusy(false)
-    }
-  }
+      return wordsInPlace(refused)
+    },
+  )
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = formText(new FormData(event.currentTarget), 'code').trim()
     setMissing(wanted === '')
     if (wanted === '') field.current?.focus()
-    else if (!busy) void join(wanted)
+    else run(wanted)
   }
 
   if (company)

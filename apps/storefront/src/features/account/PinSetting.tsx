@@ -1,13 +1,13 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { notifyRefusal, wordsInPlace } from '../../lib/api/refusals.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
-import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
-import { wordsInPlace } from '../../lib/words/words-in-place.ts'
+import { notifications } from '../../lib/notices/notifications.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import type { PinFields } from '../auth/login/use-login.ts'
 import styles from './AccountSheet.module.css'
@@ -20,36 +20,27 @@ export function PinSetting({ initially }: { initially: boolean }) {
   const { user } = useShopper()
   const ask = useAsk()
   const [enabled, setEnabled] = useState(initially)
-  const [busy, setBusy] = useState(false)
   const [owesPin, setOwesPin] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const isActing = user.ssoUser?.actingUntil !== undefined
 
-  async function turn(wanted: boolean, pin: PinFields = {}) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
+  const { busy, refusal, run } = useCommand(
+    async (wanted: boolean, pin: PinFields) => {
       const { data } = await browserApi().call('registration.updateMfa', { body: { enabled: wanted, ...pin } })
       setEnabled(data.enabled)
       leaveStep()
       notifications.notify('success', t(data.enabled ? 'turnedOn' : 'turnedOff'))
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      tell(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  function tell(error: RefusalError) {
-    if (error.code === 'error.login.mfaPinRequired') setOwesPin(true)
-    else if (error.code === 'error.login.mfaPinWrong') setRefusal(wordsInPlace(error))
-    else {
-      leaveStep()
-      notifyRemarks(error.response)
-    }
-  }
+    },
+    (refused) => {
+      if (refused.code === 'error.login.mfaPinWrong') return wordsInPlace(refused)
+      if (refused.code !== 'error.login.mfaPinRequired') {
+        leaveStep()
+        return notifyRefusal(refused)
+      }
+      setOwesPin(true)
+      return undefined
+    },
+  )
 
   function leaveStep() {
     // Gone at once, so that there is something to give the focus to.
@@ -58,7 +49,7 @@ export function PinSetting({ initially }: { initially: boolean }) {
   }
 
   async function press() {
-    if (!enabled || (await confirmed())) await turn(!enabled)
+    if (!enabled || (await confirmed())) run(!enabled, {})
   }
 
   function confirmed(): Promise<boolean> {
@@ -92,7 +83,7 @@ export function PinSetting({ initially }: { initially: boolean }) {
               wording="account.security.pin.step"
               busy={busy}
               refusal={refusal}
-              onSend={(pin) => void turn(false, pin)}
+              onSend={(pin) => run(false, pin)}
               onStartOver={leaveStep}
             />
           </Suspense>

@@ -1,4 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
@@ -6,6 +5,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { paths } from '../../paths.ts'
@@ -19,31 +19,22 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
   const t = useTranslations('staff.actAs')
   const common = useTranslations('common')
   const formId = useId()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement | null>(null)
   const name = `${person.firstName} ${person.lastName}`
 
-  async function start(reason: string) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await browserApi().call('staff.actAs', { query: { user_id: person.userId, reason } })
-      startAnew(paths.home())
-    } catch (error) {
-      setBusy(false)
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
-    }
-  }
+  const { busy, refusal, run } = useCommand(async (reason: string) => {
+    await browserApi().call('staff.actAs', { query: { user_id: person.userId, reason } })
+    startAnew(paths.home())
+    return 'leaving'
+  })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const reason = formText(new FormData(event.currentTarget), 'reason').trim()
     setMissing(reason.length < 3)
     if (reason.length < 3) field.current?.focus()
-    else if (!busy) void start(reason)
+    else run(reason)
   }
 
   return (

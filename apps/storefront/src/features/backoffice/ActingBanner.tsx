@@ -1,10 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { notifyRefusal } from '../../lib/api/refusals.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { formatTime } from '../../lib/words/format.ts'
-import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
@@ -16,19 +15,11 @@ export function ActingBanner({ until }: { until: string }) {
   const t = useTranslations('staff.acting')
   const { locale } = usePageSetting()
   const user = useShopperPart((state) => state.user)
-  const [busy, setBusy] = useState(false)
-
-  async function stop() {
-    setBusy(true)
-    try {
-      await browserApi().call('staff.stopActing')
-      startAnew(paths.staffCustomers())
-    } catch (error) {
-      setBusy(false)
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-    }
-  }
+  const { busy, run } = useCommand(async () => {
+    await browserApi().call('staff.stopActing')
+    startAnew(paths.staffCustomers())
+    return 'leaving'
+  }, notifyRefusal)
 
   return (
     <>
@@ -39,7 +30,7 @@ export function ActingBanner({ until }: { until: string }) {
           time: formatTime(new Date(until), locale),
         })}
       </p>
-      <Button variant="secondary" busy={busy} onClick={() => void stop()}>
+      <Button variant="secondary" busy={busy} onClick={run}>
         {t('stop')}
       </Button>
     </>

@@ -1,12 +1,11 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
-import { wordsInPlace } from '../../lib/words/words-in-place.ts'
 import { PasswordField } from '../auth/login/PasswordField.tsx'
 import { withCaptcha } from '../auth/captcha/with-captcha.ts'
 import styles from '../account/AccountSheet.module.css'
@@ -16,25 +15,18 @@ type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
 /** Name, password and the code of the authenticator, which are right together or wrong together. */
 export function StaffLoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('staff.login')
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
 
-  async function enter(body: { backoffice_user: string; password: string; otp: string }) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
+  const { busy, refusal, run } = useCommand(
+    async (body: { backoffice_user: string; password: string; otp: string }) => {
       await withCaptcha((token) =>
         browserApi().call('staff.login', { body: { ...body, ...(token !== undefined && { token }) } }),
       )
       onDone()
-    } catch (error) {
-      setBusy(false)
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(wordsInPlace(error))
-    }
-  }
+      return 'leaving'
+    },
+  )
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +44,7 @@ export function StaffLoginForm({ onDone }: { onDone: () => void }) {
     }
     setMissing(found)
     const [first] = Object.keys(found)
-    if (first === undefined) void enter(body)
+    if (first === undefined) run(body)
     else form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 

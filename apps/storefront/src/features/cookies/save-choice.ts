@@ -1,6 +1,6 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { updateAppState } from '../../lib/visit/app-state.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { asRefusal } from '../../lib/api/refusals.ts'
 import { preferencesCookie, type CookiePreferences } from '../../lib/storage/cookie-preferences.ts'
 import { cookieTextVersion } from './text-version.ts'
 
@@ -22,6 +22,6 @@ async function prove(answer: Allowed & { uuid: string }): Promise<void> {
   try {
     await browserApi().call('consent.cookies', { body: { ...answer, text_version: cookieTextVersion } })
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
+    asRefusal(error)
   }
 }

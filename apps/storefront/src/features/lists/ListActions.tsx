@@ -1,13 +1,13 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { notifyRefusal } from '../../lib/api/refusals.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
-import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
+import { notifications } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/store/cart-context.ts'
@@ -46,18 +46,14 @@ function usePutInCart({ listId, name }: ListView) {
   const t = useTranslations('lists')
   const { ensureReady } = useCheckoutFlow()
   const { perform } = useCartStore()
-  const [busy, setBusy] = useState(false)
-
-  async function putInCart() {
-    setBusy(true)
+  const { busy, run } = useCommand(async () => {
     const query = { show_sectors: true }
     const added = () => notifications.notify('success', t('allInCart', { list: name }))
     if (await ensureReady())
       await perform((api) => api.call('cart.addAllFromWishlist', { query, body: { list_id: listId } }), added)
-    setBusy(false)
-  }
+  })
 
-  return { busy, putInCart: () => void putInCart() }
+  return { busy, putInCart: run }
 }
 
 /** (Shopping core, section 8: removing a list asks first) */
@@ -67,7 +63,14 @@ function useRemoveList({ listId, name }: ListView) {
   const store = useListsStore()
   const navigate = useNavigate()
   const stay = useStay()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(async () => {
+    const isStillHere = stay()
+    await browserApi().call('lists.delete', { body: { list_id: listId } })
+    if (isStillHere()) await navigate(paths.lists(), { replace: true })
+    store.set(store.get().lists.filter((list) => list.listId !== listId))
+    notifications.notify('success', t('lists.remove.done', { name }))
+    return 'leaving'
+  }, notifyRefusal)
 
   async function remove() {
     const sure = await ask<boolean>((answer) => (
@@ -79,19 +82,7 @@ function useRemoveList({ listId, name }: ListView) {
         onAnswer={answer}
       />
     ))
-    if (!sure) return
-    const isStillHere = stay()
-    setBusy(true)
-    try {
-      await browserApi().call('lists.delete', { body: { list_id: listId } })
-      if (isStillHere()) await navigate(paths.lists(), { replace: true })
-      store.set(store.get().lists.filter((list) => list.listId !== listId))
-      notifications.notify('success', t('lists.remove.done', { name }))
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-      setBusy(false)
-    }
+    if (sure) run()
   }
 
   return { busy, remove: () => void remove() }

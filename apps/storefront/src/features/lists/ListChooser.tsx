@@ -51,7 +51,7 @@ export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
       <NewListForm
         store={store}
         suggested={choices.length === 0 ? t('lists.first') : ''}
-        submit={t('lists.chooser.make')}
+        submitLabel={t('lists.chooser.make')}
         onMade={onAnswer}
       />
     </Dialog>

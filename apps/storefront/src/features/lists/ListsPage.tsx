@@ -36,7 +36,7 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.make}>
         <NewListForm
           store={store}
-          submit={t('make')}
+          submitLabel={t('make')}
           onMade={(listId, isStillHere) => isStillHere && void navigate(paths.list(listId))}
         />
       </div>

@@ -1,10 +1,10 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import type { ListsStore } from './lists-store.ts'
 import styles from './NewListForm.module.css'
@@ -13,52 +13,45 @@ type NewListFormProps = {
   store: ListsStore
   /** A name to begin with. */
   suggested?: string
-  submit: string
+  submitLabel: string
   /** Told as well whether the page it was made on is still the one on screen. */
   onMade: (listId: number, isStillHere: boolean) => void
 }
 
 /** A list needs nothing but a name. */
-export function NewListForm({ store, suggested = '', submit, onMade }: NewListFormProps) {
+export function NewListForm({ store, suggested = '', submitLabel, onMade }: NewListFormProps) {
   const t = useTranslations('lists')
   const [name, setName] = useState(suggested)
   const stay = useStay()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function make(event: SyntheticEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (name.trim() === '') return setRefusal(t('nameMissing'))
+  const [missing, setMissing] = useState(false)
+  const { busy, refusal, run } = useCommand(async () => {
     const isStillHere = stay()
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const { list } = (await browserApi().call('lists.insert', { body: { name } })).data
-      store.set([...store.get().lists, list])
-      setName('')
-      onMade(list.listId, isStillHere())
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
-    } finally {
-      setBusy(false)
-    }
+    const { list } = (await browserApi().call('lists.insert', { body: { name } })).data
+    store.set([...store.get().lists, list])
+    setName('')
+    onMade(list.listId, isStillHere())
+  })
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const isMissing = name.trim() === ''
+    setMissing(isMissing)
+    if (!isMissing) run()
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void make(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <TextField
         label={t('newName')}
         value={name}
         maxLength={listNameMaximum}
         autoComplete="off"
-        error={refusal}
+        error={missing ? t('nameMissing') : refusal}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <div className={styles.submit}>
         <Button type="submit" variant="secondary" busy={busy}>
-          {submit}
+          {submitLabel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -7,6 +6,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 
 type RenameDialogProps = { list: ListView; onAnswer: (renamed: ListView | undefined) => void }
 
@@ -15,21 +15,17 @@ export function RenameDialog({ list, onAnswer }: RenameDialogProps) {
   const t = useTranslations()
   const formId = useId()
   const [name, setName] = useState(list.name)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [missing, setMissing] = useState(false)
+  const { busy, refusal, run } = useCommand(async () => {
+    onAnswer((await browserApi().call('lists.update', { body: { list_id: list.listId, name } })).data.list)
+    return 'leaving'
+  })
 
-  async function rename(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (busy) return
-    if (name.trim() === '') return setRefusal(t('lists.nameMissing'))
-    setBusy(true)
-    try {
-      onAnswer((await browserApi().call('lists.update', { body: { list_id: list.listId, name } })).data.list)
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
-      setBusy(false)
-    }
+    const isMissing = name.trim() === ''
+    setMissing(isMissing)
+    if (!isMissing) run()
   }
 
   return (
@@ -44,13 +40,13 @@ export function RenameDialog({ list, onAnswer }: RenameDialogProps) {
         </Button>
       }
     >
-      <form id={formId} onSubmit={(event) => void rename(event)}>
+      <form id={formId} onSubmit={submit}>
         <TextField
           label={t('lists.rename.name')}
           value={name}
           maxLength={listNameMaximum}
           autoComplete="off"
-          error={refusal}
+          error={missing ? t('lists.nameMissing') : refusal}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </form>

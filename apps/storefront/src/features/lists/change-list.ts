@@ -1,9 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { createTranslator } from 'use-intl/core'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { answerOrNotify, asRefusal } from '../../lib/api/refusals.ts'
 import { toLocale } from '../../lib/visit/locale.ts'
-import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
+import { notifications } from '../../lib/notices/notifications.ts'
 import { messagesOf } from '../../messages/load.ts'
 import type { ListsStore } from './lists-store.ts'
 import type { LikedProduct } from './pending-heart.ts'
@@ -35,31 +35,27 @@ interface ListChange {
 async function change(store: ListsStore, { productId, name }: LikedProduct, listId: number, how: ListChange) {
   const { shown, send, done } = how
   replaceList(store, listId, (list) => ({ ...list, productIds: [...shown(list.productIds, productId)] }))
-  try {
-    const { list } = (await send()).data
-    replaceList(store, listId, () => list)
-    const text = say(done, { name, list: list.name })
-    const about = `list ${listId} ${productId}`
-    const undo = { label: undoLabel(), undoes: true, run: () => void addToList(store, { productId, name }, listId) }
-    notifications.notify('success', text, { about, ...(done === 'productTakenOff' && { action: undo }) })
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    notifyRemarks(error.response)
-    await refreshLists(store)
-  }
+  const answer = await answerOrNotify(send())
+  if (answer === undefined) return refreshLists(store)
+  const { list } = answer.data
+  replaceList(store, listId, () => list)
+  const text = say(done, { name, list: list.name })
+  const about = `list ${listId} ${productId}`
+  const undo = { label: undoLabel(), undoes: true, run: () => void addToList(store, { productId, name }, listId) }
+  return notifications.notify('success', text, { about, ...(done === 'productTakenOff' && { action: undo }) })
 }
 
 function replaceList(store: ListsStore, listId: number, by: (list: ListView) => ListView): void {
   store.set(store.get().lists.map((list) => (list.listId === listId ? by(list) : list)))
 }
 
-/** Asks the shop anew: another tab or a refusal may have left this copy behind. */
+/** Asks the shop again: another tab or a refusal may have left this copy behind. */
 export async function refreshLists(store: ListsStore): Promise<void> {
   try {
     store.set((await browserApi().call('lists.list')).data.lists)
   } catch (error) {
-    // The refusal that led here was said; the copy stays until the next page.
-    if (!(error instanceof RefusalError)) throw error
+    // The copy stays until the next page; the refusal that led here was notified.
+    asRefusal(error)
   }
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart/store/cart-context.ts'
@@ -9,17 +9,13 @@ export function useModifyOrder(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
   const stay = useStay()
-  const [busy, setBusy] = useState(false)
-
-  async function modify() {
+  const { busy, run } = useCommand(async () => {
     const isStillHere = stay()
-    setBusy(true)
     const opened = await perform((api) => api.call('orders.modify', { body: { order_id: orderId } }))
-    setBusy(false)
     if (opened && isStillHere()) await navigate(paths.cart())
-  }
+  })
 
-  return { busy, modify: () => void modify() }
+  return { busy, modify: run }
 }
 
 /** Leaves an order as it is: the ordinary cart is there again. */
@@ -27,15 +23,11 @@ export function useLeaveChanges(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
   const stay = useStay()
-  const [busy, setBusy] = useState(false)
-
-  async function leave() {
+  const { busy, run } = useCommand(async () => {
     const isStillHere = stay()
-    setBusy(true)
     const left = await perform((api) => api.call('orders.leaveChanges', { body: { order_id: orderId } }))
-    setBusy(false)
     if (left && isStillHere()) await navigate(paths.order(orderId))
-  }
+  })
 
-  return { busy, leave: () => void leave() }
+  return { busy, leave: run }
 }

@@ -1,9 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
-import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { notifyRefusal } from '../../lib/api/refusals.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
@@ -22,8 +22,6 @@ export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, age
   const navigate = useNavigate()
   const stay = useStay()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
 
   const takeCart = () => perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
 
@@ -40,38 +38,29 @@ export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, age
     return isAsShown ? { cart_version: cart.version, cart_quote: cart.quote } : shown
   }
 
-  async function confirm() {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    const agreed = ageUnconfirmed ? await withAge() : shown
-    if (agreed !== undefined && (await send(agreed)) === 'to the bank') return
-    underWay.current = false
-    setBusy(false)
-  }
-
-  async function send(agreed: typeof shown): Promise<'to the bank' | 'answered'> {
-    const isStillHere = stay()
-    try {
-      const { data, response } = await browserApi().call('orders.confirmChanges', {
-        body: { order_id: orderId, ...agreed },
-      })
+  const { busy, run } = useCommand(
+    async () => {
+      const agreed = ageUnconfirmed ? await withAge() : shown
+      if (agreed === undefined) return undefined
+      const isStillHere = stay()
+      const body = { order_id: orderId, ...agreed }
+      const { data, response } = await browserApi().call('orders.confirmChanges', { body })
       if (data.redirectUrl !== undefined) {
         window.location.assign(data.redirectUrl)
-        return 'to the bank'
+        return 'leaving'
       }
       notifyRemarks(response)
       await takeCart()
       if (isStillHere()) await navigate(paths.order(orderId))
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-      // The draft may be another one now, or closed: the page shows what holds.
+      return undefined
+    },
+    async (refusal) => {
+      notifyRefusal(refusal)
+      // The draft may have changed or been closed: the page shows its present state.
       await takeCart()
       await revalidate()
-    }
-    return 'answered'
-  }
+    },
+  )
 
-  return { busy, confirm: () => void confirm() }
+  return { busy, confirm: run }
 }

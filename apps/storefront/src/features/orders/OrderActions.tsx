@@ -1,11 +1,11 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { answerOrNotify } from '../../lib/api/refusals.ts'
+import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
@@ -60,7 +60,12 @@ function useCancelOrder(orderId: number) {
   const t = useTranslations()
   const ask = useAsk()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(async () => {
+    const answer = await answerOrNotify(browserApi().call('orders.delete', { body: { order_id: orderId } }))
+    if (answer) notifyRemarks(answer.response)
+    // Cancelled or too late for it: either way the page shows the present state.
+    await revalidate()
+  })
 
   async function cancel() {
     const sure = await ask<boolean>((answer) => (
@@ -72,18 +77,7 @@ function useCancelOrder(orderId: number) {
         onAnswer={answer}
       />
     ))
-    if (!sure) return
-    setBusy(true)
-    try {
-      const { response } = await browserApi().call('orders.delete', { body: { order_id: orderId } })
-      notifyRemarks(response)
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-    }
-    // Cancelled or too late for it: either way the page shows what holds now.
-    await revalidate()
-    setBusy(false)
+    if (sure) run()
   }
 
   return { busy, cancel: () => void cancel() }
@@ -95,19 +89,15 @@ function useReorder(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
   const stay = useStay()
-  const [busy, setBusy] = useState(false)
-
-  async function reorder() {
+  const { busy, run } = useCommand(async () => {
     const isStillHere = stay()
-    setBusy(true)
     const query = { show_sectors: true }
     const body = { order_id: orderId }
     const added = () => notifications.notify('success', t('productsAddFromOrder'))
     const done =
       (await ensureReady()) && (await perform((api) => api.call('cart.addAllFromOrder', { query, body }), added))
-    setBusy(false)
     if (done && isStillHere()) await navigate(paths.cart())
-  }
+  })
 
-  return { busy, reorder: () => void reorder() }
+  return { busy, reorder: run }
 }

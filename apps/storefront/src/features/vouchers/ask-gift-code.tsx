@@ -1,7 +1,7 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import type { Ask } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { asRefusal } from '../../lib/api/refusals.ts'
 import type { ShopperStore } from '../../lib/visit/shopper.ts'
 import { itemOf, type CartLine } from '../cart/store/cart-line.ts'
 import type { AddChoices, CartStore } from '../cart/store/cart-store.ts'
@@ -18,8 +18,8 @@ function vouchersForGoods(): Promise<readonly MyVoucherView[]> {
     .then(
       ({ data }) => data.giftCertificates.filter(({ productIds }) => productIds !== undefined),
       (error: unknown) => {
-        // Nobody is kept from adding because their vouchers could not be read; the next add asks again.
-        if (!(error instanceof RefusalError)) throw error
+        asRefusal(error)
+        // Vouchers that could not be read do not stop an add; the next add asks again.
         known = undefined
         return []
       },

@@ -1,8 +1,8 @@
-import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../lib/notices/notifications.ts'
+import { asRefusal, notifyRefusal } from '../../lib/api/refusals.ts'
 import type { CartStore } from '../cart/store/cart-store.ts'
 
 export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
@@ -31,9 +31,9 @@ export async function giftCodeAction(
     await perform((api) => (data === null ? api.call('cart.view', { query }) : Promise.resolve({ ...reply, data })))
     return data === null ? { why: response.warningsMessage[0] } : 'taken'
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    if (error.code !== 'error.request.tooMany') return { why: undefined }
-    notifyRemarks(error.response)
+    const refusal = asRefusal(error)
+    if (refusal.code !== 'error.request.tooMany') return { why: undefined }
+    notifyRefusal(refusal)
     return 'told'
   }
 }

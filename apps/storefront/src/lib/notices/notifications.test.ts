@@ -3,7 +3,7 @@ import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifications, notifyRemarks } from './notifications.ts'
-import { wordsInPlace } from '../words/words-in-place.ts'
+import { wordsInPlace } from '../api/refusals.ts'
 import { closePopup, popupCodes, popups } from './popups.ts'
 
 const shown = () => notifications.get().map(({ level, text }) => ({ level, text }))

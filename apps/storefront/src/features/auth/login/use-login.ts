@@ -1,18 +1,18 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import { loginPassword } from '@bottega/rules/validators/password.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../../lib/words/words-in-place.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { usePageSetting, type LoginIdentifier } from '../../../lib/visit/page-setting.ts'
 import { keepRemarks } from '../../../lib/notices/pending-remarks.ts'
 import { withCaptcha } from '../captcha/with-captcha.ts'
 
 export type LoginFields = { login: string; password: string; remember: boolean }
 export type LoginVerdicts = { login: Verdict; password: Verdict }
-/** What comes with the PIN step: the PIN, or the wish for another. */
+/** What comes with the PIN step: the PIN, or the request for another. */
 export type PinFields = { mfa_pin?: string; resend_mfa_pin?: boolean }
 
 const password = every(required, loginPassword)
@@ -23,46 +23,43 @@ export function checkLogin(fields: LoginFields, identifier: LoginIdentifier): Lo
 }
 
 /**
- * Asks the shop to let somebody in; `refusal` is what it answered, in the page's language, where no popup says it.
- * `waiting` holds who knew the password and owes the PIN that was mailed.
+ * Signs in; `refusal` is the answer of the shop in the page's language, where no popup shows it. `waiting` holds the
+ * login whose password was right and whose mailed PIN is still missing.
  */
 export function useLogin(onDone: () => void) {
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const [waiting, setWaiting] = useState<LoginFields>()
   const { loginIdentifier: identifier = 'alphanumeric' } = usePageSetting()
 
-  async function logIn(fields: LoginFields, pin: PinFields = {}) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const { login, password: secret, remember } = fields
-      const body = { login: login.trim(), password: secret, remember_me: remember, show_sectors: true, ...pin }
+  const login = useCommand(
+    async (fields: LoginFields, pin: PinFields) => {
+      const { login: identity, password: secret, remember } = fields
+      const body = { login: identity.trim(), password: secret, remember_me: remember, show_sectors: true, ...pin }
       const { response } = await withCaptcha((token) =>
         browserApi().call('auth.login', { body: { ...body, ...(token !== undefined && { token }) } }),
       )
-      // The shop begins anew: what it says of the cart filled before the login is said then.
+      // The page starts again: remarks about the cart filled before the login are shown then.
       keepRemarks(response)
       onDone()
-    } catch (error) {
-      setBusy(false)
-      if (!(error instanceof RefusalError)) throw error
-      if (error.code === 'error.login.mfaPinRequired') setWaiting(fields)
-      else setRefusal(wordsInPlace(error))
-      if (error.code === 'error.login.mfaPinExpired') setWaiting(undefined)
-    }
-  }
+      return 'leaving'
+    },
+    (refused, [fields]) => {
+      if (refused.code === 'error.login.mfaPinExpired') setWaiting(undefined)
+      if (refused.code !== 'error.login.mfaPinRequired') return wordsInPlace(refused)
+      setWaiting(fields)
+      return undefined
+    },
+  )
 
   return {
-    busy,
-    refusal,
+    busy: login.busy,
+    refusal: login.refusal,
     identifier,
-    logIn: (fields: LoginFields) => void logIn(fields),
+    logIn: (fields: LoginFields) => login.run(fields, {}),
     waiting,
-    sendPin: (pin: PinFields) => waiting && void logIn(waiting, pin),
+    sendPin: (pin: PinFields) => waiting && login.run(waiting, pin),
     startOver: () => {
       setWaiting(undefined)
-      setRefusal(undefined)
+      login.clearRefusal()
     },
   }
 }

@@ -1,6 +1,5 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { nativeShell } from '../../../lib/visit/platform.ts'
 import { startAnew } from '../../../lib/visit/start-anew.ts'
 import { paths } from '../../../paths.ts'
@@ -22,16 +21,10 @@ function door(): Door {
  */
 export async function logOut(then: string = paths.home()) {
   const out = door()
-  let target = then
-  try {
-    const shell = nativeShell()
-    if (shell && out !== 'staff.logout') await (await import('./native-person.ts')).beforeLogout(shell)
-    const { data } = await browserApi().call(out)
-    if ('redirectUrl' in data && data.redirectUrl !== undefined) target = data.redirectUrl
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    notifyRemarks(error.response)
-    return
-  }
-  startAnew(target)
+  const shell = nativeShell()
+  if (shell && out !== 'staff.logout') await (await import('./native-person.ts')).beforeLogout(shell)
+  const answer = await answerOrNotify(browserApi().call(out))
+  if (answer === undefined) return
+  const { data } = answer
+  startAnew('redirectUrl' in data && data.redirectUrl !== undefined ? data.redirectUrl : then)
 }

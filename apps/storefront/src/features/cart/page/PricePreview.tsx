@@ -2,6 +2,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
@@ -17,22 +18,20 @@ export function PricePreview() {
   const { cart, user } = useShopper()
   const setInfo = useSetCartInfo()
   const [day, setDay] = useState('')
-  const [busy, setBusy] = useState(false)
   const shown = cart.forcedPreviewDate
 
-  async function show(wanted: string) {
-    setBusy(true)
-    const done = await setInfo('forcedPreviewDate', wanted)
-    // Shelves that stay open show the prices of before: the page starts anew.
-    if (done) window.location.reload()
-    setBusy(false)
-  }
+  const { busy, run: show } = useCommand(async (wanted: string) => {
+    if (!(await setInfo('forcedPreviewDate', wanted))) return undefined
+    // Pages that are kept alive show the prices of before.
+    window.location.reload()
+    return 'leaving'
+  })
 
   if (shown !== undefined)
     return (
       <Notice tone="warn">
         <p>{t('on', { date: formatShopDay(shown, locale) })}</p>
-        <Button variant="secondary" busy={busy} onClick={() => void show('')}>
+        <Button variant="secondary" busy={busy} onClick={() => show('')}>
           {t('back')}
         </Button>
       </Notice>
@@ -44,7 +43,7 @@ export function PricePreview() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (day !== '') void show(day)
+        if (day !== '') show(day)
       }}
     >
       <TextField label={t('label')} type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />

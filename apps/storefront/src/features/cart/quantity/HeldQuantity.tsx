@@ -4,6 +4,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { showWords } from '../../../lib/page/into-sight.ts'
 import { onceTaken } from '../../../lib/storage/once-taken.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
@@ -26,7 +27,6 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
   const { line, begin } = useProductLine(product, options)
   const inCart = useLineQuantity(line)
   const [held, hold] = useState<Thousandths>()
-  const [busy, setBusy] = useState(false)
   const choice = useQuantityChoice(product)
   const beginWith = useBegin()
   const bringTo = useBringTo(line)
@@ -38,13 +38,15 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
 
   const blockedBy = inCart === 0 ? waitsFor : undefined
 
-  async function put() {
-    if (shown === inCart) return
-    if (blockedBy !== undefined) return showWords(blockedBy)
-    setBusy(true)
+  const { busy, run } = useCommand(async () => {
     const done = await (inCart > 0 ? bringTo(shown) : beginWith(product, shown, { chosen: options, onBegun: begin }))
-    setBusy(false)
     if (done) hold(onceTaken(shown))
+  })
+
+  function put() {
+    if (shown === inCart) return
+    if (blockedBy !== undefined) showWords(blockedBy)
+    else run()
   }
 
   return (
@@ -65,7 +67,7 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
         aria-disabled={blockedBy !== undefined || undefined}
         aria-describedby={blockedBy}
         aria-label={t(inCart > 0 ? 'updateNamed' : 'addNamed', { name })}
-        onClick={() => void put()}
+        onClick={put}
       >
         {t(inCart > 0 ? 'update' : 'add')}
       </Button>

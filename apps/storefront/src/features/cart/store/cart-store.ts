@@ -1,8 +1,9 @@
-import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import type { Api, RefusalError } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { asRefusal } from '../../../lib/api/refusals.ts'
 import { externalStore, type ExternalStore } from '../../../lib/storage/external-store.ts'
 import type { ShopperStore } from '../../../lib/visit/shopper.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
@@ -206,9 +207,3 @@ function addItem(
 
 /** What the shop refuses when its cart is another than the page shows: changed on another device, or bought there. */
 const otherCart = /^error\.cart\.(itemNotFound|notFound|(address|timeslot)Required)$/
-
-/** Refusals are answers; anything else is a bug of ours and goes on its way. */
-function asRefusal(error: unknown): RefusalError {
-  if (error instanceof RefusalError) return error
-  throw error
-}

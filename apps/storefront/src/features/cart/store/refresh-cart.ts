@@ -1,6 +1,6 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
+import { asRefusal } from '../../../lib/api/refusals.ts'
 import { isSignedIn, type ShopperStore } from '../../../lib/visit/shopper.ts'
 
 export interface CartRefresh {
@@ -18,8 +18,8 @@ export async function refreshCart({ view, shopper, say }: CartRefresh): Promise<
     shopper.take(await view())
     return true
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    if (isSignedIn(shopper.get().user)) say(error.response)
+    const { response } = asRefusal(error)
+    if (isSignedIn(shopper.get().user)) say(response)
     return false
   }
 }

@@ -1,4 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { BillingView } from '@bottega/contract/checkout/billing.ts'
 import { type BillingField, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
@@ -7,10 +6,10 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
-import { wordsInPlace } from '../../../lib/words/words-in-place.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import styles from './BillingForm.module.css'
 
@@ -44,23 +43,14 @@ export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFo
   const textOf = useVerdictText()
   const form = useRef<HTMLFormElement>(null)
   const [verdicts, setVerdicts] = useState<Partial<Record<BillingField, Verdict>>>({})
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const hints = hintsFor(isCompany)
   const shown = billingFields.filter((field) => isCompany || !onlyForCompanies.has(field))
 
-  async function save(body: BillingView) {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      notifyRemarks((await browserApi().call('billing.update', { body })).response)
-      onSaved()
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setRefusal(wordsInPlace(error))
-      setBusy(false)
-    }
-  }
+  const { busy, refusal, run } = useCommand(async (body: BillingView) => {
+    notifyRemarks((await browserApi().call('billing.update', { body })).response)
+    onSaved()
+    return 'leaving'
+  })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,7 +60,7 @@ export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFo
     const wrong = checkBilling(isCompany, texts)
     setVerdicts(wrong)
     const first = shown.find((field) => field in wrong)
-    if (first === undefined) void save(texts)
+    if (first === undefined) run(texts)
     else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 

@@ -1,10 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useStay } from '../../../lib/page/use-stay.ts'
@@ -40,13 +39,8 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   }
 
   async function askIfMissing(isStillHere: () => boolean) {
-    try {
-      const { data } = await browserApi().call('billing.view')
-      if (!data.complete && isStillHere() && (await askBilling())) billing.reload()
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-    }
+    const answer = await answerOrNotify(browserApi().call('billing.view'))
+    if (answer?.data.complete === false && isStillHere() && (await askBilling())) billing.reload()
   }
 
   async function edit() {

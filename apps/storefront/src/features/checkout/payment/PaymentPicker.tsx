@@ -1,9 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -68,14 +68,10 @@ function useRemoveCard({ forgetCard }: PaymentWishes) {
       />
     ))
     if (!sure) return
-    try {
-      const body = { user_payment_auth_id: userPaymentAuthId }
-      const { response } = await browserApi().call('paymentTypes.removeAuth', { body })
-      notifyRemarks(response)
-      forgetCard(userPaymentAuthId)
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      notifyRemarks(error.response)
-    }
+    const body = { user_payment_auth_id: userPaymentAuthId }
+    const answer = await answerOrNotify(browserApi().call('paymentTypes.removeAuth', { body }))
+    if (answer === undefined) return
+    notifyRemarks(answer.response)
+    forgetCard(userPaymentAuthId)
   }
 }

@@ -1,9 +1,9 @@
-import { RefusalError } from '@bottega/contract/api.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
-import { wordsInPlace } from '../../../lib/words/words-in-place.ts'
 import { whatStandsInTheWay } from '../../checkout-flow/prepare.ts'
 import { goOnAfterSubmit } from '../outcome/after-submit.ts'
 import type { PaymentQuery } from './payment-wish.ts'
@@ -16,34 +16,25 @@ import { createSubmitKey } from './submit-key.ts'
 export function useBuy() {
   const shopper = useShopperStore()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const underWay = useRef(false)
   const [submitKey] = useState(createSubmitKey)
 
-  async function buy(payment: PaymentQuery) {
-    // State is drawn later than a second press can come.
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    setRefusal(undefined)
-    try {
+  const { busy, refusal, run } = useCommand(
+    async (payment: PaymentQuery) => {
       const { version, quote } = shopper.get().cart
       const query = { ...payment, cart_version: version, cart_quote: quote, show_sectors: true }
       const idempotencyKey = submitKey.of(JSON.stringify(query))
       const reply = await browserApi().call('checkout.buy', { query, idempotencyKey })
       shopper.take({ ...reply, data: reply.data.cart })
       await goOnAfterSubmit(reply.data, navigate)
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      if (error.httpStatus !== 0) submitKey.answered()
-      // What was seen does not hold any more: before it can be ordered it has to be looked at as it is now.
-      if (error.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
-      setBusy(false)
-      underWay.current = false
-      setRefusal(wordsInPlace(error))
-    }
-  }
+      return 'leaving'
+    },
+    async (refused) => {
+      if (refused.httpStatus !== 0) submitKey.answered()
+      // The cart is not as it was shown: before it can be ordered it has to be seen as it is now.
+      if (refused.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
+      return wordsInPlace(refused)
+    },
+  )
 
-  return { busy, refusal, buy: (payment: PaymentQuery) => void buy(payment) }
+  return { busy, refusal, buy: run }
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../../lib/words/words-in-place.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import type { PaymentQuery } from './payment-wish.ts'
 import { useSubmitPayment } from './use-submit-payment.ts'
 
@@ -9,13 +8,9 @@ import { useSubmitPayment } from './use-submit-payment.ts'
  * order/modify-payment-type)
  */
 export function usePayOrder(orderId: number) {
-  const [refusal, setRefusal] = useState<string>()
-  const { busy, submit } = useSubmitPayment((error) => setRefusal(wordsInPlace(error)))
-
-  function pay(query: PaymentQuery) {
-    setRefusal(undefined)
-    void submit(() => browserApi().call('orders.modifyPaymentType', { body: { ...query, order_id: orderId } }))
-  }
-
-  return { busy, refusal, pay }
+  const { busy, refusal, run } = useSubmitPayment(
+    (query: PaymentQuery) => browserApi().call('orders.modifyPaymentType', { body: { ...query, order_id: orderId } }),
+    wordsInPlace,
+  )
+  return { busy, refusal, pay: run }
 }

@@ -65,8 +65,8 @@ export function AddressForm({
   /** The municipality written, where it has more than one postal code. */
   const [manyCodes, setManyCodes] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const { saving, save, insist, giveUp } = useSaveAddress(onSaved)
-  const refused = saving.state === 'editing' ? saving.verdicts : undefined
+  const { busy, refusal, save, insist, giveUp } = useSaveAddress(onSaved)
+  const refused = refusal?.kind === 'incomplete' ? refusal.verdicts : undefined
   const verdicts = refused ?? found
 
   // What the shop finds missing is shown like what the form itself finds.
@@ -93,7 +93,7 @@ export function AddressForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (saving.state !== 'editing') return
+    if (busy || refusal?.kind === 'doubtful') return
     const body = addressOf(new FormData(event.currentTarget), address, deliveryServiceId)
     const wrong = checkAddressForm(body)
     setFound(wrong)
@@ -165,10 +165,10 @@ export function AddressForm({
           </div>
         ))}
       </div>
-      {saving.state === 'editing' && saving.refusal && (
+      {refusal?.kind === 'refused' && (
         <div ref={focusOn} tabIndex={-1} className={styles.refusal}>
-          <Notice tone="error">{saving.refusal.text}</Notice>
-          {saving.refusal.outOfReach && (
+          <Notice tone="error">{refusal.text}</Notice>
+          {refusal.outOfReach && (
             <Button variant="secondary" wide onClick={() => void offerPickup()}>
               <Icon name="store" />
               {t('delivery.form.pickup')}
@@ -180,14 +180,14 @@ export function AddressForm({
         <Button variant="secondary" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" busy={saving.state === 'busy'}>
+        <Button type="submit" busy={busy}>
           {t(address ? 'delivery.form.save' : 'delivery.form.saveNew')}
         </Button>
       </div>
-      {saving.state === 'doubtful' && (
+      {refusal?.kind === 'doubtful' && (
         <ConfirmDialog
           title={t('delivery.form.doubtful')}
-          text={t('delivery.form.doubtfulText', { address: addressLine({ ...noPlace, ...saving.body }) })}
+          text={t('delivery.form.doubtfulText', { address: addressLine({ ...noPlace, ...refusal.body }) })}
           yes={t('delivery.form.saveAnyway')}
           no={t('delivery.form.correct')}
           onAnswer={(yes) => (yes ? insist() : giveUp())}

@@ -1,7 +1,7 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { addressLine } from './address-list.ts'
@@ -29,14 +29,9 @@ export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
 }
 
 async function remove(addressId: number): Promise<boolean> {
-  try {
-    const { response } = await browserApi().call('addresses.delete', { query: { address_id: addressId } })
-    const answer = removalAnswer(response)
-    notifyRemarks(answer.response)
-    return answer.removed
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    notifyRemarks(error.response)
-    return false
-  }
+  const reply = await answerOrNotify(browserApi().call('addresses.delete', { query: { address_id: addressId } }))
+  if (reply === undefined) return false
+  const answer = removalAnswer(reply.response)
+  notifyRemarks(answer.response)
+  return answer.removed
 }

@@ -1,4 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -6,6 +5,7 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
@@ -36,7 +36,6 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
   const { perform } = useCartStore()
   const [text, setText] = useState('')
   const [place, setPlace] = useState<PlaceView>()
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [reach, setReach] = useState<Reach>()
 
@@ -55,8 +54,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
 
   const fail = (failure: unknown) => setProblem({ kind: 'incomplete', failure })
 
-  async function locate() {
-    setBusy(true)
+  const locate = useCommand(async () => {
     const answer = await devicePosition()
     try {
       if (answer.ok) take(await (await placeFinder(browserApi())).at(answer.position))
@@ -64,8 +62,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
     } catch (error) {
       fail(error)
     }
-    setBusy(false)
-  }
+  })
 
   /** What was typed without a choice from the list, where it is sure. */
   async function meant(): Promise<PlaceView | undefined> {
@@ -79,15 +76,10 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
     }
   }
 
-  async function verify() {
-    setBusy(true)
-    const wanted = place ?? (await meant())
-    if (wanted !== undefined) await look(wanted)
-    setBusy(false)
-  }
-
-  async function look(wanted: PlaceView) {
-    try {
+  const verify = useCommand(
+    async () => {
+      const wanted = place ?? (await meant())
+      if (wanted === undefined) return
       const found = await whatReaches(browserApi(), wanted)
       const { storeId } = found
       if (storeId !== undefined && !isSignedIn(user)) {
@@ -95,21 +87,19 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
         await perform((api) => api.call('geo.chooseStore', { query, body: { store_id: storeId } }))
       }
       setReach(found)
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error
-      setProblem({ kind: 'refused', text: error.text })
-    }
-  }
+    },
+    ({ text: refusal }) => setProblem({ kind: 'refused', text: refusal }),
+  )
 
   return (
     <>
       <div className={styles.line}>
         <PlaceField label={t('discovery.label')} onChoose={take} onText={write} onFailure={fail} />
-        <Button variant="secondary" onClick={() => void locate()}>
+        <Button variant="secondary" onClick={locate.run}>
           <Icon name="pin" />
           {t('near.device')}
         </Button>
-        <Button busy={busy} onClick={() => void verify()}>
+        <Button busy={verify.busy || locate.busy} onClick={verify.run}>
           {t('discovery.verify')}
         </Button>
       </div>

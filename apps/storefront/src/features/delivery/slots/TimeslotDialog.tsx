@@ -12,6 +12,7 @@ import { bold } from '../../../lib/words/bold.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { handoverOf, placeOf } from '../../../lib/words/service-text.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useNow } from '../../../lib/hooks/use-now.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
@@ -51,7 +52,6 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
   const { cart } = useShopper()
   const now = useNow(15_000)
   const [reserving, setReserving] = useState<number>()
-  const [keeping, setKeeping] = useState(false)
   const { shippingAddress: address, timeslot, deliveryService } = cart
   const pickup = handoverOf(deliveryService) === 'pickup'
   const minutes = now && minutesLeft(timeslot?.holdExpiresAt, now)
@@ -61,11 +61,9 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
     return answer
   })
 
-  async function keep(slot: NonNullable<CartView['timeslot']>) {
-    setKeeping(true)
-    await onKeep(slot)
-    setKeeping(false)
-  }
+  const { busy: extending, run: extend } = useCommand(async () => {
+    if (timeslot) await onKeep(timeslot)
+  })
 
   async function choose(day: TimeslotDayView, slot: TimeslotView) {
     setReserving(slot.timeslotId)
@@ -91,7 +89,7 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
               {timeslot.autoAssigned && <Badge tone="member">{t('delivery.slot.autoAssigned')}</Badge>}{' '}
               <output>{t('delivery.slot.held', { name: timeslot.name, minutes })}</output>
             </p>
-            <Button variant="secondary" busy={keeping} onClick={() => void keep(timeslot)}>
+            <Button variant="secondary" busy={extending} onClick={extend}>
               {t('delivery.slot.extend')}
             </Button>
             <Button onClick={() => onOutcome({ kind: 'done' })}>{t('delivery.slot.keep')}</Button>

@@ -73,7 +73,7 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
               store={shown}
               current={shown.storeId === currentId}
               busy={busy}
-              onChoose={() => void choose(shown)}
+              onChoose={() => choose(shown)}
             />
           </Tabs>
         )}

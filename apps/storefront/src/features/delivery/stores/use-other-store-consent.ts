@@ -1,7 +1,5 @@
-import { RefusalError } from '@bottega/contract/api.ts'
-import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { useStoreConsent, type AskedNotice } from './use-store-consent.ts'
 
 interface OtherStoreConsent {
@@ -19,19 +17,8 @@ export function useOtherStoreConsent(currentStoreId: number): OtherStoreConsent 
     notice,
     async consentsTo(storeId) {
       if (storeId === undefined || storeId === currentStoreId) return true
-      const store = await storeOf(storeId)
-      return store !== undefined && consents(store)
+      const answer = await answerOrNotify(browserApi().call('stores.view', { query: { store_id: storeId } }))
+      return answer !== undefined && consents(answer.data.store)
     },
-  }
-}
-
-/** Undefined when the shop does not answer, and has said why. */
-async function storeOf(storeId: number): Promise<StoreView | undefined> {
-  try {
-    return (await browserApi().call('stores.view', { query: { store_id: storeId } })).data.store
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    notifyRemarks(error.response)
-    return undefined
   }
 }

@@ -1,11 +1,11 @@
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
-import { useState } from 'react'
+import { useCommand } from '../../../lib/api/use-command.ts'
 import { useStoreConsent, type AskedNotice } from './use-store-consent.ts'
 
 interface StoreChoice {
   readonly busy: boolean
   readonly notice: AskedNotice | undefined
-  readonly choose: (store: StoreView) => Promise<void>
+  readonly choose: (store: StoreView) => void
 }
 
 /**
@@ -18,15 +18,11 @@ export function useStoreChoice(
   onChosen: () => void,
 ): StoreChoice {
   const { consents, notice } = useStoreConsent()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(async (store: StoreView) => {
+    if (store.storeId !== currentId && !((await consents(store)) && (await onChoose(store)))) return undefined
+    onChosen()
+    return 'leaving'
+  })
 
-  async function choose(store: StoreView) {
-    if (store.storeId === currentId) return onChosen()
-    setBusy(true)
-    if ((await consents(store)) && (await onChoose(store))) return onChosen()
-    setBusy(false)
-    return undefined
-  }
-
-  return { busy, notice, choose }
+  return { busy, notice, choose: run }
 }

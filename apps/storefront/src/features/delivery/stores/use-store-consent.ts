@@ -1,9 +1,8 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { answerOrNotify } from '../../../lib/api/refusals.ts'
 
 /** A store whose privacy notice is on screen, and what takes the answer. */
 export interface AskedNotice {
@@ -19,7 +18,7 @@ interface StoreConsent {
 }
 
 /**
- * Nobody's cart goes to a store before they have agreed to its privacy notice; the yes is kept with the person.
+ * A cart goes to a store only once the person has agreed to its privacy notice; the consent is stored with the person.
  * (Shopping core, section 4)
  */
 export function useStoreConsent(): StoreConsent {
@@ -29,20 +28,14 @@ export function useStoreConsent(): StoreConsent {
     if (store.privacy.accepted) return true
     const yes = await new Promise<boolean>((answer) => setNotice({ store, answer }))
     setNotice(undefined)
-    return yes && keepConsent(store)
+    return yes && saveConsent(store)
   }
 
   return { consents, notice }
 }
 
-/** False when the shop did not take it, and has said so. */
-async function keepConsent({ privacy: { personInfoTypeId } }: StoreView): Promise<boolean> {
-  try {
-    await browserApi().call('personInfo.update', { body: { personInfoTypeId, value: consentGiven } })
-    return true
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    notifyRemarks(error.response)
-    return false
-  }
+/** False when the shop refused it, which is then notified. */
+async function saveConsent({ privacy: { personInfoTypeId } }: StoreView): Promise<boolean> {
+  const body = { personInfoTypeId, value: consentGiven } as const
+  return (await answerOrNotify(browserApi().call('personInfo.update', { body }))) !== undefined
 }
