@@ -6,7 +6,7 @@ type Values = Record<string, string | number | Date>
 export type Say = (key: string, values?: Values) => string
 
 function messagesIn(language: Language): Record<string, object> {
-  const folder = new URL(`../../apps/storefront/src/messages/${language}/`, import.meta.url)
+  const folder = new URL(`../../../apps/storefront/src/messages/${language}/`, import.meta.url)
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
     files.map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object]),

@@ -41,7 +41,7 @@ const fields = (Object.keys(calls) as CallName[]).flatMap((name) => {
   const both: Node = { type: 'object', properties: { query: query ?? nothing, body: body ?? nothing } }
   const input = sampleOf(both, { sdiCode: '0000000' })
   return textFieldsOf(both).map(({ path, node }) => ({
-    field: `${name} ${path.join('..')}`,
+    field: `${name} ${path.join('.')}`,
     kind: node['x-text'],
     node,
     refusal: (value: unknown) => refusalOf(name, withValueAt(input, path, value)),

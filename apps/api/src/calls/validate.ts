@@ -29,7 +29,7 @@ const validators = Object.fromEntries(
 
 function fieldOf(error: ErrorObject): string {
   const missing = (error.params as { missingProperty?: string }).missingProperty
-  return [error.instancePath.slice(1).replaceAll('/', '..'), missing].filter(Boolean).join('..') || error.message || ''
+  return [error.instancePath.slice(1).replaceAll('/', '.'), missing].filter(Boolean).join('.') || error.message || ''
 }
 
 function check(validate: ValidateFunction, value: unknown): void {

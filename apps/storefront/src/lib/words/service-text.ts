@@ -24,5 +24,5 @@ export function placeOf({ shippingAddress: address, deliveryService: service }: 
 /** `sab 22, 10:00–12:00`, for where the whole of it has to fit beside the place. */
 export function shortSlotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
   const { weekday, number } = formatDayParts(noonOfShopDay(slot.date), locale)
-  return `${weekday} ${number}${locale === 'de' ? '..' : ''}, ${slot.beginTime}–${slot.endTime}`
+  return `${weekday} ${number}${locale === 'de' ? '.' : ''}, ${slot.beginTime}–${slot.endTime}`
 }

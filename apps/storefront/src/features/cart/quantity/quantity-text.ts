@@ -24,7 +24,7 @@ const surelyGrams = 50
 export function readQuantity(typed: string, sellingMode: SellingMode): Thousandths | undefined {
   const [, digits, unit] = /^(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-z]*)\.?$/.exec(typed.trim().toLowerCase()) ?? []
   if (digits === undefined) return undefined
-  const number = Number(digits.replace(',', '..'))
+  const number = Number(digits.replace(',', '.'))
   if (sellingMode !== 'loose') return thousandthsFromUnits(number)
   if (unit === 'g' || unit === 'gr' || (unit === '' && number >= surelyGrams)) return Math.round(number)
   return unit === '' || unit === 'kg' ? thousandthsFromUnits(number) : undefined

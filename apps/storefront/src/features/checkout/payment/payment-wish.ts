@@ -42,7 +42,7 @@ export function withType(types: readonly PaymentTypeView[], wish: PaymentWish, p
 
 export type PaymentQuery = NonNullable<ReturnType<typeof queryOf>>
 
-const worthOf = ({ voucherWorth }: PaymentWish) => Number(voucherWorth.trim().replace(',', '..'))
+const worthOf = ({ voucherWorth }: PaymentWish) => Number(voucherWorth.trim().replace(',', '.'))
 
 /** The wish as `checkout/buy` and `order/modify-payment-type` take it. */
 export function queryOf(types: readonly PaymentTypeView[], wish: PaymentWish) {
