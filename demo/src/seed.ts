@@ -72,7 +72,7 @@ function tableRows({
     [storeTables.storeService, world.storeServices],
     [storeTables.coverage, world.coverage],
     [packagingTables.packagingType, world.packagingTypes],
-    [catalogTables.category, [...catalogue.categories, ...content.categories]],
+    [catalogTables.category, content.categories],
     [catalogTables.categoryBlock, content.blocks],
     [catalogTables.vendor, catalogue.vendors],
     [catalogTables.productClassGroup, catalogue.classGroups],

@@ -27,6 +27,7 @@ import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
 import { consentHandlers } from './modules/consent/consent.routes.ts'
 import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
+import { contentHandlers } from './modules/content/content.routes.ts'
 import { companyHandlers } from './modules/companies/companies.routes.ts'
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
 import { listHandlers } from './modules/lists/lists.routes.ts'
@@ -114,6 +115,7 @@ function allHandlers(shop: Shop): Handlers {
     ...backofficeHandlers(shop),
     ...companyHandlers(shop),
     ...catalogHandlers(shop),
+    ...contentHandlers(shop),
     ...deliveryHandlers,
     ...storeConsentHandlers(shop),
     ...listHandlers,

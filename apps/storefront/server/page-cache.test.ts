@@ -17,6 +17,33 @@ test('a kept page names its scripts by hash, and the nonce of its first visitor 
   expect(page.plain.toString()).toContain('<script>go()</script>')
 })
 
+describe('a style sheet of a kept page', () => {
+  const rendered = (body: string) =>
+    new Response(body, {
+      headers: { 'content-security-policy': "script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'" },
+    })
+
+  test('is named by hash among styles, and no script may borrow it', async () => {
+    const { headers, plain } = await keepPage(
+      rendered('<style nonce="abc">go()</style><script nonce="abc">run()</script>'),
+      'abc',
+    )
+    const run = createHash('sha256').update('run()').digest('base64')
+    expect(headers['content-security-policy']).toBe(
+      `script-src 'self' 'sha256-${run}'; style-src 'self' 'sha256-${hash}'`,
+    )
+    expect(plain.toString()).toContain('<style>go()</style>')
+  })
+
+  test.each(['<style>body{}</style>', '<style nonce="ab">body{}</style>', ''])(
+    'that stands in stored text is not applied: %s',
+    async (stored) => {
+      const { headers } = await keepPage(rendered(`<p>${stored}</p>`), 'abc')
+      expect(headers['content-security-policy']).toBe("script-src 'self'; style-src 'self'")
+    },
+  )
+})
+
 describe('a script that stands in stored text', () => {
   const own = '<script nonce="abc">go()</script>'
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

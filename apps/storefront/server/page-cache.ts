@@ -20,33 +20,47 @@ const lifetime = 30_000
 const largest = 64 * 1024 * 1024
 
 /** Its attributes hold no bracket: a tag that stored text leaves open cannot pass for the beginning of another. */
-const scriptWithNonce = /<script(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/script>/g
+const inlineWithNonce = /<(script|style)(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * The same page without its nonce: a cached page is sent to many, so its inline scripts are named by their hash
- * instead. Only of scripts the server wrote: they alone carry the nonce of this rendering, which no stored text can
- * know. (docs/decisions/0174-scripts-of-cached-pages.md)
+ * The hashes of a page's inline scripts and styles. A cached page is sent to many, so its policy names them by hash
+ * instead of by nonce. Only those the server wrote: they alone carry the nonce of this rendering, which no stored text
+ * can know. (docs/decisions/0174-scripts-of-cached-pages.md)
  */
-function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>()
-  for (const [, given, code = ''] of html.matchAll(scriptWithNonce))
-    if (given === nonce && code !== '') hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+function inlineHashes(html: string, nonce: string): Record<'script' | 'style', ReadonlySet<string>> {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, element, given, code = ''] of html.matchAll(inlineWithNonce))
+    if (given === nonce && code !== '')
+      hashes[element === 'style' ? 'style' : 'script'].add(
+        `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      )
+  return hashes
+}
+
+/** The policy with hashes in the place of the nonce, each in the directive of its kind. */
+function policyByHash(policy: string, nonce: string, hashes: ReturnType<typeof inlineHashes>): string {
+  const directives = policy.split('; ').map((directive) => {
+    const named = hashes[directive.startsWith('style-src') ? 'style' : 'script']
+    return directive.replace(`'nonce-${nonce}'`, [...named].join(' ')).trimEnd()
+  })
+  return directives.join('; ')
 }
 
 /** Reads an answer to its end and makes it one that can be sent to anybody. */
 export async function keepPage(answer: Response, nonce: string): Promise<KeptPage> {
-  const { html, hashes } = hashInlineScripts(await answer.text(), nonce)
+  const html = await answer.text()
   const headers = Object.fromEntries(answer.headers)
-  const policy = headers['content-security-policy']?.replace(`'nonce-${nonce}'`, hashes.join(' '))
-  const plain = Buffer.from(html)
+  const policy = headers['content-security-policy']
+  const plain = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   const [br, gz] = await Promise.all([brotli(plain, quality), gzipped(plain)])
   return {
     status: answer.status,
     headers: {
       ...headers,
-      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+      ...(policy === undefined
+        ? {}
+        : { 'content-security-policy': policyByHash(policy, nonce, inlineHashes(html, nonce)) }),
       vary: 'accept-encoding, cookie',
     },
     plain,

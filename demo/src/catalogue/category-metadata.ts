@@ -1,5 +1,5 @@
 import type { CategoryMetadata } from '@bottega/api/db/schema/catalog.ts'
-import { cleanContent } from '@bottega/api/modules/content/editor-content.ts'
+import { cleanMetadata } from '@bottega/api/modules/content/clean-content.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import { pictureAddressOf } from '../pictures/demo-picture.ts'
@@ -40,5 +40,5 @@ export function departmentMetadata(slug: string, name: Localized): CategoryMetad
     ...(Object.keys(info).length > 0 && { category_info: info }),
     ...(popups[slug] && { category_popup: popups[slug] }),
   }
-  return cleanContent(metadata) as CategoryMetadata
+  return cleanMetadata(metadata)
 }

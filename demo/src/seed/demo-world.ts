@@ -36,7 +36,7 @@ export async function demoWorld(wish: DemoWish) {
   const orders = orderRows({ catalogue, addresses, templates, slots, seed, today, now })
   return {
     catalogue,
-    content: loadContent(catalogue.categories.length + 1),
+    content: loadContent(catalogue.categories),
     cooperatives: cooperativeRows,
     warehouses: warehouseRows(seed),
     stores: storeRows,

@@ -21,6 +21,34 @@ const everyLanguage = { it: harmful, de: harmful, en: harmful }
 const harmfulElements =
   'base, object, iframe, meta[http-equiv], [src*="elsewhere"], [href*="elsewhere"], [action*="elsewhere"]'
 
+/** Every kind of field a block has: texts, links, style, background, options. */
+const harmfulBanners = {
+  id: 9001,
+  type: 'BannerGrid',
+  content: {
+    variant: 'tiles',
+    title: everyLanguage,
+    banners: [
+      {
+        title: everyLanguage,
+        text: harmful,
+        link: '/offerte',
+        image: 'javascript:globalThis.stored=true',
+        html: harmful,
+      },
+      { title: 'x', link: 'javascript:globalThis.stored=true' },
+    ],
+    CSS_STYLE: `color: red}</style>${harmful}`,
+    BACKGROUND_COLOR: `#134a30}</style>${harmful}`,
+    JSON_CONFIG: harmful,
+  },
+}
+const styledBlock = {
+  id: 9002,
+  type: 'StaticText',
+  content: { html: '<p>In tinta</p>', CSS_STYLE: 'text-align: center; position: fixed', BACKGROUND_COLOR: '#134a30' },
+}
+
 let shop: RunningProgram
 let dataDir: string
 let browser: Browser
@@ -40,6 +68,12 @@ async function storeHarm(): Promise<typeof paths> {
     await database.pool.query("update category_block set type = 'StaticText', content = $1", [
       { html: everyLanguage, link },
     ])
+    await database.pool.query(
+      `insert into category_block (id, category_id, type, position, content)
+       select block.id, category.id, block.type, block.id, block.content from category,
+       jsonb_to_recordset($1) as block (id int, type text, content jsonb) where slug = $2`,
+      [JSON.stringify([harmfulBanners, styledBlock]), slug],
+    )
     const metadata = {
       category_popup: { ACTIVE: 'true', TITLE: everyLanguage, CONTENT: everyLanguage, OPENING_DELAY: '0' },
       category_seo: { SEO_TITLE: everyLanguage },
@@ -121,4 +155,51 @@ test('a script that reached a cached page is refused by the browser, and those o
   expect(await visit(page, '/')).toEqual({ ...inert, address: '/' })
   expect(await page.content()).toContain('<script>globalThis.stored = true</script>')
   await page.close()
+})
+
+describe('an editor’s style of a block', () => {
+  const styleOf = (page: Page) =>
+    page.evaluate(`(() => {
+      const { textAlign, position, backgroundColor, color } = getComputedStyle(document.querySelector('[data-block="9002"]'))
+      return { textAlign, position, backgroundColor, color }
+    })()`)
+  /** As far as it is allowed, with an ink that can be read on its background. */
+  const allowed = {
+    textAlign: 'center',
+    position: 'static',
+    backgroundColor: 'rgb(19, 74, 48)',
+    color: 'rgb(255, 255, 255)',
+  }
+  const path = '/category/frutta-e-verdura'
+
+  test.each([
+    ['the cached page', '', true],
+    ['the cached page, before its scripts', '', false],
+    ['a personal page, before its scripts', 'Giulia', false],
+  ])('holds on %s', async (_page, person, javaScriptEnabled) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    if (person !== '') {
+      const { token } = await signInGiulia(shop.origin)
+      await context.addCookies([{ name: 'bottega_session', value: token, url: shop.origin, httpOnly: true }])
+    }
+    const page = await context.newPage()
+    await page.goto(shop.origin + path)
+    await page.waitForLoadState('networkidle')
+    expect(await styleOf(page)).toEqual(allowed)
+    await context.close()
+  })
+
+  test('holds on a page that was navigated to, and the policy refuses nothing', async () => {
+    const page = await browser.newPage()
+    const refused: string[] = []
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+    await openPage(page, `${shop.origin}/page/help`)
+    await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+    await page.locator(`a[href="${path}"]`).first().click()
+    await page.locator('[data-block="9002"]').waitFor()
+    expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
+    expect(await styleOf(page)).toEqual(allowed)
+    expect(refused).toEqual([])
+    await page.close()
+  })
 })

@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
+import { gridSchema } from '../content/grid.ts'
 import { codeText, searchText } from '../text-fields.ts'
 
 const categoryBlockSchema = Type.Object({
@@ -65,12 +66,18 @@ export const categoriesView = callSchema({
     filtered: Type.Optional(Type.Boolean()),
     depth: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     skip_cache: Type.Optional(Type.Boolean()),
+    grid: Type.Optional(
+      Type.Boolean({
+        description: 'Adds the blocks of one category in rows and columns, with what is needed to draw them',
+      }),
+    ),
     q: Type.Optional(searchText({ maxLength: 200 })),
     hash: Type.Optional(codeText({ maxLength: 100 })),
   }),
   reply: Type.Object({
     categories: Type.Optional(Type.Array(categorySchema)),
     category: Type.Optional(categorySchema),
+    grid: Type.Optional(gridSchema),
   }),
   refusals: [],
 })

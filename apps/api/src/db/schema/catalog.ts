@@ -1,3 +1,4 @@
+import type { ColumnWidths } from '@bottega/contract/content/grid.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,6 +20,11 @@ import { warehouse } from './stores.ts'
 /** Sections of fields; what people read may be written in the shop's languages. */
 export type CategoryMetadata = Record<string, Record<string, string | Localized>>
 
+/** The rows of a page of blocks; the blocks name the row and column they stand in, from 0. */
+export interface GridTemplate {
+  rows: { fluid?: boolean; columns: ColumnWidths[] }[]
+}
+
 /** `listed` is false for categories that only carry content blocks (home, timeslot, service-selector). */
 export const category = pgTable(
   'category',
@@ -38,6 +44,8 @@ export const category = pgTable(
     image: text(),
     /** Wire metadata sections beyond title and description (category_popup, category_seo…). */
     metadata: jsonb().$type<CategoryMetadata>().notNull().default({}),
+    /** Without one every block is a row of its own. */
+    template: jsonb().$type<GridTemplate>(),
   },
   (t) => [index('category_parent').on(t.parentId)],
 )
@@ -54,6 +62,9 @@ export const categoryBlock = pgTable(
     site: text().$type<'coop' | 'collect'>(),
     type: text().notNull(),
     position: integer().notNull(),
+    /** Where it stands in the template of its category; null in a row of its own, after those of the template. */
+    row: integer(),
+    column: integer(),
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [index('category_block_category').on(t.categoryId, t.position)],

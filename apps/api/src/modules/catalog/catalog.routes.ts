@@ -2,11 +2,10 @@ import type { CallContext, Handlers } from '../../calls/call-handler.ts'
 import { customerOf } from '../../calls/call-handler.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
 import type { Shop } from '../../shop.ts'
-import { type CatalogContext, catalogContextOf, contextKey, type PlaceWish } from './catalog.context.ts'
+import { type CatalogContext, catalogContextOf, type PlaceWish } from './catalog.context.ts'
 import { type CatalogSource, listAlternatives, listPrices, listProducts, viewProduct } from './catalog.service.ts'
 import { advWishOf, recommend } from './adv.service.ts'
-import { viewBlock, viewCategories } from './categories.service.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { cachedAnswers } from './kept-answers.ts'
 import { selectBought } from './bought.repository.ts'
 import { selectListProducts } from './list-products.repository.ts'
 import { listingWishOf } from './listing-wish.ts'
@@ -21,11 +20,7 @@ type CatalogCalls =
   | 'products.alternativeDetail'
   | 'adv.list'
   | 'prices.list'
-  | 'categories.view'
-  | 'categories.block'
 
-/** Levels of departments shown when nobody says. (Shopping core, section 7) */
-const treeDepth = 3
 /** Longer pages are for programs that read the whole catalogue once: not worth keeping. */
 const longestKeptPage = 100
 
@@ -33,26 +28,13 @@ const longestKeptPage = 100
 export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
   const catalogue = catalogueOf(shop)
   const source: CatalogSource = { catalogue, db: shop.db }
-  const lists = new KeptAnswers(300)
-  const products = new KeptAnswers(2000)
+  const lists = cachedAnswers(catalogue, 300)
+  const products = cachedAnswers(catalogue, 2000)
   const contextOf = (context: CallContext, place?: PlaceWish) => catalogContextOf(catalogue, context, place)
 
-  /**
-   * An answer everybody with this context gets, made anew when the catalogue changes. `wish` is all that decides it.
-   */
-  const answerOnce = async <Data extends object>(
-    kept: KeptAnswers,
-    call: CatalogCalls,
-    context: CatalogContext,
-    wish: object,
-    make: () => Promise<Data>,
-  ) => {
-    const { version } = await catalogue.current()
-    return { data: await kept.get(`${version} ${call} ${contextKey(context)} ${JSON.stringify(wish)}`, make) }
-  }
-
-  const viewOne = (context: CatalogContext, wanted: { slug: string } | { productId: number }) =>
-    answerOnce(products, 'products.view', context, wanted, () => viewProduct(source, context, wanted))
+  const viewOne = async (context: CatalogContext, wanted: { slug: string } | { productId: number }) => ({
+    data: await products('products.view', context, wanted, () => viewProduct(source, context, wanted)),
+  })
 
   return {
     'products.list': async (call, { query }) => {
@@ -76,7 +58,7 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
       }
       const make = () => listProducts(source, context, wish)
       if (wish.pageSize > longestKeptPage) return { data: await make() }
-      return answerOnce(lists, 'products.list', context, { ...wish, facets: [...wish.facets] }, make)
+      return { data: await lists('products.list', context, { ...wish, facets: [...wish.facets] }, make) }
     },
     'products.view': async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
     'products.suggest': async (call, { query }) => {
@@ -105,33 +87,11 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
       const wish = advWishOf(query, userId)
       const make = async () => ({ products: await recommend(source, context, wish) })
       // Somebody's habits are theirs; a shuffled row is another one every time.
-      return userId !== null || wish.shuffle
-        ? { data: await make() }
-        : answerOnce(lists, 'adv.list', context, wish, make)
+      const data = userId !== null || wish.shuffle ? make() : lists('adv.list', context, wish, make)
+      return { data: await data }
     },
     'prices.list': async (call, { query }) => ({
       data: { prices: await listPrices(source, await contextOf(call), query.product_id) },
     }),
-    'categories.view': async (call, { query }) => {
-      const context = await contextOf(call)
-      const wish = {
-        slug: query.slug ?? null,
-        categoryId: query.categoryId ?? null,
-        filtered: query.filtered ?? false,
-        depth: query.depth ?? treeDepth,
-        query: query.q?.trim() ? query.q.trim() : null,
-      }
-      const make = () => viewCategories(source, context, wish)
-      return query.skip_cache === true
-        ? { data: await make() }
-        : answerOnce(lists, 'categories.view', context, wish, make)
-    },
-    'categories.block': async (call, { query }) => {
-      const context = await contextOf(call)
-      return answerOnce(lists, 'categories.block', context, { id: query.categoryBlockId }, async () => {
-        const categoryBlock = await viewBlock(source, context, query.categoryBlockId)
-        return categoryBlock === undefined ? {} : { categoryBlock }
-      })
-    },
   }
 }

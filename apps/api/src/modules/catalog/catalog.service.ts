@@ -36,6 +36,22 @@ export async function listProducts(
   }
 }
 
+/**
+ * The products of several lists of one page: one statement for all of them together, however many there are. A list
+ * asks for its first page.
+ */
+export async function listTogether(
+  source: CatalogSource,
+  context: CatalogContext,
+  wishes: readonly ListingWish[],
+): Promise<ProductView[][]> {
+  const priced = await source.catalogue.priced(context)
+  const lists = wishes.map((wish) => listing(priced, wish, { ...context, preferredIds: [] }).productIds)
+  const products = await source.catalogue.productsOfPage(context, [...new Set(lists.flat())])
+  const views = new Map(products.map((product) => [product.productId, presentProduct(product, context)]))
+  return lists.map((ids) => ids.map((id) => views.get(id)).filter((view) => view !== undefined))
+}
+
 /** Everything about one product. Unpublished and not sold in this warehouse answer like unknown. */
 export async function viewProduct(
   source: CatalogSource,

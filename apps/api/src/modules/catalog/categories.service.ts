@@ -1,65 +1,43 @@
-import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
-import type { Reader } from '../../db/database.ts'
-import { categoryBlock } from '../../db/schema/catalog.ts'
+import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogSource } from './catalog.service.ts'
-import { presentBlock, presentCategory, presentCategoryPage } from './presenters/category.presenter.ts'
+import { type CategoryTree, presentCategory } from './presenters/category.presenter.ts'
 import { found, type PricedCatalogue } from './snapshot/listing.ts'
 import type { CatalogueSnapshot, CategoryNode } from './snapshot/snapshot.ts'
 
-export interface CategoryWish {
-  readonly slug: string | null
-  readonly categoryId: number | null
+export interface TreeQuery {
   /** Leaves out what has nothing to sell. */
   readonly filtered: boolean
-  /** Levels shown, from 1. */
-  readonly depth: number
   /** Counts only what these words find. */
   readonly query: string | null
 }
 
-/**
- * The department tree, or one category with its page; an unknown one is an answer without category. (Wire format,
- * section 5)
- */
-export async function viewCategories(
-  source: CatalogSource,
+/** The categories this context sees, by their parent, with how many products each has. */
+export async function categoryTree(
+  { catalogue }: CatalogSource,
   context: CatalogContext,
-  wish: CategoryWish,
-): Promise<{ categories?: CategoryView[]; category?: CategoryView }> {
-  const priced = await source.catalogue.priced(context)
-  const counts = productCounts(priced, wish.query)
-  const tree = { counts, childrenOf: childrenOf(priced.snapshot, wish.filtered ? counts : null), context }
-  if (wish.slug === null && wish.categoryId === null) {
-    const roots = tree.childrenOf.get(null) ?? []
-    return { categories: roots.map((node) => presentCategory(node, tree, wish.depth)) }
-  }
-  const node = findCategory(priced.snapshot, wish)
-  if (node === undefined) return {}
-  const blocks = await selectBlocks(source.db, node.categoryId, context.site)
-  return { category: presentCategoryPage(node, tree, wish.depth, ancestorsOf(priced.snapshot, node), blocks) }
+  { filtered, query }: TreeQuery,
+): Promise<{ tree: CategoryTree; snapshot: CatalogueSnapshot }> {
+  const priced = await catalogue.priced(context)
+  const counts = productCounts(priced, query)
+  const tree = { counts, childrenOf: childrenOf(priced.snapshot, filtered ? counts : null), context }
+  return { tree, snapshot: priced.snapshot }
 }
 
-/** One content block of this site. */
-export async function viewBlock(
-  { db }: CatalogSource,
-  context: CatalogContext,
-  blockId: number,
-): Promise<CategoryBlockView | undefined> {
-  const [row] = await db
-    .select()
-    .from(categoryBlock)
-    .where(and(eq(categoryBlock.id, blockId), shownOn(context.site)))
-  return row === undefined ? undefined : presentBlock(row, context.language)
+/** The departments and `depth` levels of what is below them. (Wire format, section 5) */
+export const departments = (tree: CategoryTree, depth: number): CategoryView[] =>
+  (tree.childrenOf.get(null) ?? []).map((node) => presentCategory(node, tree, depth))
+
+export function findCategory(
+  { categoryBySlug, categoryById }: CatalogueSnapshot,
+  { slug, categoryId }: { slug: string | null; categoryId: number | null },
+): CategoryNode | undefined {
+  if (slug !== null) return categoryBySlug.get(slug.replaceAll(/^\/+|\/+$/g, ''))
+  return categoryById.get(categoryId ?? 0)
 }
 
-function findCategory(snapshot: CatalogueSnapshot, { slug, categoryId }: CategoryWish): CategoryNode | undefined {
-  if (slug !== null) return snapshot.categoryBySlug.get(slug.replaceAll(/^\/+|\/+$/g, ''))
-  return snapshot.categoryById.get(categoryId ?? 0)
-}
-
-const ancestorsOf = ({ categoryById }: CatalogueSnapshot, { path }: CategoryNode) =>
+/** From the department down, the category itself last. */
+export const pathOf = ({ categoryById }: CatalogueSnapshot, { path }: CategoryNode): CategoryNode[] =>
   path.map((id) => categoryById.get(id)).filter((node) => node !== undefined)
 
 export type Counts = ReadonlyMap<number, number>
@@ -84,14 +62,4 @@ function childrenOf({ categories }: CatalogueSnapshot, counts: Counts | null): M
     ({ listed, categoryId }) => listed && (counts === null || (counts.get(categoryId) ?? 0) > 0),
   )
   return Map.groupBy(shown, ({ parentId }) => parentId)
-}
-
-const shownOn = (site: CatalogContext['site']) => or(isNull(categoryBlock.site), eq(categoryBlock.site, site))
-
-function selectBlocks(reader: Reader, categoryId: number, site: CatalogContext['site']) {
-  return reader
-    .select()
-    .from(categoryBlock)
-    .where(and(eq(categoryBlock.categoryId, categoryId), shownOn(site)))
-    .orderBy(asc(categoryBlock.position), asc(categoryBlock.id))
 }

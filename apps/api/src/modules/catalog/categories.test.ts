@@ -166,14 +166,22 @@ describe('one category', () => {
     const link = 'javascript:steal()'
     const metadata = { category_popup: { CONTENT: { it: script } }, category_info: { HEADER_IMAGE: link } }
     await shop.shop.db.insert(category).values({ id: 52, slug: 'note', name: { it: 'Note' }, path: [52], metadata })
-    const content = { html: { it: script }, banners: [{ title: 'Uno', link }], CSS_STYLE: 'position: fixed' }
-    await shop.shop.db.insert(categoryBlock).values({ id: 4, categoryId: 52, type: 'StaticText', position: 0, content })
+    await shop.shop.db.insert(categoryBlock).values([
+      {
+        id: 4,
+        categoryId: 52,
+        type: 'StaticText',
+        position: 0,
+        content: { html: { it: script }, CSS_STYLE: 'position: fixed' },
+      },
+      { id: 5, categoryId: 52, type: 'BannerGrid', position: 1, content: { banners: [{ title: 'Uno', link }] } },
+    ])
     await catalogueChanged(shop)
-    const cleaned = { html: '<p>Sì</p>', banners: [{ title: 'Uno' }], CSS_STYLE: '' }
+    const cleaned = { html: '<p>Sì</p>', CSS_STYLE: '' }
     expect(await view({ slug: 'note' })).toMatchObject({
       category: {
         metaData: { category_popup: { CONTENT: '<p>Sì</p>' }, category_info: {} },
-        categoryBlocks: [{ content: cleaned }],
+        categoryBlocks: [{ content: cleaned }, { content: { banners: [{ title: 'Uno' }] } }],
       },
     })
     const { data } = await shop.anonymous().call('categories.block', { query: { categoryBlockId: 4 } })

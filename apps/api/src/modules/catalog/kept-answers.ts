@@ -1,4 +1,7 @@
+import type { CallName } from '@bottega/contract/calls.ts'
 import { LRUCache } from 'lru-cache'
+import { type CatalogContext, contextKey } from './catalog.context.ts'
+import type { Catalogue } from './snapshot/catalogue.ts'
 
 /** Milliseconds an answer is given again: stock may run out meanwhile, and only the cart promises any. */
 const lifetime = 10_000
@@ -21,5 +24,24 @@ export class KeptAnswers {
     this.#answers.set(key, making)
     making.catch(() => this.#answers.delete(key))
     return making
+  }
+}
+
+/**
+ * An answer of a call that is the same for everybody with this context, made again when the catalogue changes. `asked`
+ * is all that decides it besides the context.
+ */
+export type CachedAnswer = <Data extends object>(
+  call: CallName,
+  context: CatalogContext,
+  asked: object,
+  make: () => Promise<Data>,
+) => Promise<Data>
+
+export function cachedAnswers(catalogue: Catalogue, capacity: number): CachedAnswer {
+  const answers = new KeptAnswers(capacity)
+  return async (call, context, asked, make) => {
+    const { version } = await catalogue.current()
+    return answers.get(`${version} ${call} ${contextKey(context)} ${JSON.stringify(asked)}`, make)
   }
 }

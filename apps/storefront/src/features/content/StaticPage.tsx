@@ -1,6 +1,10 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { BlockGrid } from '../blocks/BlockGrid.tsx'
+import { loadGrid } from '../blocks/load-grid.ts'
+import { gridPart } from '../blocks/shown-grid.ts'
 import { isStaticPage, paths } from '../../paths.ts'
 import '../../messages/pages.ts'
 import type { Route } from './+types/StaticPage.ts'
@@ -16,24 +20,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       ]
     : []
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (!isStaticPage(params.pageName)) throw data(null, { status: 404 })
-  return { page: params.pageName }
+export async function loader({ context, params: { pageName } }: Route.LoaderArgs) {
+  if (!isStaticPage(pageName)) throw data(null, { status: 404 })
+  return { page: pageName, grid: await loadGrid(context.get(visitContext).api, pageName) }
 }
 
-/** Help and the legal texts the footer leads to. */
-export default function StaticPage({ loaderData: { page } }: Route.ComponentProps) {
+/** Help and the legal texts the footer leads to; an editor may add blocks by a category of the page's name. */
+export default function StaticPage({ loaderData: { page, grid } }: Route.ComponentProps) {
   const t = useTranslations(`pages.${page}`)
   return (
-    <article className={styles.page}>
-      <h1>{t('title')}</h1>
-      <p className={styles.intro}>{t('intro')}</p>
-      {sections.map((section) => (
-        <section key={section}>
-          <h2>{t(`sections.${section}.title`)}</h2>
-          <p>{t(`sections.${section}.text`)}</p>
-        </section>
-      ))}
-    </article>
+    <>
+      <BlockGrid grid={gridPart(grid, 'above')} />
+      <article className={styles.page}>
+        <h1>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+        {sections.map((section) => (
+          <section key={section}>
+            <h2>{t(`sections.${section}.title`)}</h2>
+            <p>{t(`sections.${section}.text`)}</p>
+          </section>
+        ))}
+      </article>
+      <BlockGrid grid={gridPart(grid, 'below')} />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Api } from '@bottega/contract/api.ts'
 import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
-import { loadServiceNotes, type ServiceNote } from './service-notes.ts'
+import { loadGrid } from '../blocks/load-grid.ts'
+import type { ShownGrid } from '../blocks/shown-grid.ts'
 
 export interface ServicesOfStore {
   services: readonly DeliveryServiceView[]
-  notes: readonly ServiceNote[]
+  /** What editors say around the choice. */
+  notes: ShownGrid
 }
 
 /**
@@ -13,7 +15,7 @@ export interface ServicesOfStore {
 export async function loadServices(api: Api, storeId: number): Promise<ServicesOfStore> {
   const [{ data }, notes] = await Promise.all([
     api.call('stores.view', { query: { store_id: storeId } }),
-    loadServiceNotes(api, 'service-selector'),
+    loadGrid(api, 'service-selector'),
   ])
   return { services: data.store.deliveryServices.filter(({ showTab }) => showTab), notes }
 }

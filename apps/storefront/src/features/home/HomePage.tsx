@@ -1,17 +1,16 @@
-import { useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Hero } from './Hero.tsx'
-import { HomeBlockView } from './HomeBlockView.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { loadHome } from './load-home.ts'
 import { DiscoverAddress } from './DiscoverAddress.tsx'
+import { BlockGrid } from '../blocks/BlockGrid.tsx'
+import type { ShownBlock } from '../blocks/shown-grid.ts'
 import { ProductSlider } from '../product-shelf/ProductSlider.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { indexedMeta, pageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import '../../messages/browse.ts'
 import { paths } from '../../paths.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import type { Route } from './+types/HomePage.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext).api)
@@ -24,21 +23,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 /** The first page, as its editor put it together; a shop without an editor still says what it promises. */
-export default function HomePage({ loaderData: { blocks, usual } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { grid, usual } }: Route.ComponentProps) {
   const t = useTranslations('home')
-  const departments = useRouteLoaderData<typeof rootLoader>('root')?.departments ?? []
-  const hero = blocks.find(({ block }) => block.kind === 'hero')
+  const [first, ...others] = grid.rows
+  const hasHero = first?.columns.some(({ blocks }) => blocks.some(isHero)) === true
   return (
     <>
-      {hero ? <HomeBlockView filled={hero} departments={departments} /> : <Hero />}
+      {hasHero ? <BlockGrid grid={{ rows: [first] }} heading="h1" /> : <Hero />}
       <DiscoverAddress />
       {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
-      {blocks
-        .filter((filled) => filled !== hero)
-        .map((filled) => (
-          <HomeBlockView key={filled.block.id} filled={filled} departments={departments} />
-        ))}
+      <BlockGrid grid={{ rows: hasHero ? others : grid.rows }} />
       <HowItWorks />
     </>
   )
 }
+
+const isHero = (block: ShownBlock) => block.type === 'BannerGrid' && block.content.variant === 'hero'

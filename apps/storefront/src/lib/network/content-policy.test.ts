@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentPolicy, nobodyElse, withAnalytics } from './content-policy.ts'
 
-test('inline scripts run only with the nonce of their own answer, inline styles never', () => {
+test('inline scripts and style sheets need the nonce of their own answer, styles of elements are never applied', () => {
   const policy = contentPolicy('abc=')
   expect(policy).toContain("script-src 'self' 'nonce-abc='")
+  expect(policy).toContain("style-src 'self' 'nonce-abc='")
   expect(policy).not.toMatch(/unsafe-(inline|eval)|\*|data:/)
 })
 

@@ -8,11 +8,15 @@ export interface ForeignSources {
 
 export const nobodyElse: ForeignSources = { scripts: [], images: [], connections: [] }
 
-/** What a page may load and run. Inline scripts need the nonce of their own answer; inline styles never run. */
+/**
+ * What a page may load and run. Inline scripts and style sheets need the nonce of their own answer; styles of single
+ * elements are never applied.
+ */
 export function contentPolicy(nonce: string, foreign: ForeignSources = nobodyElse): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...foreign.scripts].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`,
     ...allowing('img-src', foreign.images),
     ...allowing('connect-src', foreign.connections),
     ...allowing('frame-src', foreign.frames ?? []),

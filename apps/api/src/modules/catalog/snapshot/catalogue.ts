@@ -72,14 +72,17 @@ export class Catalogue {
    * changes with every order and is read each time, the rest only where this process does not know it yet.
    */
   async products(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
-    const products = await this.#load(pricing, ids)
-    return ids
-      .map((id) => products.get(id))
-      .filter((product): product is CatalogProduct => product !== undefined && product.listPriceCents !== null)
+    return ids.length > longestKnown
+      ? forSale(ids, await this.#loadInPieces(pricing, ids))
+      : this.productsOfPage(pricing, ids)
+  }
+
+  /** The same, for one page people look at, however many products it shows. */
+  async productsOfPage(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
+    return forSale(ids, await this.#load(pricing, ids))
   }
 
   async #load(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
-    if (ids.length > longestKnown) return this.#loadInPieces(pricing, ids)
     const { version } = await this.current()
     const available = await selectStock(this.#db, pricing.warehouseId, ids)
     return knownProductsOf(this.#db).load(this.#db, pricing, ids, { catalogueVersion: version, available })
@@ -115,6 +118,12 @@ export class Catalogue {
       })
     return this.#loading
   }
+}
+
+function forSale(ids: readonly number[], products: ReadonlyMap<number, CatalogProduct>): CatalogProduct[] {
+  return ids
+    .map((id) => products.get(id))
+    .filter((product): product is CatalogProduct => product !== undefined && product.listPriceCents !== null)
 }
 
 const catalogueOfDatabase = new WeakMap<Db, Catalogue>()

@@ -162,6 +162,7 @@ async function loadCategories(reader: Reader): Promise<CategoryNode[]> {
       listed: category.listed,
       image: category.image,
       metadata: category.metadata,
+      template: category.template,
     })
     .from(category)
     .orderBy(asc(category.position), asc(category.id))

@@ -1,6 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
-import type { CategoryMetadata } from '../../../db/schema/catalog.ts'
+import type { CategoryMetadata, GridTemplate } from '../../../db/schema/catalog.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { FacetTable } from './facets.ts'
 import type { Orders } from './sorted-numbers.ts'
@@ -18,6 +18,7 @@ export interface CategoryNode {
   readonly listed: boolean
   readonly image: string | null
   readonly metadata: Readonly<CategoryMetadata>
+  readonly template: GridTemplate | null
 }
 
 /**

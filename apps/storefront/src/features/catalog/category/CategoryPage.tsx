@@ -3,6 +3,8 @@ import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { data, useLocation, type ShouldRevalidateFunction } from 'react-router'
 import { useCartBeside } from '../../../shell/use-cart-beside.tsx'
+import { BlockGrid } from '../../blocks/BlockGrid.tsx'
+import { gridPart, shownGrid } from '../../blocks/shown-grid.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryHeader } from './CategoryHeader.tsx'
 import { findCategory, parentSlugOf } from './find-category.ts'
@@ -23,7 +25,7 @@ import type { Route } from './+types/CategoryPage.ts'
 const CategoryPopup = lazy(() => import('./CategoryPopup.tsx').then((module) => ({ default: module.CategoryPopup })))
 
 async function load(api: Api, slug: string, query: URLSearchParams) {
-  const { category } = await required(findCategory(api, slug, query.get('categoryId')))
+  const { category, grid } = await required(findCategory(api, slug, query.get('categoryId')))
   if (!category) throw data(null, { status: 404 })
   const filters = readFilters(query)
   const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
@@ -31,7 +33,7 @@ async function load(api: Api, slug: string, query: URLSearchParams) {
     parentSlug === undefined ? undefined : required(findCategory(api, parentSlug)),
     loadListing(api, { parent_category_id: category.categoryId }, filters, readLastPage(query)),
   ])
-  return { category: shownCategory(category, above?.category), filters, listing }
+  return { category: shownCategory(category, above?.category), grid: shownGrid(grid), filters, listing }
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -63,11 +65,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** A department with its shelves, its filters and its products. */
+/** A department with its shelves, its filters and its products, and what its editor says about it. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useFrozen(useLocation())
   const loaded = useFrozen(loaderData)
-  const { category, filters, listing } = loaded
+  const { category, grid, filters, listing } = loaded
   const beside = useCartBeside()
   useEffect(() => {
     // A list that failed is worth another try.
@@ -78,6 +80,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CategoryHeader category={category} count={'page' in listing ? listing.page.totItems : undefined} />
+      <BlockGrid grid={gridPart(grid, 'above')} />
       <Listing
         scope={scope}
         answer={listing}
@@ -88,6 +91,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         }
         chips={<CategoryChips category={category} scope={scope} filters={filters} />}
       />
+      <BlockGrid grid={gridPart(grid, 'below')} />
       {category.popup && (
         <Suspense fallback={null}>
           <CategoryPopup key={category.slug} slug={category.slug} popup={category.popup} />

@@ -20,7 +20,7 @@ describe('a category', () => {
   test('is found by its slug alone', async () => {
     const { api, asked } = shopOfFruit()
     expect((await findCategory(api, 'frutta', '7')).data.category).toBe(fruit)
-    expect(asked).toEqual([{ slug: 'frutta' }])
+    expect(asked).toEqual([{ slug: 'frutta', grid: true }])
   })
 
   test('is found by its number where the slug is gone', async () => {

@@ -2,6 +2,9 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { BlockNotes } from '../../blocks/BlockNotes.tsx'
+import { loadGrid } from '../../blocks/load-grid.ts'
+import type { ShownGrid } from '../../blocks/shown-grid.ts'
 import { CartTotals } from '../../cart/page/CartTotals.tsx'
 import { CheckoutColumns } from '../CheckoutColumns.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
@@ -24,6 +27,9 @@ import type { Route } from './+types/PaymentPage.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.payment.page'))
 
+/** The hidden category whose blocks stand around the ways to pay. */
+const notesSlug = 'payment'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   const cart = await api.call('cart.view')
@@ -32,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (cart.data.orderId !== undefined) throw redirect(paths.orderChanges(cart.data.orderId))
   if (totalItems === 0) throw redirect(paths.cart())
   if (shippingAddress === undefined || timeslot === undefined || timeslot.holdExpired) throw redirect(paths.checkout())
-  return loadPayment(api)
+  const [offer, notes] = await Promise.all([loadPayment(api), loadGrid(api, notesSlug)])
+  return { offer, notes }
 }
 
 /** The steps are one page: what was loaded for the first holds for the second, until the page itself asks again. */
@@ -42,13 +49,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 /**
  * The order to be read, then the way to pay and the button that obliges. The third step is the confirmation's own page.
  */
-export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { offer, notes } }: Route.ComponentProps) {
   // An invoice asked for, or not any more, changes the ways to pay: what was chosen among the others is over.
-  const types = loaderData.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
-  return <PaymentSteps key={types} offer={loaderData} />
+  const types = offer.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
+  return <PaymentSteps key={types} offer={offer} notes={notes} />
 }
 
-function PaymentSteps({ offer }: { offer: PaymentOffer }) {
+function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid }) {
   const t = useTranslations('checkout')
   const [query] = useSearchParams()
   const { revalidate } = useRevalidator()
@@ -107,7 +114,11 @@ function PaymentSteps({ offer }: { offer: PaymentOffer }) {
             <InvoiceChoice onChange={() => void revalidate()} />
           </>
         ) : (
-          <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
+          <>
+            <BlockNotes grid={notes} position="above" />
+            <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
+            <BlockNotes grid={notes} position="below" />
+          </>
         )}
       </CheckoutColumns>
     </>

@@ -18,7 +18,7 @@ import { DialogStage } from '../DialogStage.tsx'
 import { ListSkeleton } from '../ListSkeleton.tsx'
 import { loadServices } from '../load-services.ts'
 import type { NearTo } from './NearSearch.tsx'
-import { ServiceNotes } from '../ServiceNotes.tsx'
+import { BlockNotes } from '../../blocks/BlockNotes.tsx'
 import '../../../messages/forms.ts'
 import styles from './AddressDialog.module.css'
 
@@ -88,7 +88,7 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
         )}
         {loaded.state === 'ready' && current && (
           <>
-            <ServiceNotes notes={loaded.data.notes} position="above" />
+            <BlockNotes grid={loaded.data.notes} position="above" />
             <Tabs
               label={t('delivery.address.services')}
               tabs={services.map(({ deliveryServiceId: id, name }) => ({
@@ -110,7 +110,7 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
                 onDone={() => onOutcome({ kind: 'done' })}
                 failure={failures.get(current.deliveryServiceId)}
                 onFailure={(failure) => setFailures(new Map(failures).set(current.deliveryServiceId, failure))}
-                below={<ServiceNotes notes={loaded.data.notes} position="below" />}
+                below={<BlockNotes grid={loaded.data.notes} position="below" />}
               />
             </Tabs>
           </>

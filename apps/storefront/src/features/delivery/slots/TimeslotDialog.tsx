@@ -18,8 +18,8 @@ import { useNow } from '../../../lib/hooks/use-now.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
 import { DialogPlace } from '../DialogPlace.tsx'
 import { DialogStage } from '../DialogStage.tsx'
-import { loadServiceNotes } from '../service-notes.ts'
-import { ServiceNotes } from '../ServiceNotes.tsx'
+import { loadGrid } from '../../blocks/load-grid.ts'
+import { BlockNotes } from '../../blocks/BlockNotes.tsx'
 import { minutesLeft } from './slot-words.ts'
 import { SlotPicker } from './SlotPicker.tsx'
 import { SlotSkeleton } from './SlotSkeleton.tsx'
@@ -38,7 +38,7 @@ type TimeslotDialogProps = {
 async function load() {
   const [days, notes] = await Promise.all([
     browserApi().call('timeslots.list', { query: { 'check-locker': true } }),
-    loadServiceNotes(browserApi(), 'timeslot'),
+    loadGrid(browserApi(), 'timeslot'),
   ])
   return { days: days.data.days, remarks: days.response.warningsMessage, user: days.user, notes }
 }
@@ -129,7 +129,7 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
         )}
         {loaded.state === 'ready' && (
           <>
-            <ServiceNotes notes={loaded.data.notes} position="above" />
+            <BlockNotes grid={loaded.data.notes} position="above" />
             {loaded.data.remarks.map((remark) => (
               <Notice key={remark} tone="warn">
                 {remark}
@@ -142,7 +142,7 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
               reserving={reserving}
               onChoose={(day, slot) => void choose(day, slot)}
             />
-            <ServiceNotes notes={loaded.data.notes} position="below" />
+            <BlockNotes grid={loaded.data.notes} position="below" />
           </>
         )}
       </DialogStage>

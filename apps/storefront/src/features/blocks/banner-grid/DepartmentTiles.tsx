@@ -1,16 +1,17 @@
-import { Link } from 'react-router'
-import type { Department } from '../../lib/visit/departments.ts'
-import { paths } from '../../paths.ts'
+import { Link, useRouteLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '../../../paths.ts'
+import type { loader as rootLoader } from '../../../root.tsx'
 import styles from './DepartmentTiles.module.css'
 
-type DepartmentTilesProps = { title: string; departments: readonly Department[] }
-
-/** Every department with its picture. */
-export function DepartmentTiles({ title, departments }: DepartmentTilesProps) {
+/** Every department with its picture: the frame of the page knows them already. */
+export function DepartmentTiles({ title }: { title: string | undefined }) {
+  const t = useTranslations('blocks')
+  const departments = useRouteLoaderData<typeof rootLoader>('root')?.departments ?? []
   if (departments.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <h2>{title ?? t('departments')}</h2>
       <ul className={styles.tiles}>
         {departments.map((department) => (
           <li key={department.slug}>

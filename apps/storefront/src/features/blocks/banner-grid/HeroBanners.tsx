@@ -1,17 +1,20 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import type { Banner } from '@bottega/contract/content/blocks/banner-grid.ts'
 import tone from './banner-tone.module.css'
 import styles from './HeroBanners.module.css'
-import type { Banner } from './home-blocks.ts'
+import type { BlockProps } from '../define-block.ts'
+
+type HeroBannersProps = { banners: readonly Banner[]; heading: BlockProps['heading'] }
 
 /** The first banner large, with the promise of the shop; the others beside it. */
-export function HeroBanners({ banners: [first, ...others] }: { banners: readonly Banner[] }) {
+export function HeroBanners({ banners: [first, ...others], heading: Heading }: HeroBannersProps) {
   if (!first) return null
   return (
     <section className={styles.hero}>
       <div className={styles.main} data-tone={first.tone}>
-        <h1 className={styles.title}>{first.title}</h1>
+        <Heading className={styles.title}>{first.title}</Heading>
         {first.text && <p className={styles.text}>{first.text}</p>}
         <Anchor href={first.link} className={buttonClass({ variant: 'accent', size: 'large' })}>
           {first.button ?? first.title}

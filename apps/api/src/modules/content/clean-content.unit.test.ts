@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cleanConfig } from './editor-config.ts'
-import { cleanContent } from './editor-content.ts'
-import { cleanHtml } from './editor-html.ts'
-import { cleanStyle } from './editor-style.ts'
+import { cleanConfig } from './clean-config.ts'
+import { cleanBlock, cleanMetadata } from './clean-content.ts'
+import { cleanHtml } from './clean-html.ts'
+import { cleanStyle } from './clean-style.ts'
 import { safeLink } from './safe-link.ts'
 
 describe('editors’ markup', () => {
@@ -95,28 +95,57 @@ describe('JSON_CONFIG', () => {
   ])('%s keeps %s', (config, kept) => expect(cleanConfig(config)).toBe(kept))
 })
 
-test('a block is cleaned field by field, in every language', () => {
-  expect(
-    cleanContent({
-      html: { it: '<p onclick="x">Ciao</p>', de: '<script>x</script>Hallo' },
-      title: '<b>resta testo</b>',
-      banners: [{ title: 'Uno', link: 'javascript:1' }, { link: '/offerte' }],
-      CSS_STYLE: 'color: red; position: fixed',
-      JSON_CONFIG: '{"loop":true,"evil":1}',
-      youtubeId: 'x"><script>',
-      limit: 12,
-    }),
-  ).toEqual({
-    html: { it: '<p>Ciao</p>', de: 'Hallo' },
-    title: '<b>resta testo</b>',
-    banners: [{ title: 'Uno' }, { link: '/offerte' }],
-    CSS_STYLE: 'color: red',
-    JSON_CONFIG: '{"loop":true}',
-    limit: 12,
-  })
-})
+describe('content is cleaned by the schema of its type', () => {
+  const script = '<p onclick="x">Ciao</p><script>x</script>'
 
-test('a field that looks like a language hides nothing beside it', () => {
-  const popup = { it: 'x', CONTENT: '<img src=x onerror=alert(1)>', link: 'javascript:1' }
-  expect(cleanContent({ category_popup: popup })).toEqual({ category_popup: { it: 'x', CONTENT: '<img />' } })
+  test('markup is markup only where the type says so, in every language', () => {
+    expect(cleanBlock('StaticText', { html: { it: script, de: '<script>x</script>Hallo' } })).toEqual({
+      html: { it: '<p>Ciao</p>', de: 'Hallo' },
+    })
+    expect(cleanBlock('ProductSlider', { title: { it: script } })).toEqual({ title: { it: script } })
+  })
+
+  test('links of every banner are addresses, its words stay text, and what is incomplete is still cleaned', () => {
+    const banners = [{ title: '<b>resta testo</b>', link: 'javascript:1' }, { link: '/offerte', html: script }, 'Uno']
+    expect(cleanBlock('BannerGrid', { variant: 'tiles', banners })).toEqual({
+      variant: 'tiles',
+      banners: [{ title: '<b>resta testo</b>' }, { link: '/offerte' }],
+    })
+  })
+
+  test('style, background and slider options of a block go through their lists', () => {
+    const settings = {
+      CSS_STYLE: 'color: red; position: fixed',
+      BACKGROUND_COLOR: '#fbefd3',
+      JSON_CONFIG: '{"loop":true,"evil":1}',
+    }
+    expect(cleanBlock('StaticText', settings)).toEqual({
+      ...settings,
+      CSS_STYLE: 'color: red',
+      JSON_CONFIG: '{"loop":true}',
+    })
+    expect(cleanBlock('StaticText', { BACKGROUND_COLOR: 'red;position:fixed' })).toEqual({})
+  })
+
+  test('a field the type does not have is left out, and one that looks like a language hides nothing', () => {
+    expect(cleanBlock('StaticText', { html: '<p>x</p>', link: 'javascript:1', it: 'x' })).toEqual({ html: '<p>x</p>' })
+    const popup = { it: 'x', CONTENT: '<img src=x onerror=alert(1)>', link: 'javascript:1' }
+    expect(cleanMetadata({ category_popup: popup })).toEqual({ category_popup: { CONTENT: '<img />' } })
+  })
+
+  test('colours and numbers of a category are nothing else', () => {
+    const category_popup = { ACTIVE: script, OPENING_DELAY: '2; x', REOPENING_DAYS_DELAY: '7' }
+    const category_info = { COLOR: script, HEADER_IMAGE: { it: 'javascript:1', de: '/photo/a.webp' } }
+    expect(cleanMetadata({ category_popup, category_info })).toEqual({
+      category_popup: { REOPENING_DAYS_DELAY: '7' },
+      category_info: {},
+    })
+  })
+
+  test('content of an unknown type stays the plain text it is', () => {
+    expect(cleanBlock('title', { html: '<script>', items: [{ text: 'x' }] })).toEqual({
+      html: '<script>',
+      items: [{ text: 'x' }],
+    })
+  })
 })

@@ -1,8 +1,8 @@
+import type { Banner } from '@bottega/contract/content/blocks/banner-grid.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import tone from './banner-tone.module.css'
 import styles from './BannerTiles.module.css'
-import type { Banner } from './home-blocks.ts'
 
 type BannerTilesProps = { title?: string | undefined; banners: readonly Banner[] }
 

@@ -1,0 +1,13 @@
+import type { BlockContent, BlockData, BlockType } from '@bottega/contract/content/block-types.ts'
+import type { CatalogContext } from '../../catalog/catalog.context.ts'
+import type { CatalogSource } from '../../catalog/catalog.service.ts'
+
+/**
+ * The data of all blocks of one type on a page, in the order of their contents; undefined for a block that has nothing to
+ * show. It gets all of them at once so that the number of its statements does not depend on how many there are.
+ */
+export type Filler<Type extends BlockType> = (
+  source: CatalogSource,
+  context: CatalogContext,
+  contents: readonly BlockContent<Type>[],
+) => Promise<readonly (BlockData<Type> | undefined)[]>

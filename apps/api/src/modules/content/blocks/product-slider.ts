@@ -1,0 +1,25 @@
+import type { BlockContent } from '@bottega/contract/content/block-types.ts'
+import { listTogether } from '../../catalog/catalog.service.ts'
+import { listingWishOf } from '../../catalog/listing-wish.ts'
+import type { CatalogueSnapshot } from '../../catalog/snapshot/snapshot.ts'
+import type { Filler } from './filler.ts'
+
+/** The products of all sliders of a page, read together. */
+export const fillProductSliders: Filler<'ProductSlider'> = async (source, context, sliders) => {
+  const snapshot = await source.catalogue.current()
+  const queries = sliders.map((slider) => queryOf(snapshot, slider))
+  const known = queries.filter((query) => query !== undefined)
+  const lists = (await listTogether(source, context, known.map(listingWishOf))).values()
+  return queries.map((query) => {
+    const products = query === undefined ? [] : (lists.next().value ?? [])
+    return products.length === 0 ? undefined : { products }
+  })
+}
+
+/** Undefined where the category is gone. */
+function queryOf({ categoryBySlug }: CatalogueSnapshot, { source, limit }: BlockContent<'ProductSlider'>) {
+  if ('promo' in source) return { promo: true, page_size: limit }
+  if ('newProduct' in source) return { new_product: true, page_size: limit }
+  const category = categoryBySlug.get(source.categorySlug)
+  return category && { parent_category_id: category.categoryId, page_size: limit }
+}

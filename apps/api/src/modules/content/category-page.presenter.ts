@@ -1,0 +1,51 @@
+import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { CategoryMetadata } from '../../db/schema/catalog.ts'
+import { type CategoryTree, presentCategory } from '../catalog/presenters/category.presenter.ts'
+import { inLanguage, textIn } from '../catalog/presenters/localized-text.ts'
+import type { CategoryNode } from '../catalog/snapshot/snapshot.ts'
+import { cleanBlock, cleanMetadata } from './clean-content.ts'
+import type { BlockRow } from './content.repository.ts'
+
+/** A category with what its own page shows; `path` leads to it from its department. (Wire format, section 5) */
+export function presentCategoryPage(
+  node: CategoryNode,
+  tree: CategoryTree,
+  depth: number,
+  path: readonly CategoryNode[],
+  blocks: readonly BlockRow[],
+): CategoryView {
+  const { language } = tree.context
+  return {
+    ...presentCategory(node, tree, depth + 1),
+    ...(node.listed ? {} : { listed: false }),
+    ...(node.title === null ? {} : { title: textIn(language, node.title) }),
+    ...(node.description === null ? {} : { description: textIn(language, node.description) }),
+    breadCrumbs: path.map(({ categoryId, name, slug }) => ({ categoryId, name: textIn(language, name), slug })),
+    metaData: metadataIn(language, node.metadata),
+    categoryBlocks: blocks.map((block) => presentBlock(block, language)),
+  }
+}
+
+function metadataIn(language: Language, metadata: Readonly<CategoryMetadata>): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(cleanMetadata(metadata)).map(([section, fields]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : textIn(language, value),
+        ]),
+      ),
+    ]),
+  )
+}
+
+export function presentBlock({ id, type, content }: BlockRow, language: Language): CategoryBlockView {
+  return {
+    categoryBlockId: id,
+    templateBlockType: { modeName: type },
+    templateBlock: { codInt: type },
+    content: inLanguage(language, cleanBlock(type, content)),
+  }
+}

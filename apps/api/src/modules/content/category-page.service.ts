@@ -1,0 +1,47 @@
+import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
+import type { Grid } from '@bottega/contract/content/grid.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
+import type { CatalogSource } from '../catalog/catalog.service.ts'
+import { categoryTree, departments, findCategory, pathOf, type TreeQuery } from '../catalog/categories.service.ts'
+import { presentBlock, presentCategoryPage } from './category-page.presenter.ts'
+import { findBlock, selectBlocks } from './content.repository.ts'
+import { buildGrid } from './grid.service.ts'
+
+export interface CategoryQuery extends TreeQuery {
+  readonly slug: string | null
+  readonly categoryId: number | null
+  /** Levels shown, from 1. */
+  readonly depth: number
+  /** Also the blocks of the category as a grid. */
+  readonly grid: boolean
+}
+
+/**
+ * The department tree, or one category with its page; an unknown one is an answer without category. (Wire format,
+ * section 5)
+ */
+export async function viewCategories(
+  source: CatalogSource,
+  context: CatalogContext,
+  query: CategoryQuery,
+): Promise<{ categories?: CategoryView[]; category?: CategoryView; grid?: Grid }> {
+  const { tree, snapshot } = await categoryTree(source, context, query)
+  if (query.slug === null && query.categoryId === null) return { categories: departments(tree, query.depth) }
+  const node = findCategory(snapshot, query)
+  if (node === undefined) return {}
+  const rows = await selectBlocks(source.db, node.categoryId, context.site)
+  const category = presentCategoryPage(node, tree, query.depth, pathOf(snapshot, node), rows)
+  if (!query.grid) return { category }
+  const grid = await buildGrid(source, context, node.template, rows, category.categoryBlocks ?? [])
+  return { category, grid }
+}
+
+/** One content block; none where it is not of this site. */
+export async function viewBlock(
+  { db }: CatalogSource,
+  { site, language }: CatalogContext,
+  blockId: number,
+): Promise<{ categoryBlock?: CategoryBlockView }> {
+  const row = await findBlock(db, blockId, site)
+  return row === undefined ? {} : { categoryBlock: presentBlock(row, language) }
+}

@@ -1,0 +1,144 @@
+import type { Grid } from '@bottega/contract/content/grid.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { category, categoryBlock, product, promotion, promotionProduct } from '../../db/schema/catalog.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { db, pasta, apples } = { ...shop.shop, ...shop.world.products }
+  await db.update(product).set({ newUntil: '2026-11-20' }).where(eq(product.id, apples))
+  await db.insert(promotion).values({
+    id: 1,
+    typeId: 5,
+    warehouseId: 1,
+    name: { it: 'Offerta' },
+    validFrom: '2026-11-10',
+    validTo: '2026-11-20',
+    view: {},
+  })
+  await db.insert(promotionProduct).values({ promotionId: 1, productId: pasta, priceCents: 49 })
+})
+afterAll(() => shop.close())
+
+type Block = Omit<typeof categoryBlock.$inferInsert, 'categoryId' | 'position'>
+let nextId = 800
+
+/** A hidden category with these blocks, read as its page reads it. */
+async function gridOf(blocks: readonly Block[], template: (typeof category.$inferInsert)['template'] = null) {
+  const id = nextId++
+  const slug = `pagina-${id}`
+  await shop.shop.db.insert(category).values({ id, slug, name: { it: slug }, path: [id], listed: false, template })
+  if (blocks.length > 0)
+    await shop.shop.db
+      .insert(categoryBlock)
+      .values(blocks.map((block, position) => ({ ...block, position, categoryId: id })))
+  await catalogueChanged(shop)
+  return slug
+}
+const view = async (slug: string, language: 'it' | 'de' = 'it') =>
+  (await shop.anonymous(language).call('categories.view', { query: { slug, grid: true } })).data.grid
+
+const blocksOf = (grid: Grid | undefined) =>
+  grid?.rows.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks))
+const textBlock = (html: string, more: Partial<Block> = {}): Block => ({
+  type: 'StaticText',
+  content: { html },
+  ...more,
+})
+const slider = (source: object, limit = 12): Block => ({
+  type: 'ProductSlider',
+  content: { title: { it: 'Scelti', de: 'Gewählt' }, source, limit },
+})
+
+describe('a grid', () => {
+  test('has rows and columns as its template says, and the blocks it does not place after them', async () => {
+    const widths = { xs: 12, md: 6 }
+    const slug = await gridOf(
+      [
+        textBlock('<p>solo</p>'),
+        textBlock('<p>destra</p>', { row: 0, column: 1 }),
+        textBlock('<p>sinistra</p>', { row: 0, column: 0 }),
+        textBlock('<p>altrove</p>', { row: 7, column: 0 }),
+        textBlock('<p>collect</p>', { row: 1, column: 0, site: 'collect' }),
+      ],
+      { rows: [{ columns: [widths, widths] }, { fluid: true, columns: [{ xs: 12 }] }] },
+    )
+    const shown = (await view(slug))?.rows.map(({ fluid, columns }) => ({
+      fluid,
+      columns: columns.map((column) => [column.widths, ...column.blocks.map(({ content }) => content)]),
+    }))
+    expect(shown).toEqual([
+      {
+        fluid: false,
+        columns: [
+          [widths, { html: '<p>sinistra</p>' }],
+          [widths, { html: '<p>destra</p>' }],
+        ],
+      },
+      { fluid: false, columns: [[{}, { html: '<p>solo</p>' }]] },
+      { fluid: false, columns: [[{}, { html: '<p>altrove</p>' }]] },
+    ])
+  })
+
+  test('is answered only where the query asks for it', async () => {
+    const slug = await gridOf([textBlock('<p>x</p>')])
+    const { data } = await shop.anonymous().call('categories.view', { query: { slug } })
+    expect(data.grid).toBeUndefined()
+    expect(data.category?.categoryBlocks).toHaveLength(1)
+  })
+
+  test('leaves out blocks with nothing to show, and is empty where none has anything', async () => {
+    const empty = [
+      slider({ categorySlug: 'no-such' }),
+      slider({ categorySlug: 'pagina-800' }),
+      textBlock('<script>x</script>'),
+    ]
+    expect(await view(await gridOf(empty))).toEqual({ rows: [] })
+    expect(await view(await gridOf([]))).toEqual({ rows: [] })
+  })
+
+  test('fills its sliders with products of this context, in the language', async () => {
+    const slug = await gridOf([
+      slider({ promo: true }),
+      slider({ categorySlug: 'freschi' }),
+      slider({ newProduct: true }, 1),
+    ])
+    const { pasta, apples } = shop.world.products
+    const [promo, fresh, news] = blocksOf(await view(slug, 'de')) ?? []
+    expect(promo).toMatchObject({ content: { title: 'Gewählt' }, data: { products: [{ productId: pasta }] } })
+    expect(fresh).toMatchObject({ data: { products: { length: 3 } } })
+    expect(news).toMatchObject({ data: { products: [{ productId: apples }] } })
+  })
+})
+
+describe('the statements of a grid', () => {
+  /** For the first view after a change of the catalogue, and for one of products this process knows. */
+  const count = async (blocks: readonly Block[]) => {
+    const slug = await gridOf(blocks)
+    const query = vi.spyOn(shop.shop.database.pool, 'query')
+    const counts: number[] = []
+    for (let times = 0; times < 2; times++) {
+      query.mockClear()
+      await shop.anonymous().call('categories.view', { query: { slug, grid: true, skip_cache: true } })
+      counts.push(query.mock.calls.length)
+    }
+    query.mockRestore()
+    return counts
+  }
+
+  test('are as many for ten blocks of products as for one', async () => {
+    const oneOfEach = [
+      textBlock('<p>x</p>'),
+      { type: 'BannerGrid', content: { variant: 'departments' } },
+      slider({ promo: true }),
+    ]
+    const sources = [{ promo: true }, { newProduct: true }, { categorySlug: 'freschi' }, { categorySlug: 'dispensa' }]
+    const ten = Array.from({ length: 10 }, (_, index) => slider(sources[index % sources.length] ?? {}, 48))
+    const statements = await count(oneOfEach)
+    expect(statements[1]).toBeGreaterThan(0)
+    expect(await count([...oneOfEach, ...ten])).toEqual(statements)
+  })
+})

@@ -1,0 +1,4 @@
+import { defineBlock } from '../define-block.ts'
+import { BannerGrid } from './BannerGrid.tsx'
+
+export const block = defineBlock('BannerGrid', BannerGrid)

@@ -1,0 +1,22 @@
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { useTranslations } from 'use-intl'
+import { ProductSlider } from '../../product-shelf/ProductSlider.tsx'
+import type { BlockProps } from '../define-block.ts'
+import styles from './ProductSliderBlock.module.css'
+
+export function ProductSliderBlock({ block: { content, data } }: BlockProps<'ProductSlider'>) {
+  const t = useTranslations('blocks')
+  return (
+    <ProductSlider
+      title={content.title}
+      products={data.products}
+      more={
+        content.link && (
+          <Anchor href={content.link} className={styles.more}>
+            {content.linkText ?? t('more')}
+          </Anchor>
+        )
+      }
+    />
+  )
+}

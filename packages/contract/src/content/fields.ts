@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+
+/**
+ * What a string of editors' content is, as `x-content` of its schema says; a string without it is plain text.
+ *
+ * - `markup` is HTML, reduced to what editors may use.
+ * - `link` is an address: a path of the shop, https, mail or telephone.
+ * - `style` is CSS declarations for the block itself, reduced to an allow-list.
+ * - `options` is JSON with the options of a slider, reduced to the known ones.
+ */
+export type ContentKind = 'markup' | 'link' | 'style' | 'options'
+export const contentKeyword = 'x-content'
+
+const ofKind = (kind: ContentKind) => () => Type.String({ minLength: 1, [contentKeyword]: kind })
+
+export const markup = ofKind('markup')
+export const link = ofKind('link')
+export const style = ofKind('style')
+export const options = ofKind('options')
+export const text = () => Type.String({ minLength: 1 })
+export const colour = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+export const flag = () => Type.Enum(['true', 'false'])
+export const wholeNumber = () => Type.String({ pattern: '^[0-9]{1,5}$' })
