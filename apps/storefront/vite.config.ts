@@ -2,13 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import shop from '../../package.json' with { type: 'json' }
 import { chunkGroups, onEveryPage } from './vite-chunks.ts'
-import { callsForTheBrowser } from './vite-calls.ts'
 import { compiledMessages } from './vite-messages.ts'
 import { patientImports } from './vite-imports.ts'
 import { routerForTheBrowser } from './vite-router.ts'
 
 export default defineConfig({
-  plugins: [callsForTheBrowser(), compiledMessages(), patientImports(), routerForTheBrowser(), reactRouter()],
+  plugins: [compiledMessages(), patientImports(), routerForTheBrowser(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
   css: {
     transformer: 'lightningcss',

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Handlers } from './calls/call-handler.ts'
 import type { Config } from './config.ts'
 import { strangersCounter } from './counters.ts'
 import type { Database } from './db/database.ts'
@@ -14,36 +13,10 @@ import { readableRequest } from './http/readable-request.ts'
 import { requestCounter } from './http/request-limit.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { loggedError } from './logged-error.ts'
-import { authHandlers } from './modules/auth/auth.routes.ts'
-import { registrationHandlers } from './modules/auth/registration.routes.ts'
-import { billingHandlers } from './modules/billing/billing.routes.ts'
-import { bringingCart } from './modules/cart/bring-cart.ts'
-import { devCodes } from './modules/backoffice/dev-codes.routes.ts'
-import { backofficeHandlers } from './modules/backoffice/backoffice.routes.ts'
-import { cartHandlers } from './modules/cart/cart.routes.ts'
-import { deliveryChoiceHandlers } from './modules/cart/delivery-choice/delivery-choice.routes.ts'
-import { checkoutHandlers } from './modules/checkout/checkout.routes.ts'
-import { paymentNotices } from './modules/checkout/payment-notices.routes.ts'
-import { consentHandlers } from './modules/consent/consent.routes.ts'
-import { catalogHandlers } from './modules/catalog/catalog.routes.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
-import { contentHandlers } from './modules/content/content.routes.ts'
-import { companyHandlers } from './modules/companies/companies.routes.ts'
-import { deliveryHandlers } from './modules/delivery/delivery.routes.ts'
-import { listHandlers } from './modules/lists/lists.routes.ts'
-import { proximityHandlers } from './modules/delivery/proximity.routes.ts'
-import { storeConsentHandlers } from './modules/delivery/store-consents.routes.ts'
-import { geoHandlers } from './modules/geo/geo.routes.ts'
-import { devMail } from './modules/mail/dev-mail.routes.ts'
-import { orderChangeHandlers } from './modules/checkout/changes/changes.routes.ts'
-import { mfaHandlers } from './modules/mfa/mfa.routes.ts'
-import { orderHandlers } from './modules/orders/orders.routes.ts'
-import { samlPlugin } from './modules/saml/saml.plugin.ts'
-import { samlHandlers } from './modules/saml/saml.routes.ts'
-import { voucherHandlers } from './modules/vouchers/vouchers.routes.ts'
-import { picturesPlugin } from './modules/pictures/pictures.plugin.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { paymentProviders } from './modules/payments/providers.ts'
+import { handledCalls, modules } from './modules.ts'
 import type { Shop } from './shop.ts'
 import { Underway } from './underway.ts'
 
@@ -104,46 +77,25 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
   })
 }
 
-function allHandlers(shop: Shop): Handlers {
-  const auth = authHandlers(shop)
-  return {
-    ...auth,
-    'auth.login': bringingCart(auth['auth.login']),
-    ...mfaHandlers(shop),
-    ...samlHandlers,
-    ...registrationHandlers(shop),
-    ...backofficeHandlers(shop),
-    ...companyHandlers(shop),
-    ...catalogHandlers(shop),
-    ...contentHandlers(shop),
-    ...deliveryHandlers,
-    ...storeConsentHandlers(shop),
-    ...listHandlers,
-    ...voucherHandlers(shop),
-    ...proximityHandlers,
-    ...geoHandlers,
-    ...cartHandlers,
-    ...deliveryChoiceHandlers,
-    ...checkoutHandlers,
-    ...billingHandlers,
-    ...orderHandlers,
-    ...consentHandlers,
-    ...orderChangeHandlers,
-  }
-}
-
 /** The back end as a Fastify program, not listening yet: used by the shop's program and by every test. */
 export function buildApi(options: BuildOptions): BuiltShop {
-  const { config, database, version, clock = () => new Date(), payments = paymentProviders(config) } = options
+  const {
+    config,
+    database,
+    version,
+    originals,
+    clock = () => new Date(),
+    payments = paymentProviders(config),
+  } = options
   const app = createServer(options)
   // For routes beside the calls; the framework’s own answer would quote the error to whoever asked.
   app.setErrorHandler(sendError)
   const log: FastifyBaseLogger = app.log
   const requests = requestCounter(config)
   const strangers = strangersCounter(database)
-  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, strangers }
+  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, strangers, originals }
   const underway = new Underway()
-  const answer = createDispatch(allHandlers(shop))
+  const answer = createDispatch(handledCalls(shop))
   const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))
   const ending = new AbortController()
   // First of all, so that what is refused by any other carries them too.
@@ -152,12 +104,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(closingConnections)
   void app.register(cookie)
   void app.register(operationsPlugin, { shop, ending: ending.signal })
-  void app.register(paymentNotices, { shop })
-  void app.register(samlPlugin, { shop })
-  void app.register(devMail, { config })
-  void app.register(devCodes, { shop })
-  const { originals } = options
-  void app.register(picturesPlugin, { dataDir: config.dataDir, ...(originals === undefined ? {} : { originals }) })
+  for (const { routes } of modules) if (routes !== undefined) void app.register(routes, { shop })
   void app.register(callsPlugin, { shop, dispatch, version })
   app.addHook('onListen', (done) => {
     void warmCatalogue(shop)

@@ -1,5 +1,9 @@
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { listsList } from '@bottega/contract/lists/calls.ts'
 import '@bottega/ui/styles/index.css'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
@@ -34,10 +38,10 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, site, locale, origin } = context.get(visitContext)
   const [tree, cart, session, lists] = await Promise.all([
-    api.call('categories.view', { query: { depth: 2 } }),
-    api.call('cart.view', { query: { show_sectors: true } }),
-    api.call('auth.test'),
-    api.call('lists.list'),
+    api.call(categoriesView, { query: { depth: 2 } }),
+    api.call(cartView, { query: { show_sectors: true } }),
+    api.call(authTest),
+    api.call(listsList),
   ])
   return {
     setting: { site, locale, origin },
@@ -51,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Lengths, not instants: the browser's clock may be another. */
-function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<'auth.test'>) {
+function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<typeof authTest>) {
   if (sessionExpiresAt === undefined || sessionEndsAt === undefined) return undefined
   const until = (instant: string) => Date.parse(instant) - Date.now()
   return { idleMs: until(sessionExpiresAt), finalMs: until(sessionEndsAt) }

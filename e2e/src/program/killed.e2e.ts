@@ -1,3 +1,4 @@
+import { ordersList, ordersView } from '@bottega/contract/orders/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { once } from 'node:events'
@@ -9,7 +10,7 @@ import { startProgram } from '../support/program.ts'
 import { furnishedFolder } from '../support/shops.ts'
 
 const ordersOf = async (giulia: Api) =>
-  (await giulia.call('orders.list', { query: { show_pending: true, page_size: 100 } })).data.orders.map(
+  (await giulia.call(ordersList, { query: { show_pending: true, page_size: 100 } })).data.orders.map(
     ({ orderId }) => orderId,
   )
 
@@ -50,7 +51,7 @@ test(whole, { timeout: 600_000 }, async () => {
   const now = (await ordersOf(back)).filter((orderId) => !before.includes(orderId))
   expect(now).toEqual(expect.arrayContaining(answered))
   for (const orderId of now) {
-    const { order } = (await back.call('orders.view', { query: { order_id: orderId } })).data
+    const { order } = (await back.call(ordersView, { query: { order_id: orderId } })).data
     expect(order.status.orderStatusId).toBe(orderStatus.ordered)
     expect(order.orderItems.length).toBeGreaterThan(0)
     expect(order.can.cancel).toBe(true)

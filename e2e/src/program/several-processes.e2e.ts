@@ -1,3 +1,7 @@
+import { ordersDelete, ordersView } from '@bottega/contract/orders/calls.ts'
+import { checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { openPostgres } from '@bottega/api/db/database.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
 import { codes } from '@bottega/contract/codes.ts'
@@ -41,10 +45,10 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     const { giulia, token } = await signInGiulia(one.origin)
     const next = clientOf(other.origin, token)
     const orderId = await orderAtHome(giulia)
-    const seen = await next.call('orders.view', { query: { order_id: orderId } })
+    const seen = await next.call(ordersView, { query: { order_id: orderId } })
     expect(seen.data.order.orderId).toBe(orderId)
-    await next.call('orders.delete', { body: { order_id: orderId } })
-    const { data } = await giulia.call('orders.view', { query: { order_id: orderId } })
+    await next.call(ordersDelete, { body: { order_id: orderId } })
+    const { data } = await giulia.call(ordersView, { query: { order_id: orderId } })
     expect(data.order.can.cancel).toBe(false)
   })
 
@@ -59,7 +63,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
       expect(redirectUrl).toContain(bank.settings.PAYMENT_SANDBOX_URL)
       const body = new URLSearchParams({ do: 'pay', way: 'accepted' })
       expect((await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' })).status).toBe(303)
-      const { data } = await there.call('checkout.paymentResult', { body: { order_id: orderId } })
+      const { data } = await there.call(checkoutPaymentResult, { body: { order_id: orderId } })
       expect(data).toMatchObject({ orderId, orderStatusId: orderStatus.ordered })
     }
   })
@@ -68,7 +72,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     const { token } = await signInGiulia(one.origin)
     await cluster.crash()
     const german = clientOf(one.origin, token, 'de')
-    await expect(german.call('cart.view', { query: {} })).rejects.toMatchObject({
+    await expect(german.call(cartView, { query: {} })).rejects.toMatchObject({
       code: away,
       text: textOf(away, 'de'),
       httpStatus: codes[away],
@@ -82,7 +86,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     expect(told).not.toMatch(/ECONN|ENOENT|node_modules|\.ts:\d|select|Failed query/)
     await cluster.start()
     await expect.poll(async () => (await fetch(`${one.origin}/health/ready`)).status).toBe(200)
-    expect((await clientOf(one.origin, token).call('auth.test')).user.login).toBe('giulia@bottega.example')
+    expect((await clientOf(one.origin, token).call(authTest)).user.login).toBe('giulia@bottega.example')
   })
 
   test('tell a page whose connection is lost in the middle when to come back', async () => {

@@ -1,3 +1,8 @@
+import { authLogin } from '@bottega/contract/auth/calls.ts'
+import { addressesSelect, timeslotsList, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
+import { cartAdd, cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { productsList } from '@bottega/contract/catalog/calls.ts'
+import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import { demoAddresses, demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
@@ -20,18 +25,18 @@ export async function signInGiulia(origin: string): Promise<{ giulia: Api; token
   const person = demoPeople.find(({ id }) => id === personIds.giulia)
   if (person === undefined) throw new Error('the demo world does not know Giulia')
   const { login, password } = person
-  const { data } = await clientOf(origin).call('auth.login', { body: { login, password } })
+  const { data } = await clientOf(origin).call(authLogin, { body: { login, password } })
   return { giulia: clientOf(origin, data.token), token: data.token }
 }
 
 /** Her home, and the first hours that are free on a day that is not too near. */
 async function chooseDelivery(giulia: Api): Promise<void> {
-  await giulia.call('addresses.select', { body: { address_id: demoAddresses.giuliaHome } })
-  const { data } = await giulia.call('timeslots.list', { query: {} })
+  await giulia.call(addressesSelect, { body: { address_id: demoAddresses.giuliaHome } })
+  const { data } = await giulia.call(timeslotsList, { query: {} })
   for (const { dateIso, timeslots } of data.days.slice(daysTooNear))
     for (const { timeslotId, status, active, closed } of timeslots)
       if (status === 'free' && active > 0 && !closed) {
-        await giulia.call('timeslots.select', { query: { sel_date: dateIso, timeslot_id: timeslotId } })
+        await giulia.call(timeslotsSelect, { query: { sel_date: dateIso, timeslot_id: timeslotId } })
         return
       }
   throw new Error('no hours are free')
@@ -39,12 +44,12 @@ async function chooseDelivery(giulia: Api): Promise<void> {
 
 /** What can be had of the first shelf, until a delivery is worth it. */
 async function fillCart(giulia: Api): Promise<void> {
-  await giulia.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
-  const { data } = await giulia.call('products.list', { query: { page_size: 48 } })
+  await giulia.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })
+  const { data } = await giulia.call(productsList, { query: { page_size: 48 } })
   const shelf = 'products' in data ? data.products : []
   for (const { productId } of shelf) {
     const cart = await giulia
-      .call('cart.add', { body: { items: [{ productId, quantity: 6 }] } })
+      .call(cartAdd, { body: { items: [{ productId, quantity: 6 }] } })
       .catch((error: unknown) => {
         // Sold out, or not for this day: the next one will do.
         if (error instanceof RefusalError) return undefined
@@ -66,5 +71,5 @@ export const orderByCard = (giulia: Api) => buyAtHome(giulia, paymentType.card)
 async function buyAtHome(giulia: Api, paymentTypeId: number) {
   await chooseDelivery(giulia)
   await fillCart(giulia)
-  return (await giulia.call('checkout.buy', { query: { payment_type_id: paymentTypeId } })).data
+  return (await giulia.call(checkoutBuy, { query: { payment_type_id: paymentTypeId } })).data
 }

@@ -1,27 +1,27 @@
-import type { CallName } from './calls.ts'
-import type { CallReply, Contract } from './contract.ts'
-import type { BodyOf, QueryOf } from './call-schema.ts'
+import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
+import type { Call } from './call.ts'
 import type { Envelope, EnvelopeResponse, UserView } from './envelope.ts'
 
 type RequiredKey<T> = { [K in keyof T]-?: T extends Record<K, T[K]> ? K : never }[keyof T]
 type Part<Key extends string, T> = [RequiredKey<T>] extends [never] ? { [K in Key]?: T } : { [K in Key]: T }
 
 /** Query and body of one call; a part without required members may be left out. */
-export type CallArguments<Name extends CallName> = Part<'query', QueryOf<Contract[Name]>> &
-  Part<'body', BodyOf<Contract[Name]>> & {
+export type CallArguments<Schema extends CallSchema> = Part<'query', QueryOf<Schema>> &
+  Part<'body', BodyOf<Schema>> & {
     /** Sent again with the same key, a write is the same write. */
     idempotencyKey?: string
   }
-export type Arguments<Name extends CallName> = [RequiredKey<CallArguments<Name>>] extends [never]
-  ? [input?: CallArguments<Name>]
-  : [input: CallArguments<Name>]
+export type Arguments<Schema extends CallSchema> = [RequiredKey<CallArguments<Schema>>] extends [never]
+  ? [input?: CallArguments<Schema>]
+  : [input: CallArguments<Schema>]
 
 /**
- * The calls of the contract as functions. Server rendering answers them in process, the browser over HTTP; both
- * resolve with the envelope of status 0 and throw `RefusalError` for every other.
+ * How calls of the contract are made. Server rendering answers them in process, the browser over HTTP; both resolve
+ * with the envelope of status 0 and throw `RefusalError` for every other. A bare answer comes in an envelope as well,
+ * with its headers.
  */
 export interface Api {
-  call<Name extends CallName>(name: Name, ...input: Arguments<Name>): Promise<Envelope<CallReply<Name>>>
+  call<Schema extends CallSchema>(call: Call<Schema>, ...input: Arguments<Schema>): Promise<Envelope<ReplyOf<Schema>>>
 }
 
 /** A refusal as answered: show `response.errors`, decide by their codes. */

@@ -11,6 +11,8 @@ export interface CallSchema<
   query?: Query
   body?: Body
   reply: Reply
+  /** Of a bare answer: headers of its own. */
+  headers?: TObject
   refusals: readonly MessageCode[]
 }
 

@@ -1,4 +1,4 @@
-import { basePath, type Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined | null
 
@@ -15,5 +15,5 @@ export function callUrl(call: Call, query: Readonly<Record<string, unknown>> = {
     else for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one))
   }
   const text = search.toString()
-  return basePath + path + (text === '' ? '' : `?${text}`)
+  return call.base + path + (text === '' ? '' : `?${text}`)
 }

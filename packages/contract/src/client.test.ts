@@ -1,6 +1,19 @@
+import {
+  advList,
+  categoriesView,
+  productsAlternatives,
+  productsList,
+  productsSuggest,
+  productsView,
+} from './catalog/calls.ts'
+import { authLogout, authTest } from './auth/calls.ts'
+import { checkoutBuy } from './checkout/calls.ts'
+import { cartUpdateInfos, cartView } from './cart/calls.ts'
+import { addressesDelete } from './delivery/calls.ts'
 import { describe, expect, test } from 'vitest'
 import { RefusalError } from './api.ts'
-import { calls, type Call } from './calls.ts'
+import { describedCalls } from './areas.ts'
+import type { Call } from './call.ts'
 import { createClient, type ClientOptions } from './client.ts'
 import { silence } from './silence.ts'
 
@@ -36,7 +49,7 @@ function shop(answer: () => Response, more: Partial<ClientOptions> = {}) {
 describe('the client', () => {
   test('sends the protocol headers with every call', async () => {
     const { client, sent } = shop(() => Response.json(success), { account: () => 'token' })
-    await client.call('products.suggest', { query: { q: 'mele' } })
+    await client.call(productsSuggest, { query: { q: 'mele' } })
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
       'x-ebsn-session': 'tab-1',
@@ -51,30 +64,30 @@ describe('the client', () => {
 
   test('has an empty account header where the credential is a cookie', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    await client.call('auth.test')
+    await client.call(authTest)
     expect(sent[0]?.headers.get('x-ebsn-account')).toBe('')
   })
 
   test('sends the idempotency key it is given, and none otherwise', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    await client.call('checkout.buy', { query: { payment_type_id: 12 }, idempotencyKey: 'one-press' })
-    await client.call('checkout.buy', { query: { payment_type_id: 12 } })
+    await client.call(checkoutBuy, { query: { payment_type_id: 12 }, idempotencyKey: 'one-press' })
+    await client.call(checkoutBuy, { query: { payment_type_id: 12 } })
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-press', null])
   })
 
   test('lets a write outlive the page it was pressed on, unless it is too long for that', async () => {
     const { client, sent } = shop(() => Response.json(success))
     const infos = (length: number) => ({ body: { items: [{ itemId: 1, infos: { note: 'x'.repeat(length) } }] } })
-    await client.call('cart.view')
-    await client.call('cart.updateInfos', infos(10))
-    await client.call('cart.updateInfos', infos(70_000))
+    await client.call(cartView)
+    await client.call(cartUpdateInfos, infos(10))
+    await client.call(cartUpdateInfos, infos(70_000))
     expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false])
   })
 
   test('repeats the key of an array and fills the path', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    await client.call('products.alternatives', { query: { product_ids: [3, 4] } })
-    await client.call('products.view', { query: { productId: 7 } })
+    await client.call(productsAlternatives, { query: { product_ids: [3, 4] } })
+    await client.call(productsView, { query: { productId: 7 } })
     expect(sent.map((one) => one.url)).toEqual([
       '/ebsn/api/products/list-product-alternative?product_ids=3&product_ids=4',
       '/ebsn/api/products/7',
@@ -90,7 +103,7 @@ describe('the client', () => {
     const { client } = shop(() =>
       Response.json({ response: { status, errors: [{ error: 'x', code: 'x' }] }, data: {} }),
     )
-    const asked = client.call('auth.test').then(
+    const asked = client.call(authTest).then(
       () => 'taken',
       () => 'refused',
     )
@@ -99,19 +112,19 @@ describe('the client', () => {
 
   test('keeps a catalogue answer for fifteen minutes', async () => {
     const { client, sent, wait } = shop(() => Response.json(success))
-    await client.call('categories.view')
+    await client.call(categoriesView)
     wait(899_999)
-    await client.call('categories.view')
+    await client.call(categoriesView)
     expect(sent).toHaveLength(1)
     wait(2)
-    await client.call('categories.view')
+    await client.call(categoriesView)
     expect(sent).toHaveLength(2)
   })
 
   test('keeps what a slider recommends, but nothing of somebody’s own', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    for (const preferred of [true, true, false, false]) await client.call('products.list', { query: { preferred } })
-    for (let again = 0; again < 2; again++) await client.call('adv.list', { query: { product_id: 7 } })
+    for (const preferred of [true, true, false, false]) await client.call(productsList, { query: { preferred } })
+    for (let again = 0; again < 2; again++) await client.call(advList, { query: { product_id: 7 } })
     expect(sent.map(({ url }) => url.slice('/ebsn/api/'.length))).toEqual([
       'products?preferred=true',
       'products?preferred=true',
@@ -122,15 +135,15 @@ describe('the client', () => {
 
   test('asks anew for a category that is wanted as it is now', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    for (const skip_cache of [true, true, false, false]) await client.call('categories.view', { query: { skip_cache } })
+    for (const skip_cache of [true, true, false, false]) await client.call(categoriesView, { query: { skip_cache } })
     expect(sent).toHaveLength(3)
   })
 
   test('forgets what it kept after any write', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    await client.call('categories.view')
-    await client.call('addresses.delete', { query: { address_id: 1 } })
-    await client.call('categories.view')
+    await client.call(categoriesView)
+    await client.call(addressesDelete, { query: { address_id: 1 } })
+    await client.call(categoriesView)
     expect(sent).toHaveLength(3)
   })
 
@@ -138,7 +151,7 @@ describe('the client', () => {
     'never keeps products of one person: %j',
     async (query) => {
       const { client, sent } = shop(() => Response.json(success))
-      for (let time = 0; time < 2; time += 1) await client.call('products.list', { query })
+      for (let time = 0; time < 2; time += 1) await client.call(productsList, { query })
       expect(sent).toHaveLength(2)
     },
   )
@@ -154,27 +167,27 @@ describe('the client', () => {
         return asked === 1 ? slow : Promise.resolve(Response.json(success))
       },
     })
-    const shelf = client.call('categories.view')
-    await client.call('auth.logout')
+    const shelf = client.call(categoriesView)
+    await client.call(authLogout)
     answerShelf(Response.json(success))
     await shelf
-    await client.call('categories.view')
+    await client.call(categoriesView)
     expect(asked).toBe(2)
   })
 
   test('keeps fifty answers, dropping the one used longest ago', async () => {
     const { client, sent } = shop(() => Response.json(success))
-    for (let id = 1; id <= 51; id++) await client.call('products.view', { query: { productId: id } })
-    await client.call('products.view', { query: { productId: 51 } })
+    for (let id = 1; id <= 51; id++) await client.call(productsView, { query: { productId: id } })
+    await client.call(productsView, { query: { productId: 51 } })
     expect(sent).toHaveLength(51)
-    await client.call('products.view', { query: { productId: 1 } })
+    await client.call(productsView, { query: { productId: 1 } })
     expect(sent).toHaveLength(52)
   })
 
   test('counts pending requests back to zero, also when one fails', async () => {
     const seen: number[] = []
     const { client } = shop(() => Response.error(), { onPending: (pending) => seen.push(pending) })
-    await expect(client.call('auth.test')).rejects.toThrow(RefusalError)
+    await expect(client.call(authTest)).rejects.toThrow(RefusalError)
     expect(seen).toEqual([1, 0])
   })
 
@@ -182,46 +195,46 @@ describe('the client', () => {
     let ended = 0
     const refusal = { ...success, response: { ...silence, status: 419, errors: [{ error: 'x', code: 'y' }] } }
     const { client } = shop(() => Response.json(refusal, { status: 419 }), { onSessionExpired: () => ended++ })
-    await expect(client.call('auth.test')).rejects.toMatchObject({ sessionExpired: true })
+    await expect(client.call(authTest)).rejects.toMatchObject({ sessionExpired: true })
     expect(ended).toBe(1)
   })
 
   test('an answer without a body becomes status 1 with the general message', async () => {
     const { client } = shop(() => new Response('', { status: 502 }))
-    await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 1 }, text: 'Ups' })
+    await expect(client.call(authTest)).rejects.toMatchObject({ response: { status: 1 }, text: 'Ups' })
   })
 
   test('a refusal without errors gets the general message', async () => {
     const { client } = shop(() => Response.json({ ...success, response: { ...silence, status: 7 } }))
-    await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 7 }, text: 'Ups' })
+    await expect(client.call(authTest)).rejects.toMatchObject({ response: { status: 7 }, text: 'Ups' })
   })
 
   test('a refusal without errors keeps whatever else it says', async () => {
     const warnings = [{ warning: 'Quasi pieno', code: 'w' }]
     const response = { ...silence, status: 7, warnings, warningsMessage: ['Quasi pieno'] }
     const { client } = shop(() => Response.json({ ...success, response }))
-    await expect(client.call('auth.test')).rejects.toMatchObject({
+    await expect(client.call(authTest)).rejects.toMatchObject({
       response: { status: 7, warningsMessage: ['Quasi pieno'], errorsMessage: ['Ups'] },
     })
   })
 
   test('what HTTP calls a failure is no success, whatever the body says', async () => {
     const { client } = shop(() => Response.json(success, { status: 500 }))
-    await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 1 }, httpStatus: 500 })
+    await expect(client.call(authTest)).rejects.toMatchObject({ response: { status: 1 }, httpStatus: 500 })
   })
 
   test('an unreachable shop is status 1 with the general message', async () => {
     const { client } = shop(() => Response.json(success), { fetch: () => Promise.reject(new TypeError('offline')) })
-    await expect(client.call('auth.test')).rejects.toMatchObject({ response: { status: 1 }, text: 'Ups' })
+    await expect(client.call(authTest)).rejects.toMatchObject({ response: { status: 1 }, text: 'Ups' })
   })
 
   test('tells of every answer that came over the wire, once', async () => {
-    const told: string[] = []
-    const { client } = shop(() => Response.json(success), { onAnswer: (name) => void told.push(name) })
-    await client.call('categories.view')
-    await client.call('categories.view')
-    await client.call('auth.test')
-    expect(told).toEqual(['categories.view', 'auth.test'])
+    const told: Call[] = []
+    const { client } = shop(() => Response.json(success), { onAnswer: (call) => void told.push(call) })
+    await client.call(categoriesView)
+    await client.call(categoriesView)
+    await client.call(authTest)
+    expect(told).toEqual([categoriesView, authTest])
   })
 })
 
@@ -232,7 +245,7 @@ const keptPath =
   /^\/(products(\/:productId)?|category|category-block\/info|adv|warehouse-locator(\/.*)?|articles?(\/.*)?|p\/.*)$/
 
 describe('what is kept', () => {
-  test.each(Object.entries<Call>(calls))('%s', (_name, call) => {
+  test.each([...describedCalls.values()])('$name', ({ call }) => {
     expect(call.cached === true).toBe(call.method === 'GET' && keptPath.test(call.path))
   })
 })

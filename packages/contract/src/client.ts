@@ -1,9 +1,9 @@
 import { RefusalError, type Api } from './api.ts'
+import type { Call } from './call.ts'
 import { callUrl } from './call-url.ts'
-import { calls, type Call, type CallName } from './calls.ts'
+import { isCached } from './cached-answers.ts'
 import type { Envelope } from './envelope.ts'
 import { generalFailure, nobody, speaking } from './general-failure.ts'
-import { isKept } from './kept-answers.ts'
 import { ResponseCache } from './response-cache.ts'
 import { silence } from './silence.ts'
 
@@ -24,13 +24,14 @@ export interface ClientOptions {
   generalError: () => string
   onPending?: (pending: number) => void
   onSessionExpired?: () => void
-  /** Called with every answer of status 0 that came over the wire, not with kept ones. */
-  onAnswer?: (name: CallName, input: CallInput, answer: Envelope<unknown>) => void
+  /** Called with every answer of status 0 that came over the wire, not with cached ones. */
+  onAnswer?: (call: Call, input: AnyInput, answer: Envelope<unknown>) => void
   fetch?: typeof fetch
   now?: () => number
 }
 
-export interface CallInput {
+/** What any call may be given. */
+export interface AnyInput {
   query?: Record<string, unknown>
   body?: unknown
   idempotencyKey?: string
@@ -50,6 +51,12 @@ async function readEnvelope(reply: Response, generalError: string): Promise<Enve
   if (!reply.ok && response.status === 0) response.status = 1
   const isSpeechless = response.status !== 0 && response.errors.length + response.errorsMessage.length === 0
   return { response: isSpeechless ? speaking(response, generalError) : response, user, data }
+}
+
+/** A bare answer in the envelope our callers read: its data is the body, what else it says stands in its headers. */
+async function readBare(reply: Response): Promise<Envelope<unknown>> {
+  const headers = Object.fromEntries(reply.headers)
+  return { response: silence, user: nobody, data: await reply.json(), headers }
 }
 
 /**
@@ -81,7 +88,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
   })
 
-  const request = async (call: Call, url: string, { body, idempotencyKey }: CallInput): Promise<Envelope<unknown>> => {
+  const request = async (call: Call, url: string, { body, idempotencyKey }: AnyInput): Promise<Envelope<unknown>> => {
     count(1)
     try {
       const text = call.method === 'GET' ? undefined : JSON.stringify(body ?? {})
@@ -93,7 +100,8 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
         keepalive: call.effect === 'write' && outlivesThePage(text ?? ''),
         ...(text !== undefined && { body: text }),
       })
-      const envelope = await readEnvelope(reply, options.generalError())
+      const isBare = call.shape === 'bare' && reply.ok
+      const envelope = isBare ? await readBare(reply) : await readEnvelope(reply, options.generalError())
       if (reply.status === 419) {
         cache.clear()
         options.onSessionExpired?.()
@@ -108,22 +116,20 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     }
   }
 
-  const ask = async (name: CallName, input: CallInput): Promise<Envelope<unknown>> => {
-    const definition: Call = calls[name]
+  const ask = async (definition: Call, input: AnyInput): Promise<Envelope<unknown>> => {
     const answer = await request(definition, callUrl(definition, input.query), input)
-    options.onAnswer?.(name, input, answer)
+    options.onAnswer?.(definition, input, answer)
     return answer
   }
 
-  const call = async (name: CallName, input: CallInput = {}) => {
-    const definition: Call = calls[name]
-    if (definition.effect === 'write') return ask(name, input).finally(() => cache.clear())
-    if (!isKept(definition, input.query)) return ask(name, input)
+  const call = async (definition: Call, input: AnyInput = {}) => {
+    if (definition.effect === 'write') return ask(definition, input).finally(() => cache.clear())
+    if (!isCached(definition, input.query)) return ask(definition, input)
     const key = `${options.language()} ${callUrl(definition, input.query)}`
-    const kept = cache.get(key, now())
-    if (kept !== undefined) return kept
+    const cached = cache.get(key, now())
+    if (cached !== undefined) return cached
     const { clearings } = cache
-    const answer = await ask(name, input)
+    const answer = await ask(definition, input)
     // A write meanwhile may have made it old before it came.
     if (cache.clearings === clearings) cache.set(key, answer, now())
     return answer

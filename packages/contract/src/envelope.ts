@@ -104,6 +104,8 @@ export interface Envelope<Data> {
   response: EnvelopeResponse
   user: UserView
   data: Data
+  /** Of a bare call: the headers its schema names, which stand beside the envelope and not in it. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export const envelopeSchema = (data: TSchema) =>

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
-import { basePath, calls, type Call, type CallName } from './calls.ts'
-import type { CallSchema } from './call-schema.ts'
-import { contract } from './contract.ts'
+import type { DescribedCall } from './area.ts'
+import { describedCalls } from './areas.ts'
+import type { Call } from './call.ts'
 import { envelopeSchema } from './envelope.ts'
 
 interface ObjectSchema {
@@ -20,21 +20,31 @@ function parametersOf(call: Call, query: ObjectSchema | undefined) {
   }))
 }
 
-function operationOf(name: CallName) {
-  const call: Call = calls[name]
-  const schema: CallSchema = contract[name]
+function answerOf({ call, schema }: DescribedCall) {
+  if (call.shape === 'envelope')
+    return {
+      description: 'Status 0 is success; any other is a refusal with its code',
+      schema: envelopeSchema(schema.reply),
+    }
+  return { description: 'The data alone', schema: schema.reply, headers: schema.headers?.properties }
+}
+
+function operationOf(described: DescribedCall) {
+  const { name, area, call, schema } = described
+  const { schema: answer, headers = {}, description } = answerOf(described)
   const body = { schema: schema.body ?? {} }
   const content = { 'application/json': body, 'application/x-www-form-urlencoded': body }
   return {
     operationId: name,
-    tags: [name.split('.')[0]],
+    tags: [area],
     summary: schema.summary,
     parameters: parametersOf(call, schema.query),
     ...(schema.body === undefined ? {} : { requestBody: { required: true, content } }),
     responses: {
       200: {
-        description: 'Status 0 is success; any other is a refusal with its code',
-        content: { 'application/json': { schema: envelopeSchema(schema.reply) } },
+        description,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
+        content: { 'application/json': { schema: answer } },
       },
       ...(call.access === 'public' ? {} : { 419: { description: 'Nobody is signed in' } }),
     },
@@ -48,10 +58,10 @@ function operationOf(name: CallName) {
 /** The OpenAPI 3.1 document of every call, made from the same table the server registers. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const name of Object.keys(calls) as CallName[]) {
-    const call: Call = calls[name]
-    const path = basePath + call.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name) }
+  for (const described of describedCalls.values()) {
+    const { base, path, method } = described.call
+    const address = base + path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(described) }
   }
   return {
     openapi: '3.1.0',

@@ -1,5 +1,4 @@
-import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
-import type { CallName } from '@bottega/contract/calls.ts'
+import type { Call, CallInput, CallReply } from '@bottega/contract/call.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Shop } from '../shop.ts'
@@ -32,6 +31,8 @@ export interface CallContext {
 
 export interface Answer<Data> {
   data: Data
+  /** Of a bare call: the headers its schema names. */
+  headers?: Readonly<Record<string, string>>
   infos?: Remark[]
   warnings?: Remark[]
   /** Who the answer is for when that changed in this very call (login, logout); null is nobody. */
@@ -41,12 +42,24 @@ export interface Answer<Data> {
   storeId?: number
 }
 
-export type Handler<Name extends CallName> = (
-  context: CallContext,
-  input: CallInput<Name>,
-) => Promise<Answer<CallReply<Name>>>
+export type Handler<One extends Call> = (context: CallContext, input: CallInput<One>) => Promise<Answer<CallReply<One>>>
 
-export type Handlers<Name extends CallName = CallName> = { [Key in Name]: Handler<Key> }
+/** A call with what answers it; its input was checked against the schema of the call. */
+export interface HandledCall {
+  call: Call
+  handler: (context: CallContext, input: { query: unknown; body: unknown }) => Promise<Answer<unknown>>
+}
+
+/** The handlers of calls of one area, each under the name of its call. What an area leaves out another module answers. */
+export function handlersOf<const Calls extends Record<string, Call>>(
+  calls: Calls,
+  handlers: { [Name in keyof Calls]?: Handler<Calls[Name]> },
+): readonly HandledCall[] {
+  return Object.entries(handlers).map(([name, handler]) => ({
+    call: calls[name] as Call,
+    handler: handler as HandledCall['handler'],
+  }))
+}
 
 /** The person signed in; the access table already refused everybody else, so this only narrows the type. */
 export function customerOf(visitor: Visitor): SessionUser {

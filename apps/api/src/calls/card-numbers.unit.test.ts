@@ -1,6 +1,9 @@
-import type { CallSchema } from '@bottega/contract/call-schema.ts'
-import { calls, type CallName } from '@bottega/contract/calls.ts'
-import { contract } from '@bottega/contract/contract.ts'
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { categoriesView, productsList, productsSuggest } from '@bottega/contract/catalog/calls.ts'
+import { vouchersCheck } from '@bottega/contract/vouchers/calls.ts'
+import { samlDoLogin } from '@bottega/contract/saml/calls.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
+import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
 import type { TextKind } from '@bottega/contract/text-fields.ts'
 import { describe, expect, test } from 'vitest'
 import { ShopError } from '../shop-error.ts'
@@ -36,22 +39,22 @@ function textFieldsOf(node: Node, path: TextField['path'] = []): TextField[] {
 
 const nothing: Node = { type: 'object' }
 
-const fields = (Object.keys(calls) as CallName[]).flatMap((name) => {
-  const { query, body }: CallSchema = contract[name]
+const fields = [...describedCalls.values()].flatMap((described) => {
+  const { query, body } = described.schema
   const both: Node = { type: 'object', properties: { query: query ?? nothing, body: body ?? nothing } }
   const input = sampleOf(both, { sdiCode: '0000000' })
   return textFieldsOf(both).map(({ path, node }) => ({
-    field: `${name} ${path.join('.')}`,
+    field: `${described.name} ${path.join('.')}`,
     kind: node['x-text'],
     node,
-    refusal: (value: unknown) => refusalOf(name, withValueAt(input, path, value)),
+    refusal: (value: unknown) => refusalOf(described, withValueAt(input, path, value)),
   }))
 })
 
-function refusalOf(name: CallName, input: unknown): string | undefined {
+function refusalOf(described: DescribedCall, input: unknown): string | undefined {
   const { query, body } = input as { query: unknown; body: unknown }
   try {
-    validateInput(name, query, body, false)
+    validateInput(described, query, body, false)
     return undefined
   } catch (error) {
     if (error instanceof ShopError) return error.code
@@ -81,21 +84,21 @@ describe('what a person writes may hold no card number', () => {
 
   test('nor one that was sent as a number, where a number is stored as text', () => {
     const body = { property: 'order_note', value: 4_111_111_111_111_111 }
-    expect(refusalOf('cart.updateCartInfo', { query: {}, body })).toBe('error.request.cardNumber')
+    expect(refusalOf(describeCall(cartUpdateCartInfo), { query: {}, body })).toBe('error.request.cardNumber')
   })
 
   test('and there are such texts', () => {
     const free = open.filter(({ kind }) => kind === 'free').map(({ field }) => field)
     expect(free).toEqual(
       expect.arrayContaining([
-        'cart.updateCartInfo body.value',
-        'cart.updateInfos body.items.0.infos.anything',
-        'addresses.update body.notes',
-        'addresses.check body.phone',
-        'lists.insert body.name',
-        'billing.update body.name',
-        'checkout.buy query.payment_data',
-        'staff.actAs query.reason',
+        'cartUpdateCartInfo body.value',
+        'cartUpdateInfos body.items.0.infos.anything',
+        'addressesUpdate body.notes',
+        'addressesCheck body.phone',
+        'listsInsert body.name',
+        'billingUpdate body.name',
+        'checkoutBuy query.payment_data',
+        'staffActAs query.reason',
       ]),
     )
   })
@@ -107,14 +110,14 @@ describe('a barcode that passes for a card number', () => {
   })
 
   test.each([
-    ['products.list', { slug: 'ritter-sport-marzipan-4000417001191' }],
-    ['products.list', { barcode: '4000417001191' }],
-    ['products.list', { q: '4000417001191' }],
-    ['products.suggest', { q: '4000417001191' }],
-    ['categories.view', { slug: 'cioccolato-4000417001191' }],
-    ['vouchers.check', { code: '4000417001191' }],
-    ['saml.doLogin', { relay_state_url: '/product/ritter-sport-marzipan-4000417001191' }],
-  ] as const)('is taken by %s as %o', (name, query) => {
-    expect(refusalOf(name, { query, body: {} })).toBeUndefined()
+    [productsList, { slug: 'ritter-sport-marzipan-4000417001191' }],
+    [productsList, { barcode: '4000417001191' }],
+    [productsList, { q: '4000417001191' }],
+    [productsSuggest, { q: '4000417001191' }],
+    [categoriesView, { slug: 'cioccolato-4000417001191' }],
+    [vouchersCheck, { code: '4000417001191' }],
+    [samlDoLogin, { relay_state_url: '/product/ritter-sport-marzipan-4000417001191' }],
+  ] as const)('is taken by $0.path as $1', (call, query) => {
+    expect(refusalOf(describeCall(call), { query, body: {} })).toBeUndefined()
   })
 })

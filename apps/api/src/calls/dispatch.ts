@@ -1,8 +1,9 @@
-import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import type { CallSchema } from '@bottega/contract/call-schema.ts'
-import { contract, type CallInput, type CallReply } from '@bottega/contract/contract.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
+import { describe, describedCalls } from '@bottega/contract/areas.ts'
+import { type Call, routeOf } from '@bottega/contract/call.ts'
+import type { CallSchema, ReplyOf } from '@bottega/contract/call-schema.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
-import type { CallContext, Handler, Handlers, SessionEffect } from './call-handler.ts'
+import type { CallContext, HandledCall, SessionEffect } from './call-handler.ts'
 import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
 import { recordStep } from '../modules/backoffice/acting.service.ts'
@@ -18,8 +19,7 @@ export interface RawInput {
 }
 
 /** What a request says, whatever way its client writes it. */
-function read(name: CallName, { query = {}, body = {}, form = false }: RawInput) {
-  const schema: CallSchema = contract[name]
+function read({ schema }: DescribedCall, { query = {}, body = {}, form = false }: RawInput) {
   readTolerantly(schema.query, query)
   return { query, body: form ? readForm(schema.body, body) : body }
 }
@@ -42,33 +42,45 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
     throw new ShopError('error.request.forbidden')
 }
 
-export type Dispatch = <Name extends CallName>(
-  name: Name,
+export type Dispatch = <Schema extends CallSchema>(
+  call: Call<Schema>,
   input: RawInput,
   context: CallContext,
-) => Promise<Dispatched<CallReply<Name>>>
+) => Promise<Dispatched<ReplyOf<Schema>>>
+
+type Handlers = ReadonlyMap<string, DescribedCall & Pick<HandledCall, 'handler'>>
+
+/** Throws where the contract and the modules disagree: a call without handler, or with two. */
+function register(handled: readonly HandledCall[]): Handlers {
+  const handlers = new Map(handled.map(({ call, handler }) => [routeOf(call), { ...describe(call), handler }]))
+  const missing = [...describedCalls].filter(([route]) => !handlers.has(route)).map(([, { name }]) => name)
+  if (missing.length > 0) throw new Error(`Calls without handler: ${missing.join(', ')}`)
+  if (handlers.size < handled.length) throw new Error('A call has two handlers')
+  return handlers
+}
 
 /**
  * The one way into the shop: access, input, handler, envelope. HTTP routes and server rendering both come through here;
  * what HTTP adds is the cross-site guard, limits and cookies. Throws `ShopError` for refusals.
  */
-export function createDispatch(handlers: Handlers): Dispatch {
-  const missing = (Object.keys(calls) as CallName[]).filter((name) => !(name in handlers))
-  const unknown = Object.keys(handlers).filter((name) => !(name in calls))
-  if (missing.length > 0 || unknown.length > 0)
-    throw new Error(
-      `The endpoint table and the handlers disagree. Without handler: ${missing.join(', ') || 'none'}; without endpoint: ${unknown.join(', ') || 'none'}.`,
-    )
-
-  return async <Name extends CallName>(name: Name, raw: RawInput, context: CallContext) => {
-    mayCall(calls[name], context)
-    const input = read(name, raw)
-    validateInput(name, input.query, input.body, raw.form ?? false)
-    await recordStep(context, name)
-    const handler = handlers[name] as Handler<Name>
-    const answer = await handler(context, input as CallInput<Name>)
+export function createDispatch(handled: readonly HandledCall[]): Dispatch {
+  const handlers = register(handled)
+  return async <Schema extends CallSchema>(asked: Call<Schema>, raw: RawInput, context: CallContext) => {
+    // The pages are a bundle with copies of the calls: a route names the same one on both sides.
+    const found = handlers.get(routeOf(asked))
+    if (found === undefined) throw new ShopError('error.request.notFound')
+    mayCall(found.call, context)
+    const input = read(found, raw)
+    validateInput(found, input.query, input.body, raw.form ?? false)
+    await recordStep(context, found)
+    const answer = await found.handler(context, input)
     const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)
-    const envelope = successEnvelope(answer.data, user, context.visitor.language, answer.infos, answer.warnings)
-    return { envelope, session: answer.session, storeId: answer.storeId }
+    const data = answer.data as ReplyOf<Schema>
+    const envelope = successEnvelope(data, user, context.visitor.language, answer.infos, answer.warnings)
+    return {
+      envelope: answer.headers === undefined ? envelope : { ...envelope, headers: answer.headers },
+      session: answer.session,
+      storeId: answer.storeId,
+    }
   }
 }

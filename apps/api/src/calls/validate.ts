@@ -1,6 +1,6 @@
-import { calls, type CallName } from '@bottega/contract/calls.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
 import type { CallSchema } from '@bottega/contract/call-schema.ts'
-import { contract } from '@bottega/contract/contract.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { noCardNumbers } from './card-numbers.ts'
 import { ShopError } from '../shop-error.ts'
@@ -23,9 +23,7 @@ const compile = (schema: CallSchema): Validators => ({
   body: exact.compile(schema.body ?? nothing),
   form: lenient.compile(schema.body ?? nothing),
 })
-const validators = Object.fromEntries(
-  (Object.keys(calls) as CallName[]).map((name) => [name, compile(contract[name])]),
-) as Record<CallName, Validators>
+const validators = new Map([...describedCalls.values()].map(({ name, schema }) => [name, compile(schema)]))
 
 function fieldOf(error: ErrorObject): string {
   const missing = (error.params as { missingProperty?: string }).missingProperty
@@ -45,9 +43,9 @@ function check(validate: ValidateFunction, value: unknown): void {
  * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked
  * for, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in a text a person wrote.
  */
-export function validateInput(name: CallName, query: unknown, body: unknown, form: boolean): void {
+export function validateInput({ name, schema }: DescribedCall, query: unknown, body: unknown, form: boolean): void {
   refuseUnkeepable(query, body)
-  const { query: checkQuery, body: checkBody, form: checkForm } = validators[name]
+  const { query: checkQuery, body: checkBody, form: checkForm } = validators.get(name) ?? compile(schema)
   check(checkQuery, query)
   check(form ? checkForm : checkBody, body)
 }

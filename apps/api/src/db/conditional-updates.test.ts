@@ -1,3 +1,5 @@
+import { listsInsert, listsList } from '@bottega/contract/lists/calls.ts'
+import { addressesList } from '@bottega/contract/delivery/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
@@ -121,10 +123,10 @@ describe('a payment', () => {
 describe('what is one person’s', () => {
   test('is neither changed nor removed for another', async () => {
     const stranger = await shop.shopper()
-    const { data } = await buyer.call('lists.insert', { body: { name: 'Festa' } })
+    const { data } = await buyer.call(listsInsert, { body: { name: 'Festa' } })
     await inTransaction((tx) => deleteList(tx, stranger.userId, data.list.listId))
-    expect((await buyer.call('lists.list', { query: {} })).data.lists).toHaveLength(1)
-    const [home] = (await buyer.call('addresses.list', { query: {} })).data.addresses
+    expect((await buyer.call(listsList, { query: {} })).data.lists).toHaveLength(1)
+    const [home] = (await buyer.call(addressesList, { query: {} })).data.addresses
     const values = { deliveryServiceId: 2, type: 'home', name: '', street: '', streetNumber: '', city: '' } as const
     const moved = { ...values, province: '', postalCode: '' }
     expect(await updateAddress(shop.shop.db, stranger.userId, home?.addressId ?? 0, moved)).toBe(false)

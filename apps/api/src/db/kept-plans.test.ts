@@ -1,3 +1,6 @@
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { pushRegister } from '@bottega/contract/companies/calls.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { atTheDoor, buyerWith } from '../testing/buying.ts'
@@ -57,7 +60,7 @@ async function expectByIndex(table: string, what: () => Promise<unknown>): Promi
 test('the open cart of one person', async () => {
   const anna = await buyerWith(shop, { pasta: 1 })
   await expectByIndex('cart', () =>
-    anna.call('cart.updateCartInfo', { body: { property: 'order_note', value: 'Al portone verde' } }),
+    anna.call(cartUpdateCartInfo, { body: { property: 'order_note', value: 'Al portone verde' } }),
   )
 })
 
@@ -79,12 +82,12 @@ test('the changes of an order', async () => {
   await expectByIndex('order_change', async () => {
     await confirm(buyer, orderId)
     await lastPaidChange(shop.shop.db, orderId)
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
   })
 })
 
 test('the phones of a person', async () => {
   const anna = await shop.shopper()
   const query = { platform: 'ios', uuid: 'phone-of-anna' } as const
-  await expectByIndex('device', () => anna.call('push.register', { query }))
+  await expectByIndex('device', () => anna.call(pushRegister, { query }))
 })

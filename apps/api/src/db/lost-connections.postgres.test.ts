@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { it } from '@bottega/contract/texts/it.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
@@ -79,7 +80,7 @@ test('a connection lost between two statements of a transaction costs that trans
   })
   const error: unknown = await cut.catch((reason: unknown) => reason)
   expect([error instanceof Error, isDatabaseAway(error)]).toEqual([true, true])
-  expect((await shop.anonymous().call('auth.test')).response.status).toBe(0)
+  expect((await shop.anonymous().call(authTest)).response.status).toBe(0)
 })
 
 // What statement_timeout says to a buyer who waited too long for a row, without the wait: the same SQLSTATE, 57014.

@@ -1,9 +1,10 @@
-import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import { isKept } from '@bottega/contract/kept-answers.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
+import { basePath } from '@bottega/contract/call.ts'
+import { isCached } from '@bottega/contract/cached-answers.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import type { Dispatch } from '../calls/dispatch.ts'
-import { pictureOrigin } from '../picture-origin.ts'
+import type { Dispatch, Dispatched } from '../calls/dispatch.ts'
+import { pictureOrigin, withPictureOrigin } from '../picture-origin.ts'
 import { answerJson } from '../calls/repeated-parts.ts'
 import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
@@ -55,7 +56,7 @@ function refuseUnknown(app: FastifyInstance): void {
   })
 }
 
-/** Every call of the endpoint table as a route under `/ebsn/api`. */
+/** Every call of the contract as a route. */
 export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatch, version }, done) => {
   void app.register(requestLimit, { shop })
   void app.register(visitorPlugin, { shop })
@@ -65,31 +66,34 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
   refuseUnknown(app)
 
   const origin = pictureOrigin(shop.config)
-  for (const name of Object.keys(calls) as CallName[]) {
-    const call: Call = calls[name]
+  for (const described of describedCalls.values()) {
+    const { call } = described
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.effect === 'write') refuseCrossSite(request)
       const { visitor, log } = request
       const query: Record<string, unknown> = { ...(request.query as object), ...(request.params as object) }
       const input = { query, body: request.body, form: isForm(request) }
-      const { envelope, session, storeId } = await dispatch(name, input, {
+      const dispatched = await dispatch(call, input, {
         shop,
         visitor,
         now: shop.clock(),
         log,
         idempotencyKey: idempotencyKeyOf(request),
       })
+      const { envelope, session, storeId } = dispatched as Dispatched<object | null>
       if (session !== undefined) applySession(reply, shop.config, session)
       if (session?.token === null) void reply.header('clear-site-data', clearedAtLogout)
       if (storeId !== undefined) rememberStore(reply, shop.config, storeId)
-      if (isKept(call, query) && session === undefined && isForEverybody(envelope, reply))
-        return sendReady(request, reply, envelope, origin)
+      const { headers = {}, ...enveloped } = envelope
+      const isBare = call.shape === 'bare'
+      void reply.headers(headers)
+      if (isCached(call, query) && session === undefined && isForEverybody(envelope, reply))
+        return sendReady(request, reply, { data: envelope.data, written: isBare ? envelope.data : enveloped }, origin)
       return reply
-        .header('content-type', 'application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(answerJson(envelope, origin))
+        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+        .send(isBare ? withPictureOrigin(JSON.stringify(envelope.data), origin) : answerJson(enveloped, origin))
     }
-    app.route({ method: call.method, url: basePath + call.path, handler, config: { call: name } })
+    app.route({ method: call.method, url: call.base + call.path, handler, config: { call: described } })
   }
 
   const document = openApiDocument(version)

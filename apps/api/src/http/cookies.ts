@@ -5,8 +5,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionEffect } from '../calls/call-handler.ts'
 import type { Config } from '../config.ts'
-import { deviceIsKnownFor } from '../modules/auth/known-devices.ts'
-import { sessionLimits } from '../modules/auth/sessions.service.ts'
+import { deviceIsKnownFor } from '../modules/sessions/known-devices.ts'
+import { sessionLimits } from '../modules/sessions/sessions.service.ts'
 
 /** The one the pages set when somebody chooses a language. */
 export const languageCookie = 'lang'

@@ -59,13 +59,22 @@ export function whenToComeBack(code: MessageCode, values?: MessageArguments): Re
   return code === 'error.service.unavailable' ? { 'retry-after': String(secondsAway) } : {}
 }
 
+/** Before a route is found there is none. */
+const isBare = ({ routeOptions }: Partial<FastifyRequest>) => routeOptions?.config.call?.call.shape === 'bare'
+
+/** A bare call has no envelope to carry a refusal under 200. */
+function bareStatus(code: MessageCode): number {
+  const status = httpStatus(code)
+  return status === 200 ? 422 : status
+}
+
 /** The one place where a refusal or a bug becomes an envelope. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code, values, language } = tellFailure(error, request)
   const envelope = refusalEnvelope(code, values, presentUser(visitorOf(request)?.user), language)
   if (isFailure(code)) envelope.response.requestId = request.id
   void reply
-    .code(httpStatus(code))
+    .code(isBare(request) ? bareStatus(code) : httpStatus(code))
     .headers({ 'cache-control': 'no-store', ...correlation(request), ...whenToComeBack(code, values) })
     .send(envelope)
 }

@@ -1,6 +1,10 @@
-import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import type { CallSchema } from '@bottega/contract/call-schema.ts'
-import { contract } from '@bottega/contract/contract.ts'
+import { cartAdd, cartView, packagingTypesList } from '@bottega/contract/cart/calls.ts'
+import { listsInsert } from '@bottega/contract/lists/calls.ts'
+import { authLogin, authTest } from '@bottega/contract/auth/calls.ts'
+import { ordersList } from '@bottega/contract/orders/calls.ts'
+import { productsList } from '@bottega/contract/catalog/calls.ts'
+import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
+import { basePath, type Call } from '@bottega/contract/call.ts'
 import type { PageView } from '@bottega/contract/common.ts'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -9,7 +13,7 @@ import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product } from '../db/schema/catalog.ts'
 import { appUser } from '../db/schema/people.ts'
-import { hashPassword } from '../modules/auth/credentials.ts'
+import { hashPassword } from '../modules/sessions/credentials.ts'
 import { buyerWith, type Buyer } from '../testing/buying.ts'
 import { type InputSchema, sampleOf } from '../testing/sample-input.ts'
 import { staffMember } from '../testing/staff.ts'
@@ -29,10 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const all = Object.entries(calls) as [CallName, Call][]
+const all = [...describedCalls.values()]
 const nothing: InputSchema = { type: 'object' }
-const queryOf = (name: CallName): InputSchema => (contract[name] satisfies CallSchema as CallSchema).query ?? nothing
-const bodyOf = (name: CallName): InputSchema => (contract[name] satisfies CallSchema as CallSchema).body ?? nothing
+const queryOf = (call: Call): InputSchema => describeCall(call).schema.query ?? nothing
+const bodyOf = (call: Call): InputSchema => describeCall(call).schema.body ?? nothing
 
 /** Only what a call cannot do without. */
 function leastOf(schema: InputSchema & { required?: string[] }, known: Record<string, unknown>) {
@@ -47,13 +51,12 @@ interface Sent {
   json?: unknown
 }
 
-function send(name: CallName, { query = {}, headers = {}, form, json }: Sent) {
-  const call: Call = calls[name]
+function send(call: Call, { query = {}, headers = {}, form, json }: Sent) {
   const path = call.path.replaceAll(/:\w+/g, String(shop.world.products.milk))
   const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded; charset=UTF-8'
   return shop.app.inject({
     method: call.method,
-    url: `${basePath}${path}?${qs.stringify(query, { arrayFormat: 'repeat' })}`,
+    url: `${call.base}${path}?${qs.stringify(query, { arrayFormat: 'repeat' })}`,
     headers: call.method === 'GET' ? headers : { 'content-type': type, ...headers },
     ...(call.method === 'GET' ? {} : { payload: form ?? JSON.stringify(json ?? {}) }),
   })
@@ -61,16 +64,16 @@ function send(name: CallName, { query = {}, headers = {}, form, json }: Sent) {
 
 const codeOf = (reply: Awaited<ReturnType<typeof send>>): string | undefined => reply.json().response.errors[0]?.code
 
-const tokenFor = (name: CallName) => (calls[name].access === 'backoffice' ? staffToken : buyer.token)
+const tokenFor = (call: Call) => (call.access === 'backoffice' ? staffToken : buyer.token)
 
 describe('zeros are nothing chosen, and a client key is no question', () => {
-  const reads = all.filter(([, { method, effect }]) => method === 'GET' && effect === 'read').map(([name]) => name)
-  test.each(reads)('%s', async (name) => {
-    const query = leastOf(queryOf(name), { postalcode: '20122', product_id: shop.world.products.milk })
+  const reads = all.filter(({ call }) => call.method === 'GET' && call.effect === 'read')
+  test.each(reads)('$name', async ({ call }) => {
+    const query = leastOf(queryOf(call), { postalcode: '20122', product_id: shop.world.products.milk })
     const zeros = { warehouseId: 0, store_id: 0, timeslotId: 0, page: 0, page_size: 0, hash: 'w0d0t0' }
-    const headers = { 'x-ebsn-account': tokenFor(name) }
-    const plain = await send(name, { query, headers })
-    const zeroed = await send(name, { query: { ...zeros, ...query }, headers })
+    const headers = { 'x-ebsn-account': tokenFor(call) }
+    const plain = await send(call, { query, headers })
+    const zeroed = await send(call, { query: { ...zeros, ...query }, headers })
     expect(codeOf(plain)).not.toBe('error.request.invalid')
     expect(codeOf(zeroed), zeroed.body).toBe(codeOf(plain))
     expect(zeroed.json()).toEqual(plain.json())
@@ -79,20 +82,20 @@ describe('zeros are nothing chosen, and a client key is no question', () => {
 
 describe('more of a list than there is to have is as much as there is', () => {
   const paging = ['page_size', 'pageSize', 'limit']
-  const paged = all.flatMap(([name]) =>
-    paging.filter((size) => size in (queryOf(name).properties ?? {})).map((size): [CallName, string] => [name, size]),
+  const paged = all.flatMap(({ name, call }) =>
+    paging.filter((size) => size in (queryOf(call).properties ?? {})).map((size) => ({ name, call, size })),
   )
-  test.each(paged)('%s %s', async (name, size) => {
+  test.each(paged)('$name $size', async ({ call, size }) => {
     const query = { q: 'Milano', page: 99_999_999, [size]: 1_000_000 }
-    const reply = await send(name, { query, headers: { 'x-ebsn-account': tokenFor(name) } })
+    const reply = await send(call, { query, headers: { 'x-ebsn-account': tokenFor(call) } })
     expect(codeOf(reply)).toBeUndefined()
     const { page } = reply.json<{ data: { page?: PageView } }>().data
-    if (page !== undefined) expect(page.itemsPerPage).toBe(queryOf(name).properties?.[size]?.maximum)
+    if (page !== undefined) expect(page.itemsPerPage).toBe(queryOf(call).properties?.[size]?.maximum)
   })
 })
 
 describe('a body comes as JSON or as a form', () => {
-  const writes = all.filter(([, { method }]) => method !== 'GET').map(([name]) => name)
+  const writes = all.filter(({ call }) => call.method !== 'GET')
   const known: Record<string, unknown> = {
     accept_alternatives: 'true',
     is_package: 'false',
@@ -110,14 +113,14 @@ describe('a body comes as JSON or as a form', () => {
       ),
     )
 
-  test.each(writes)('%s', async (name) => {
-    const body = sampleOf(bodyOf(name), known) as Record<string, unknown>
+  test.each(writes)('$name', async ({ call }) => {
+    const body = sampleOf(bodyOf(call), known) as Record<string, unknown>
     const ways: Sent[] = [{ json: body }, { form: qs.stringify(body) }, { form: asText(body) }]
     for (const way of ways) {
       // Some calls end the session, some leave something behind.
       const { token } = await shop.shopper()
-      const query = leastOf(queryOf(name), {})
-      const reply = await send(name, { ...way, query, headers: { 'x-ebsn-account': token } })
+      const query = leastOf(queryOf(call), {})
+      const reply = await send(call, { ...way, query, headers: { 'x-ebsn-account': token } })
       expect([200, 403, 419], reply.body).toContain(reply.statusCode)
     }
   })
@@ -134,9 +137,9 @@ describe('a body comes as JSON or as a form', () => {
     ],
   ])('products written %s come into the cart', async (_how, form) => {
     const someone = await buyerWith(shop)
-    const before = (await someone.call('cart.view')).data.cartItems?.length ?? 0
+    const before = (await someone.call(cartView)).data.cartItems?.length ?? 0
     const headers = { 'x-ebsn-account': someone.token }
-    const reply = await send('cart.add', { form: form(shop.world.products.milk), headers })
+    const reply = await send(cartAdd, { form: form(shop.world.products.milk), headers })
     expect(codeOf(reply)).toBeUndefined()
     expect(reply.json().data.cartItems).toHaveLength(before + 1)
   })
@@ -144,7 +147,7 @@ describe('a body comes as JSON or as a form', () => {
   test.each(['items=%5B%7B', 'items[0][quantity]=1', 'items=[{"__proto__":{"productId":1}}]'])(
     '%s is refused by the name of its field',
     async (form) => {
-      const reply = await send('cart.add', { form, headers: { 'x-ebsn-account': buyer.token } })
+      const reply = await send(cartAdd, { form, headers: { 'x-ebsn-account': buyer.token } })
       expect(reply.statusCode).toBe(400)
       expect(reply.json().response.errors[0].values.fields).toMatch(/^items/)
     },
@@ -153,22 +156,22 @@ describe('a body comes as JSON or as a form', () => {
 
 describe('a program that brings its token in a header', () => {
   test('needs no other', async () => {
-    const reply = await send('lists.insert', { json: { name: 'Spesa' }, headers: { 'x-ebsn-account': buyer.token } })
+    const reply = await send(listsInsert, { json: { name: 'Spesa' }, headers: { 'x-ebsn-account': buyer.token } })
     expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { userId: buyer.userId } })
   })
 
   test('is who the header says, whatever cookie a browser adds', async () => {
     const other = await shop.shopper()
     const headers = { 'x-ebsn-account': buyer.token, cookie: `bottega_session=${other.token}` }
-    expect((await send('auth.test', { headers })).json().user.userId).toBe(buyer.userId)
-    const ended = await send('auth.test', { headers: { ...headers, 'x-ebsn-account': 'long-over' } })
+    expect((await send(authTest, { headers })).json().user.userId).toBe(buyer.userId)
+    const ended = await send(authTest, { headers: { ...headers, 'x-ebsn-account': 'long-over' } })
     expect(ended.json().user.userId).toBe(-1)
     expect(ended.headers).not.toHaveProperty('set-cookie')
   })
 
   test.each(['cross-site', 'same-site', 'none'])('is refused where its browser says %s', async (origin) => {
     const headers = { 'x-ebsn-account': buyer.token, 'sec-fetch-site': origin }
-    const reply = await send('lists.insert', { json: { name: 'Altrui' }, headers })
+    const reply = await send(listsInsert, { json: { name: 'Altrui' }, headers })
     expect(codeOf(reply)).toBe('error.request.crossSite')
   })
 })
@@ -177,21 +180,21 @@ describe.each(['X-Ebsn-Account', 'x-ebsn-account', 'X-EBSN-ACCOUNT'])('a program
   const cookie = () => `${name}=${buyer.token}`
 
   test('is who the token says', async () => {
-    const reply = await send('orders.list', { headers: { cookie: cookie() } })
+    const reply = await send(ordersList, { headers: { cookie: cookie() } })
     expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { userId: buyer.userId } })
   })
 
   test('writes only with the header a foreign page cannot set', async () => {
     const json = { name: randomUUID() }
-    const refused = await send('lists.insert', { json, headers: { cookie: cookie() } })
+    const refused = await send(listsInsert, { json, headers: { cookie: cookie() } })
     expect(codeOf(refused)).toBe('error.request.crossSite')
-    const reply = await send('lists.insert', { json, headers: { cookie: cookie(), 'x-ebsn-client': 'site' } })
+    const reply = await send(listsInsert, { json, headers: { cookie: cookie(), 'x-ebsn-client': 'site' } })
     expect(reply.json().response.status).toBe(0)
   })
 
   test('is nobody in a browser, where a sister domain could have set it', async () => {
     const headers = { cookie: cookie(), 'sec-fetch-site': 'same-origin' }
-    expect((await send('auth.test', { headers })).json().user.userId).toBe(-1)
+    expect((await send(authTest, { headers })).json().user.userId).toBe(-1)
   })
 })
 
@@ -199,28 +202,28 @@ describe('a login written as a form', () => {
   const form = qs.stringify({ login: 'program', password, remember_me: 'false', show_sectors: 'true' })
 
   test('leaves the token in the header and the body', async () => {
-    const reply = await send('auth.login', { form, headers: { 'x-ebsn-client': 'site' } })
+    const reply = await send(authLogin, { form, headers: { 'x-ebsn-client': 'site' } })
     expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'program' } })
     expect(reply.headers['x-ebsn-account']).toBe(reply.json().data.token)
   })
 
   test('takes no notice of a captcha nobody asked for', async () => {
     const headers = { 'x-ebsn-client': 'site' }
-    const reply = await send('auth.login', { form, query: { token_recaptcha: 'from-elsewhere' }, headers })
+    const reply = await send(authLogin, { form, query: { token_recaptcha: 'from-elsewhere' }, headers })
     expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'program' } })
   })
 
   test('of a foreign page is refused', async () => {
     const origin = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-    expect(codeOf(await send('auth.login', { form, headers: origin }))).toBe('error.request.crossSite')
-    expect(codeOf(await send('auth.login', { form }))).toBe('error.request.crossSite')
+    expect(codeOf(await send(authLogin, { form, headers: origin }))).toBe('error.request.crossSite')
+    expect(codeOf(await send(authLogin, { form }))).toBe('error.request.crossSite')
   })
 })
 
 describe('answers over 1 kB are compressed', () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
-  const inEncoding = (name: CallName, encoding: string, headers: Record<string, string> = {}) =>
-    send(name, { query: { page_size: 24 }, headers: { ...headers, 'accept-encoding': encoding } })
+  const inEncoding = (call: Call, encoding: string, headers: Record<string, string> = {}) =>
+    send(call, { query: { page_size: 24 }, headers: { ...headers, 'accept-encoding': encoding } })
 
   test.each([
     ['br', 'gzip, deflate, br'],
@@ -228,8 +231,8 @@ describe('answers over 1 kB are compressed', () => {
     ['gzip', 'br;q=0, gzip;q=0.5'],
   ] as const)('as %s where a program takes %s, for everybody and for one person', async (encoding, accepted) => {
     for (const headers of [{}, { 'x-ebsn-account': buyer.token }]) {
-      const plain = await send('products.list', { query: { page_size: 24 }, headers })
-      const packed = await inEncoding('products.list', accepted, headers)
+      const plain = await send(productsList, { query: { page_size: 24 }, headers })
+      const packed = await inEncoding(productsList, accepted, headers)
       expect(packed.headers).toMatchObject({
         'content-encoding': encoding,
         vary: expect.stringContaining('accept-encoding'),
@@ -241,7 +244,7 @@ describe('answers over 1 kB are compressed', () => {
   })
 
   test('so are a cart and the description of the calls', async () => {
-    const cart = await inEncoding('cart.view', 'br', { 'x-ebsn-account': buyer.token })
+    const cart = await inEncoding(cartView, 'br', { 'x-ebsn-account': buyer.token })
     expect(JSON.parse(brotliDecompressSync(cart.rawPayload).toString())).toMatchObject({
       user: { userId: buyer.userId },
     })
@@ -251,27 +254,27 @@ describe('answers over 1 kB are compressed', () => {
 
   test('each encoding has a name of its own for caches', async () => {
     const etags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (one) => (await inEncoding('products.list', one)).headers.etag),
+      ['br', 'gzip', 'identity'].map(async (one) => (await inEncoding(productsList, one)).headers.etag),
     )
     expect(new Set(etags).size).toBe(3)
-    const again = await inEncoding('products.list', 'br', { 'if-none-match': String(etags[0]) })
+    const again = await inEncoding(productsList, 'br', { 'if-none-match': String(etags[0]) })
     expect(again.statusCode).toBe(304)
-    const other = await inEncoding('products.list', 'gzip', { 'if-none-match': String(etags[0]) })
+    const other = await inEncoding(productsList, 'gzip', { 'if-none-match': String(etags[0]) })
     expect(other.statusCode).toBe(200)
   })
 
   test.each(['identity', 'deflate', ''])('and left as they are for a program that takes %j', async (accepted) => {
-    const reply = await inEncoding('products.list', accepted)
+    const reply = await inEncoding(productsList, accepted)
     expect(reply.headers).not.toHaveProperty('content-encoding')
     expect(reply.json().response.status).toBe(0)
   })
 
   test('one that hands out a credential is not, nor is a small one', async () => {
     const form = qs.stringify({ login: 'program', password })
-    const login = await send('auth.login', { form, headers: { 'x-ebsn-client': 'site', 'accept-encoding': 'br' } })
+    const login = await send(authLogin, { form, headers: { 'x-ebsn-client': 'site', 'accept-encoding': 'br' } })
     expect(login.rawPayload.length).toBeGreaterThan(1024)
     expect(login.headers).not.toHaveProperty('content-encoding')
-    expect((await inEncoding('packagingTypes.list', 'br')).headers).not.toHaveProperty('content-encoding')
+    expect((await inEncoding(packagingTypesList, 'br')).headers).not.toHaveProperty('content-encoding')
   })
 })
 
@@ -282,7 +285,7 @@ describe('addresses of pictures', () => {
     await known.shop.db.update(product).set({ image: picture }).where(eq(product.id, known.world.products.milk))
     const { app, world } = known
     const someone = await buyerWith(known, { milk: 1, wine: 2 })
-    await someone.call('lists.insert', { body: { name: '"/photo/ e "/photo/' } })
+    await someone.call(listsInsert, { body: { name: '"/photo/ e "/photo/' } })
     const listed = await app.inject(`${basePath}/products?barcode=&category_id=${world.categories.latte}`)
     const page = await app.inject(`${basePath}/products/${world.products.milk}`)
     const headers = { 'x-ebsn-account': someone.token }

@@ -1,7 +1,8 @@
-import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
+import type { Call } from '@bottega/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../db/schema/people.ts'
-import { hashPassword } from '../modules/auth/credentials.ts'
+import { hashPassword } from '../modules/sessions/credentials.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -10,33 +11,33 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const all = Object.entries(calls) as [CallName, Call][]
-const writes = all.filter(([, call]) => call.effect === 'write')
-const closed = all.filter(([, call]) => call.access !== 'public')
+const all = [...describedCalls.values()]
+const writes = all.filter(({ call }) => call.effect === 'write')
+const closed = all.filter(({ call }) => call.access !== 'public')
 
 const send = (call: Call, headers: Record<string, string>, payload = '{}') =>
   shop.app.inject({
     method: call.method,
-    url: basePath + call.path.replaceAll(/:\w+/g, '1'),
+    url: call.base + call.path.replaceAll(/:\w+/g, '1'),
     headers: { ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(call.method === 'GET' ? {} : { payload }),
   })
 
 describe('every write', () => {
-  test.each(writes)('%s is refused without the header a foreign page cannot set', async (_name, call) => {
+  test.each(writes)('$name is refused without the header a foreign page cannot set', async ({ call }) => {
     const reply = await send(call, {})
     expect(reply.statusCode).toBe(403)
     expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
   })
 
-  test.each(writes)('%s is refused from another site even with it', async (_name, call) => {
+  test.each(writes)('$name is refused from another site even with it', async ({ call }) => {
     const reply = await send(call, { 'x-ebsn-client': 'site', 'sec-fetch-site': 'cross-site' })
     expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
   })
 })
 
 describe('every call that is not public', () => {
-  test.each(closed)('%s answers 419 to nobody', async (_name, call) => {
+  test.each(closed)('$name answers 419 to nobody', async ({ call }) => {
     const reply = await send(call, { 'x-ebsn-client': 'site' })
     expect(reply.statusCode).toBe(419)
     expect(reply.json().response).toMatchObject({
@@ -105,13 +106,13 @@ describe('a request that cannot be read', () => {
 })
 
 describe('a known address asked by another method', () => {
-  const methodsAt = Map.groupBy(all, ([, call]) => call.path)
+  const methodsAt = Map.groupBy(all, ({ call }) => call.base + call.path)
   test.each([...methodsAt])('%s names those it takes', async (path, callsThere) => {
-    const reply = await shop.app.inject({ method: 'PATCH', url: basePath + path.replaceAll(/:\w+/g, '1') })
+    const reply = await shop.app.inject({ method: 'PATCH', url: path.replaceAll(/:\w+/g, '1') })
     expect(reply.statusCode).toBe(405)
     expect(reply.json().response.errors[0].code).toBe('error.request.method')
     const taken = String(reply.headers.allow).split(', ')
-    for (const [, { method }] of callsThere) expect(taken).toContain(method)
+    for (const { call } of callsThere) expect(taken).toContain(call.method)
     expect(taken).not.toContain('PATCH')
   })
 })
@@ -203,5 +204,5 @@ test('the OpenAPI document names every call', async () => {
     paths: Record<string, Record<string, { operationId: string }>>
   }>()
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId))
-  expect(operations.toSorted()).toEqual(Object.keys(calls).toSorted())
+  expect(operations.toSorted()).toEqual(all.map(({ name }) => name).toSorted())
 })

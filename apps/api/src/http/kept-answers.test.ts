@@ -1,6 +1,6 @@
-import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import type { CallSchema } from '@bottega/contract/call-schema.ts'
-import { contract } from '@bottega/contract/contract.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
+import { basePath } from '@bottega/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buyerWith, type Buyer } from '../testing/buying.ts'
 import { type InputSchema, sampleOf } from '../testing/sample-input.ts'
@@ -17,25 +17,23 @@ afterAll(() => shop.close())
 const nothing: InputSchema = { type: 'object' }
 
 /** `products.list` answers a person’s own things for some of its questions, and is asked without them. */
-function addressOf(name: CallName): string {
-  const schema: CallSchema = contract[name]
-  const call: Call = calls[name]
+function addressOf({ call, schema }: DescribedCall): string {
   const productId = String(shop.world.products.milk)
-  const sample = call.unkeptWith === undefined ? sampleOf(schema.query ?? nothing, { productId }) : { page_size: 12 }
+  const sample = call.uncachedWith === undefined ? sampleOf(schema.query ?? nothing, { productId }) : { page_size: 12 }
   const query = Object.entries(sample as object).map(([key, value]): [string, string] => [key, String(value)])
-  return `${basePath}${call.path.replace(':productId', productId)}?${new URLSearchParams(query).toString()}`
+  return `${call.base}${call.path.replace(':productId', productId)}?${new URLSearchParams(query).toString()}`
 }
 
-const get = (name: CallName, headers: Record<string, string> = {}) =>
-  shop.app.inject({ url: addressOf(name), headers: { 'x-ebsn-client': 'site', ...headers } })
+const get = (described: DescribedCall, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: addressOf(described), headers: { 'x-ebsn-client': 'site', ...headers } })
 
-const all = Object.entries(calls) as [CallName, Call][]
-const looking = all.filter(([, { method, effect }]) => method === 'GET' && effect === 'read').map(([name]) => name)
-const shared = all.filter(([, { cached }]) => cached === true).map(([name]) => name)
+const all = [...describedCalls.values()]
+const looking = all.filter(({ call }) => call.method === 'GET' && call.effect === 'read')
+const shared = all.filter(({ call }) => call.cached === true)
 
 describe('no browser and no proxy keeps what was answered to a person', () => {
-  test.each(looking)('%s', async (name) => {
-    const reply = await get(name, { 'x-ebsn-account': rosalinda.token })
+  test.each(looking)('$name', async (described) => {
+    const reply = await get(described, { 'x-ebsn-account': rosalinda.token })
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers).not.toHaveProperty('etag')
   })
@@ -53,11 +51,11 @@ test.each(['/category?skip_cache=true', '/products?preferred=true&page_size=1'])
 )
 
 describe('nobody signed in gets the same bytes as everybody, also after a person asked', () => {
-  test.each(shared)('%s', async (name) => {
-    const person = await get(name, { 'x-ebsn-account': rosalinda.token })
+  test.each(shared)('$name', async (described) => {
+    const person = await get(described, { 'x-ebsn-account': rosalinda.token })
     expect(person.json().user.userId).toBe(rosalinda.userId)
-    const first = await get(name, { 'user-agent': 'one', 'x-forwarded-for': '192.0.2.1' })
-    const other = await get(name, { 'user-agent': 'another', cookie: 'theme=dark; bottega_session=long-over' })
+    const first = await get(described, { 'user-agent': 'one', 'x-forwarded-for': '192.0.2.1' })
+    const other = await get(described, { 'user-agent': 'another', cookie: 'theme=dark; bottega_session=long-over' })
     expect(first.statusCode).toBe(200)
     expect(other.body).toBe(first.body)
     expect(first.body).not.toContain('Rosalinda')

@@ -1,8 +1,12 @@
+import { authLogin } from '@bottega/contract/auth/calls.ts'
+import { addressesUpdate } from '@bottega/contract/delivery/calls.ts'
+import { vouchersAddCode } from '@bottega/contract/vouchers/calls.ts'
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appUser } from '../db/schema/people.ts'
-import { hashPassword } from '../modules/auth/credentials.ts'
-import { outboxHandlers } from '../modules/jobs/housekeeping.ts'
+import { hashPassword } from '../modules/sessions/credentials.ts'
+import { outboxHandlers } from '../modules.ts'
 import { deliverDue } from '../modules/outbox/outbox.service.ts'
 import { atTheDoor, buyerWith } from '../testing/buying.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
@@ -53,23 +57,23 @@ test('nothing of what people entrust to the shop is in its log', async () => {
   const person = { login: 'riservata', email: secrets.email, firstName: 'Rita', lastName: 'Serva', passwordHash }
   await shop.shop.db.insert(appUser).values(person)
   const stranger = shop.anonymous()
-  await refused(stranger.call('auth.login', { body: { login: secrets.email, password: secrets.wrongPassword } }))
-  const { data } = await stranger.call('auth.login', {
+  await refused(stranger.call(authLogin, { body: { login: secrets.email, password: secrets.wrongPassword } }))
+  const { data } = await stranger.call(authLogin, {
     body: { login: secrets.email, password: secrets.password, mfa_pin: secrets.pin, remember_me: true },
     query: { token_recaptcha: secrets.captcha },
   })
   const rita = shop.as(data.token, data.user.userId)
-  await rita.call('addresses.update', { body: address })
-  await rita.call('vouchers.addCode', { body: { code: secrets.voucher } })
-  await refused(rita.call('cart.updateCartInfo', { body: { property: 'order_note', value: secrets.card } }))
-  await rita.call('cart.updateCartInfo', { body: { property: 'order_note', value: secrets.note } })
+  await rita.call(addressesUpdate, { body: address })
+  await rita.call(vouchersAddCode, { body: { code: secrets.voucher } })
+  await refused(rita.call(cartUpdateCartInfo, { body: { property: 'order_note', value: secrets.card } }))
+  await rita.call(cartUpdateCartInfo, { body: { property: 'order_note', value: secrets.note } })
   await shop.app.inject(`/ebsn/api/no/such/call?code=${secrets.code}`)
   await shop.app.inject({ method: 'POST', url: '/payment/webhook/sandbox', payload: secrets.webhook })
 
   await atTheDoor(await buyerWith(shop))
   // The database says no to a whole row, and quotes it.
   await shop.shop.db.execute(sql`alter table address add constraint no_more_addresses check (false) not valid`)
-  await refused(rita.call('addresses.update', { body: { ...address, saveAnyway: true } }))
+  await refused(rita.call(addressesUpdate, { body: { ...address, saveAnyway: true } }))
 
   // The mail server says who it does not want.
   const mailer = {
@@ -86,7 +90,7 @@ test('nothing of what people entrust to the shop is in its log', async () => {
 
 test('and yet the log says what happened, and what to mend', () => {
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(told).toContainEqual(expect.objectContaining({ call: 'auth.login', status: 200, msg: 'answered' }))
+  expect(told).toContainEqual(expect.objectContaining({ call: authLogin, status: 200, msg: 'answered' }))
   expect(told).toContainEqual(expect.objectContaining({ code: 'error.login.wrong', msg: 'refused' }))
   const broken = told.find(({ msg }) => msg === 'error.general')
   expect(broken).toMatchObject({

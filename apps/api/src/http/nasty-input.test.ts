@@ -1,11 +1,13 @@
-import { basePath, calls, type Call, type CallName } from '@bottega/contract/calls.ts'
-import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { listsInsert } from '@bottega/contract/lists/calls.ts'
+import { cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
+import { basePath } from '@bottega/contract/call.ts'
 import { codes } from '@bottega/contract/codes.ts'
-import { contract } from '@bottega/contract/contract.ts'
 import { languages, textOf } from '@bottega/contract/texts/text-of.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallContext } from '../calls/call-handler.ts'
-import { readSession } from '../modules/auth/sessions.service.ts'
+import { readSession } from '../modules/sessions/sessions.service.ts'
 import { ShopError } from '../shop-error.ts'
 import { atTheDoor, buyerWith, put } from '../testing/buying.ts'
 import { chooseSlot } from '../testing/ready-shopper.ts'
@@ -39,7 +41,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const buyer = await buyerWith(shop)
   const { orderId } = await atTheDoor(buyer)
-  const { data: list } = await buyer.call('lists.insert', { body: { name: 'Festa' } })
+  const { data: list } = await buyer.call(listsInsert, { body: { name: 'Festa' } })
   await chooseSlot(shop, buyer, 'laterMorning')
   const { data: cart } = await put(shop, buyer, { milk: 1 })
   known = {
@@ -58,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const all = Object.entries(calls) as [CallName, Call][]
+const all = [...describedCalls.values()]
 const nothing: InputSchema = { type: 'object' }
 const texts = [
   '',
@@ -94,10 +96,10 @@ const values = [
 ]
 
 /** The code of a refusal; null for an answer. Anything that is no refusal of the closed list fails the test. */
-async function answerTo(name: CallName, query: unknown, body: unknown): Promise<string | null> {
-  const context = calls[name].access === 'backoffice' ? staff : customer
+async function answerTo({ name, call }: DescribedCall, query: unknown, body: unknown): Promise<string | null> {
+  const context = call.access === 'backoffice' ? staff : customer
   try {
-    await shop.dispatch(name, structuredClone({ query, body }), context)
+    await shop.dispatch(call, structuredClone({ query, body }), context)
     return null
   } catch (error) {
     const given = JSON.stringify({ query, body }).slice(0, 400)
@@ -108,14 +110,14 @@ async function answerTo(name: CallName, query: unknown, body: unknown): Promise<
 }
 
 describe('whatever stands in a field is an answer or a refusal, never an error of ours', () => {
-  test.each(all)('%s', async (name) => {
-    const schema: CallSchema = contract[name]
+  test.each(all)('$name', async (described) => {
+    const { schema } = described
     const query = sampleOf(schema.query ?? nothing, known)
     const body = sampleOf(schema.body ?? nothing, known)
     for (const place of placesIn(query).slice(1))
-      for (const text of [...texts, ['1', '2']]) await answerTo(name, withValueAt(query, place, text), body)
+      for (const text of [...texts, ['1', '2']]) await answerTo(described, withValueAt(query, place, text), body)
     for (const place of placesIn(body))
-      for (const value of [...texts, ...values]) await answerTo(name, query, withValueAt(body, place, value))
+      for (const value of [...texts, ...values]) await answerTo(described, query, withValueAt(body, place, value))
   })
 })
 
@@ -124,16 +126,16 @@ describe('what no column can keep is refused by the name of its field', () => {
     ['the character zero', 'lat\0te'],
     ['half of a character', 'latte \ud83c'],
   ])('%s', async (_what, name) => {
-    const refusal = shop.dispatch('lists.insert', { body: { name } }, customer)
+    const refusal = shop.dispatch(listsInsert, { body: { name } }, customer)
     await expect(refusal).rejects.toMatchObject({ code: 'error.request.invalid', values: { fields: 'name' } })
   })
 
   test('an order note of it leaves the cart as it was', async () => {
-    const before = await shop.dispatch('cart.view', {}, customer)
-    expect(await answerTo('cart.updateCartInfo', {}, { property: 'order_note', value: '\udfff' })).toBe(
+    const before = await shop.dispatch(cartView, {}, customer)
+    expect(await answerTo(describeCall(cartUpdateCartInfo), {}, { property: 'order_note', value: '\udfff' })).toBe(
       'error.request.invalid',
     )
-    expect((await shop.dispatch('cart.view', {}, customer)).envelope.data).toEqual(before.envelope.data)
+    expect((await shop.dispatch(cartView, {}, customer)).envelope.data).toEqual(before.envelope.data)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { DescribedCall } from '@bottega/contract/area.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -11,8 +12,8 @@ import { isThisMachine } from './network-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the call a route answers, for metrics. */
-    call?: string
+    /** The call a route answers. */
+    call?: DescribedCall
   }
 }
 
@@ -45,7 +46,7 @@ export const operationsPlugin = fastifyPlugin<Options>(
     })
     paymentMetrics(registry, shop)
     app.addHook('onResponse', (request, reply, next) => {
-      const { call } = request.routeOptions.config
+      const call = request.routeOptions.config.call?.name
       if (call !== undefined) {
         duration.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
         request.log.info({ call, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'answered')

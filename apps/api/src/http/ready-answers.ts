@@ -16,15 +16,15 @@ interface ReadyAnswer {
 /** Sent hundreds of times for once compressed. */
 const effort = 5
 
-/** Bytes of answers given before, kept exactly as long as the module that made their data keeps it. */
+/** Bytes of answers given before, cached exactly as long as the module that made their data caches it. */
 const ready = new WeakMap<object, ReadyAnswer>()
 
-function readyAnswer(envelope: Envelope<object>, origin: string): ReadyAnswer {
-  const known = ready.get(envelope.data)
+function readyAnswer(data: object, written: unknown, origin: string): ReadyAnswer {
+  const known = ready.get(data)
   if (known !== undefined) return known
-  const body = Buffer.from(withPictureOrigin(JSON.stringify(envelope), origin))
+  const body = Buffer.from(withPictureOrigin(JSON.stringify(written), origin))
   const made = { body, digest: createHash('sha1').update(body).digest('base64url'), compressed: {} }
-  ready.set(envelope.data, made)
+  ready.set(data, made)
   return made
 }
 
@@ -37,15 +37,16 @@ export function isForEverybody(envelope: Envelope<object | null>, reply: Fastify
 
 /**
  * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to keep a minute;
- * a client that holds it already gets 304. Personal answers never come here. (Safety, 19)
+ * a client that holds it already gets 304. `data` is what they are cached by, `written` what is sent of it. Personal
+ * answers never come here. (Safety, 19)
  */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
-  envelope: Envelope<object>,
+  { data, written }: { data: object; written: unknown },
   origin: string,
 ): Promise<FastifyReply> {
-  const { body, digest, compressed } = readyAnswer(envelope, origin)
+  const { body, digest, compressed } = readyAnswer(data, written, origin)
   const encoding = isWorthCompressing(body) ? encodingFor(request) : undefined
   const etag = `"${[digest, encoding].filter(Boolean).join('-')}"`
   void reply.headers({

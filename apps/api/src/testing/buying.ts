@@ -1,12 +1,14 @@
+import { cartAdd, cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { checkoutBuy, checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import type { PaymentData } from '@bottega/contract/checkout/checkout.ts'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { stock } from '../db/schema/catalog.ts'
 import { slot } from '../db/schema/delivery.ts'
 import { paymentAttempt, shopOrder } from '../db/schema/orders.ts'
 import { session } from '../db/schema/people.ts'
-import { outboxHandlers } from '../modules/jobs/housekeeping.ts'
+import { outboxHandlers } from '../modules.ts'
 import { deliverDue } from '../modules/outbox/outbox.service.ts'
 import { readyShopper } from './ready-shopper.ts'
 import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
@@ -34,21 +36,21 @@ export async function buyerWith(
 /** Who takes wine has said that they are of age. */
 export async function put(shop: TestShop, buyer: Person, wanted: Wanted) {
   if ((wanted.wine ?? 0) > 0)
-    await buyer.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })
   const items = Object.entries(wanted).map(([name, quantity]) => ({
     productId: shop.world.products[name as ProductName],
     quantity,
   }))
-  return buyer.call('cart.add', { body: { items } })
+  return buyer.call(cartAdd, { body: { items } })
 }
 
 export const byCard = (buyer: Person) =>
-  buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card } }).then(({ data }) => data)
+  buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.card } }).then(({ data }) => data)
 
 /** Any other way to pay, as the protocol writes it. */
 export const payingWith = (buyer: Person, paymentTypeId: number, data?: PaymentData, userPaymentAuthId?: number) =>
   buyer
-    .call('checkout.buy', {
+    .call(checkoutBuy, {
       query: {
         payment_type_id: paymentTypeId,
         ...(data === undefined ? {} : { payment_data: JSON.stringify(data) }),
@@ -58,11 +60,11 @@ export const payingWith = (buyer: Person, paymentTypeId: number, data?: PaymentD
     .then((reply) => reply.data)
 
 export const atTheDoor = (buyer: Person) =>
-  buyer.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery } }).then(({ data }) => data)
+  buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.onDelivery } }).then(({ data }) => data)
 
 /** What the shop answers somebody back from the bank's page. */
-export const result = (buyer: Person, { orderId }: Pick<CallReply<'checkout.buy'>, 'orderId'>) =>
-  buyer.call('checkout.paymentResult', { body: { order_id: orderId } }).then(({ data }) => data)
+export const result = (buyer: Person, { orderId }: Pick<CallReply<typeof checkoutBuy>, 'orderId'>) =>
+  buyer.call(checkoutPaymentResult, { body: { order_id: orderId } }).then(({ data }) => data)
 
 export async function statusOf(shop: TestShop, orderId: number): Promise<number | undefined> {
   const [row] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))

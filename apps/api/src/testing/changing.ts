@@ -1,3 +1,11 @@
+import {
+  ordersChanges,
+  ordersConfirmChanges,
+  ordersLeaveChanges,
+  ordersModify,
+  ordersView,
+} from '@bottega/contract/orders/calls.ts'
+import { cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
 import { type Buyer, buyerWith, byCard, atTheDoor, result, usualShopping, type Wanted } from './buying.ts'
 import { onBankPage, type ShopWithBank } from './shop-with-bank.ts'
 import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
@@ -33,26 +41,26 @@ export async function orderByCard(
   return { buyer, orderId }
 }
 
-export const modify = (person: Person, orderId: number) => person.call('orders.modify', { body: { order_id: orderId } })
+export const modify = (person: Person, orderId: number) => person.call(ordersModify, { body: { order_id: orderId } })
 
 export const changesOf = (person: Person, orderId: number) =>
-  person.call('orders.changes', { query: { order_id: orderId } }).then(({ data }) => data.changes)
+  person.call(ordersChanges, { query: { order_id: orderId } }).then(({ data }) => data.changes)
 
 export const confirm = (person: Person, orderId: number, version?: number) =>
-  person.call('orders.confirmChanges', {
+  person.call(ordersConfirmChanges, {
     body: { order_id: orderId, ...(version === undefined ? {} : { cart_version: version }) },
   })
 
 export const leave = (person: Person, orderId: number) =>
-  person.call('orders.leaveChanges', { body: { order_id: orderId } })
+  person.call(ordersLeaveChanges, { body: { order_id: orderId } })
 
 export const viewOrder = (person: Person, orderId: number) =>
-  person.call('orders.view', { query: { order_id: orderId } }).then(({ data }) => data.order)
+  person.call(ordersView, { query: { order_id: orderId } }).then(({ data }) => data.order)
 
 /** Sets a product of the open cart to so many; 0 takes it out. */
 export async function setTo(shop: TestShop, person: Person, name: ProductName, quantity: number) {
-  const { data } = await person.call('cart.view', { query: {} })
+  const { data } = await person.call(cartView, { query: {} })
   const item = data.cartItems?.find(({ product }) => product.productId === shop.world.products[name])
   if (item === undefined) throw new Error(`${name} is not in the cart`)
-  return person.call('cart.update', { body: { items: [{ itemId: item.itemId, quantity }] } })
+  return person.call(cartUpdate, { body: { items: [{ itemId: item.itemId, quantity }] } })
 }

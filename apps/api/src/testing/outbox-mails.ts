@@ -1,5 +1,5 @@
 import type { MailMessage } from '../modules/mail/mailer.ts'
-import { outboxHandlers } from '../modules/jobs/housekeeping.ts'
+import { outboxHandlers } from '../modules.ts'
 import { deliverDue } from '../modules/outbox/outbox.service.ts'
 import type { TestShop } from './test-shop.ts'
 

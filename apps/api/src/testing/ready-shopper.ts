@@ -1,3 +1,4 @@
+import { addressesSelect, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
 import type { SlotName } from './world.ts'
 
@@ -11,7 +12,7 @@ export async function readyShopper(
   slotName: SlotName = 'tomorrowMorning',
 ): Promise<Person & { addressId: number | undefined }> {
   const person = await shop.shopper({ homeAt: '20122', ...options })
-  await person.call('addresses.select', { body: { address_id: person.addressId ?? 0 } })
+  await person.call(addressesSelect, { body: { address_id: person.addressId ?? 0 } })
   await shop.shop.database.pool.query('update slot set capacity = capacity + 1 where id = $1', [
     shop.world.slots[slotName],
   ])
@@ -25,5 +26,5 @@ export async function chooseSlot(shop: TestShop, person: Person, slotName: SlotN
     'select day::text as day from slot where id = $1',
     [slotId],
   )
-  return person.call('timeslots.select', { query: { timeslot_id: slotId, sel_date: rows[0]?.day ?? '' } })
+  return person.call(timeslotsSelect, { query: { timeslot_id: slotId, sel_date: rows[0]?.day ?? '' } })
 }

@@ -1,6 +1,7 @@
+import { staffActAs, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { randomUUID } from 'node:crypto'
 import { appUser, type Role } from '../db/schema/people.ts'
-import { hashPassword } from '../modules/auth/credentials.ts'
+import { hashPassword } from '../modules/sessions/credentials.ts'
 import { codeAt } from '../modules/backoffice/totp.ts'
 import type { Person, TestShop } from './test-shop.ts'
 
@@ -31,13 +32,13 @@ export async function staffMember(shop: TestShop, role: Exclude<Role, 'customer'
   const { userId, login, code } = await staffAccount(shop, role)
   const { data } = await shop
     .anonymous()
-    .call('staff.login', { body: { backoffice_user: login, password: staffPassword, otp: code() } })
+    .call(staffLogin, { body: { backoffice_user: login, password: staffPassword, otp: code() } })
   return { ...shop.as(data.token, userId), login }
 }
 
 /** A staff member acting for this customer. */
 export async function actingFor(shop: TestShop, userId: number): Promise<Person> {
   const olga = await staffMember(shop)
-  const { data } = await olga.call('staff.actAs', { query: { user_id: userId, reason: 'chiamata 12' } })
+  const { data } = await olga.call(staffActAs, { query: { user_id: userId, reason: 'chiamata 12' } })
   return shop.as(data.token, userId)
 }

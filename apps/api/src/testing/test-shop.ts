@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { buildApi, type BuildOptions, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
-import { openSession } from '../modules/auth/sessions.service.ts'
+import { openSession } from '../modules/sessions/sessions.service.ts'
 import { assertRefusal, assertReply } from './assert-reply.ts'
 import { openBeside, openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
@@ -87,12 +87,12 @@ export async function openTestShop(
       account: () => token,
       fetch: fetchInto(built.app),
     })
-    const call: Api['call'] = async (name, ...input) => {
-      const envelope = await client.call(name, ...input).catch((error: unknown) => {
-        assertRefusal(name, error)
+    const call: Api['call'] = async (asked, ...input) => {
+      const envelope = await client.call(asked, ...input).catch((error: unknown) => {
+        assertRefusal(asked, error)
         throw error
       })
-      assertReply(name, envelope.data)
+      assertReply(asked, envelope.data)
       return envelope
     }
     return { ...client, call, token, userId }

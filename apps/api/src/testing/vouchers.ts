@@ -1,3 +1,4 @@
+import { vouchersAddCode, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { eq, sum } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -70,9 +71,9 @@ export async function heldUse(shop: TestShop, id: number) {
 
 /** The answer of a gift code action: the cart, or null when it was not taken. */
 export async function add(person: Person, code: string) {
-  return (await person.call('vouchers.addCode', { body: { code } })).data
+  return (await person.call(vouchersAddCode, { body: { code } })).data
 }
 
 export async function send(person: Person, code: string, itemId: number) {
-  return (await person.call('vouchers.sendCode', { body: { code, itemId } })).data
+  return (await person.call(vouchersSendCode, { body: { code, itemId } })).data
 }

@@ -1,3 +1,9 @@
+import {
+  addressesSelect,
+  storesSelect,
+  timeslotsAutoAssign,
+  timeslotsSelect,
+} from '@bottega/contract/delivery/calls.ts'
 import { lazy } from 'react'
 import { createTranslator } from 'use-intl/core'
 import type { CartStore } from '../features/cart/store/cart-store.ts'
@@ -53,7 +59,7 @@ export interface FlowParts {
 async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean> {
   const { shippingAddress, timeslot } = shopper.get().cart
   if (shippingAddress?.autoAssigned !== true || timeslot !== undefined) return false
-  await perform((api) => api.call('timeslots.autoAssign'))
+  await perform((api) => api.call(timeslotsAutoAssign))
   const chosen = shopper.get().cart.timeslot
   if (chosen === undefined) return false
   const locale = toLocale(document.documentElement.lang) ?? 'it'
@@ -109,7 +115,7 @@ function show(
             onOutcome={answer}
             onChoose={({ addressType, addressId, deliveryServiceId }) => {
               const body = { address_type: addressType, address_id: addressId, delivery_service_id: deliveryServiceId }
-              return perform((api) => api.call('addresses.select', { body }))
+              return perform((api) => api.call(addressesSelect, { body }))
             }}
           />
         )
@@ -119,7 +125,7 @@ function show(
         return (
           <StoreDialog
             onOutcome={answer}
-            onChoose={({ storeId }) => perform((api) => api.call('stores.select', { body: { store_id: storeId } }))}
+            onChoose={({ storeId }) => perform((api) => api.call(storesSelect, { body: { store_id: storeId } }))}
           />
         )
       case 'timeslot':
@@ -129,11 +135,11 @@ function show(
             onOutcome={answer}
             onKeep={({ date, timeslotId }) => {
               const query = { sel_date: date, timeslot_id: timeslotId }
-              return perform((api) => api.call('timeslots.select', { query }))
+              return perform((api) => api.call(timeslotsSelect, { query }))
             }}
             onChoose={(day, { timeslotId }) => {
               const query = { sel_date: day.dateIso, timeslot_id: timeslotId }
-              return perform((api) => api.call('timeslots.select', { query }))
+              return perform((api) => api.call(timeslotsSelect, { query }))
             }}
           />
         )

@@ -140,7 +140,7 @@ export const productsAlternatives = callSchema({
   refusals: [],
 })
 
-export const productAlternativeDetail = callSchema({
+export const productsAlternativeDetail = callSchema({
   summary: 'What can stand in for one product',
   query: Type.Object({ product_id: idSchema(), details: flag }),
   reply: Type.Object({

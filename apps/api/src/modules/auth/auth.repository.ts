@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Db, Reader } from '../../db/database.ts'
-import { alias } from 'drizzle-orm/pg-core'
-import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { appUser } from '../../db/schema/people.ts'
 import type { SessionUser } from '../../visitor.ts'
-import { userColumns } from './user-columns.ts'
+import { userColumns } from '../sessions/user-columns.ts'
 
 export interface Credentials {
   user: SessionUser
@@ -19,94 +18,4 @@ export async function findCredentials(db: Reader, login: string): Promise<Creden
     .where(sql`lower(${appUser.login}) = lower(${login}) or lower(${appUser.email}) = lower(${login})`)
     .limit(1)
   return row
-}
-
-export interface StoredSession {
-  user: SessionUser | null
-  lastSeenAt: Date
-  expiresAt: Date
-  staffDoor: boolean
-  acting: { actAsId: number; until: Date } | null
-  /** Who acts. */
-  staff: { userId: number; login: string; role: Role; firstName: string; lastName: string } | null
-}
-
-const staffMember = alias(appUser, 'staff_member')
-const staffColumns = {
-  userId: staffMember.id,
-  login: staffMember.login,
-  role: staffMember.role,
-  firstName: staffMember.firstName,
-  lastName: staffMember.lastName,
-}
-
-/** A session that has not ended nor, where it is somebody’s, idled since `idleSince`. */
-export async function findSession(
-  db: Reader,
-  idHash: string,
-  now: Date,
-  idleSince: Date,
-): Promise<StoredSession | undefined> {
-  const [row] = await db
-    .select({
-      user: userColumns,
-      lastSeenAt: session.lastSeenAt,
-      expiresAt: session.expiresAt,
-      staffDoor: session.staffDoor,
-      acting: { actAsId: actAs.id, until: actAs.endsAt },
-      staff: staffColumns,
-    })
-    .from(session)
-    .leftJoin(appUser, eq(appUser.id, session.userId))
-    .leftJoin(actAs, eq(actAs.id, session.actAsId))
-    .leftJoin(staffMember, eq(staffMember.id, actAs.staffId))
-    .where(
-      and(
-        eq(session.idHash, idHash),
-        gt(session.expiresAt, now),
-        or(isNull(session.userId), gt(session.lastSeenAt, idleSince)),
-      ),
-    )
-  return row
-}
-
-export async function insertSession(tx: Reader, row: typeof session.$inferInsert): Promise<void> {
-  await tx.insert(session).values(row)
-}
-
-export async function touchSession(db: Reader, idHash: string, now: Date, expiresAt: Date): Promise<void> {
-  await db.update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.idHash, idHash))
-}
-
-/** Whether there was one: of two at once, one ends it. */
-export async function deleteSession(tx: Reader, idHash: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(session).where(eq(session.idHash, idHash))
-  return rowCount === 1
-}
-
-/** The end the staff member's own session had; undefined when the acting is over already. */
-export async function endActing(tx: Reader, actAsId: number, endedAt: Date): Promise<Date | undefined> {
-  const [ended] = await tx
-    .update(actAs)
-    .set({ endedAt })
-    .where(and(eq(actAs.id, actAsId), isNull(actAs.endedAt)))
-    .returning({ staffSessionEndsAt: actAs.staffSessionEndsAt })
-  return ended?.staffSessionEndsAt
-}
-
-/** Who acts for the person is a staff member, whose own login this is not. */
-export async function deleteOtherSessions(tx: Reader, userId: number, keptHash: string): Promise<void> {
-  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.idHash, keptHash), isNull(session.actAsId)))
-}
-
-/** At most so many. Answers how many are gone. */
-export async function deleteEndedSessions(db: Db, now: Date, most: number): Promise<number> {
-  const some = db
-    .select({ idHash: session.idHash })
-    .from(session)
-    .where(lt(session.expiresAt, now))
-    .orderBy(asc(session.expiresAt))
-    .limit(most)
-  const deleted = await db.delete(session).where(inArray(session.idHash, some))
-  return deleted.rowCount ?? 0
 }

@@ -1,66 +1,51 @@
-import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
-import type { Answer, CallContext, Handlers } from '../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/auth/calls.ts'
+import type { CallInput, CallReply } from '@bottega/contract/call.ts'
+import { handlersOf, type Answer, type CallContext } from '../../calls/call-handler.ts'
 import { presentUser } from '../../calls/present-user.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
-import { createCounter } from '../../counters.ts'
-import { captchaOf } from '../captcha/captcha.service.ts'
 import { logIn, logOut } from './auth.service.ts'
 import { createLoginLimits } from './login-limits.ts'
 
 /** A login as far as this module can answer it: of carts it knows nothing. */
 export type LoginWithoutCart = (
   context: CallContext,
-  input: CallInput<'auth.login'>,
-) => Promise<Answer<Omit<CallReply<'auth.login'>, 'cartId'>>>
+  input: CallInput<typeof calls.authLogin>,
+) => Promise<Answer<Omit<CallReply<typeof calls.authLogin>, 'cartId'>>>
 
-type AuthHandlers = Handlers<'auth.logout' | 'auth.test' | 'auth.captcha'> & { 'auth.login': LoginWithoutCart }
-
-/** Captchas an address asks for: as many in ten minutes as it may try passwords in an hour. */
-const tasks = { points: 100, duration: 600, refusal: 'error.request.tooMany' } as const
-
-/** (Shopping core, section 7, "Auth and session") */
-export function authHandlers(built: Shop): AuthHandlers {
+/** Signing in, for the module that knows carts to answer the call with. (Shopping core, section 7, "Auth and session") */
+export function logInHandler(built: Shop): LoginWithoutCart {
   const limits = createLoginLimits(built.database)
-  const captchas = createCounter(built.database, 'captcha-address', tasks)
-  return {
-    'auth.login': async ({ shop, visitor, now }, { query, body }) => {
-      const { user, token, remember, device } = await logIn(
-        shop,
-        limits,
-        visitor,
-        {
-          login: body.login,
-          password: body.password,
-          remember: body.remember_me ?? false,
-          captchaToken: body.token ?? query.token_recaptcha,
-          pin: body.mfa_pin,
-          resendPin: body.resend_mfa_pin ?? false,
-        },
-        now,
-      )
-      return {
-        data: { user: presentUser(user), token },
-        user,
-        session: { token, remember: remember ?? null, device },
-      }
-    },
-    'auth.logout': async ({ shop, visitor, now }) => {
-      await logOut(shop, visitor, now)
-      return { data: {}, user: null, session: { token: null, remember: null } }
-    },
-    'auth.test': async ({ visitor }) => ({
-      data: {
-        user: presentUser(visitor.user),
-        ...endOf(visitor),
+  return async ({ shop, visitor, now }, { query, body }) => {
+    const { user, token, remember, device } = await logIn(
+      shop,
+      limits,
+      visitor,
+      {
+        login: body.login,
+        password: body.password,
+        remember: body.remember_me ?? false,
+        captchaToken: body.token ?? query.token_recaptcha,
+        pin: body.mfa_pin,
+        resendPin: body.resend_mfa_pin ?? false,
       },
-    }),
-    'auth.captcha': async ({ shop, visitor, now }) => {
-      await captchas.take(visitor.address)
-      return { data: (await captchaOf(shop)?.task(now)) ?? { provider: 'none' } }
-    },
+      now,
+    )
+    return {
+      data: { user: presentUser(user), token },
+      user,
+      session: { token, remember: remember ?? null, device },
+    }
   }
 }
+
+export const authHandlers = handlersOf(calls, {
+  authLogout: async ({ shop, visitor, now }) => {
+    await logOut(shop, visitor, now)
+    return { data: {}, user: null, session: { token: null, remember: null } }
+  },
+  authTest: ({ visitor }) => Promise.resolve({ data: { user: presentUser(visitor.user), ...endOf(visitor) } }),
+})
 
 /**
  * Whoever is remembered is let in again without noticing: there is no end to warn of. Nobody is remembered as staff.

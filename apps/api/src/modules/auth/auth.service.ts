@@ -5,12 +5,12 @@ import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import { hasPendingPin, passPin } from '../mfa/mfa.service.ts'
-import { type Credentials, deleteSession, endActing, findCredentials } from './auth.repository.ts'
-import { verifyPassword } from './credentials.ts'
-import { knownDevice, rememberDevice } from './known-devices.ts'
+import { type Credentials, findCredentials } from './auth.repository.ts'
+import { verifyPassword } from '../sessions/credentials.ts'
+import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import type { Attempt, LoginLimits } from './login-limits.ts'
-import { forgetRemembered, issueRememberToken } from './remember-me.service.ts'
-import { openSession } from './sessions.service.ts'
+import { forgetRemembered, issueRememberToken } from '../sessions/remember-me.service.ts'
+import { endActing, endSession, openSession } from '../sessions/sessions.service.ts'
 
 export interface LoginRequest {
   login: string
@@ -63,7 +63,7 @@ export async function logIn(
   }
   await limits.succeeded(attempt)
   return shop.db.transaction(async (tx) => {
-    if (visitor.sessionHash !== undefined) await deleteSession(tx, visitor.sessionHash)
+    if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
     if (visitor.rememberToken !== undefined) await forgetRemembered(tx, visitor.rememberToken)
     const token = await openSession(tx, userId, request.remember, now)
     const remember = request.remember ? await issueRememberToken(tx, userId, now) : undefined
@@ -101,7 +101,7 @@ export function logOut(shop: Shop, visitor: Visitor, now: Date): Promise<void> {
   const { sessionHash, rememberToken, user } = visitor
   const acting = user?.staff?.acting
   return shop.db.transaction(async (tx) => {
-    if (sessionHash !== undefined) await deleteSession(tx, sessionHash)
+    if (sessionHash !== undefined) await endSession(tx, sessionHash)
     if (rememberToken !== undefined) await forgetRemembered(tx, rememberToken)
     if (acting !== undefined) await endActing(tx, acting.actAsId, now)
   })

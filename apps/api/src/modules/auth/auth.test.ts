@@ -1,10 +1,12 @@
+import { authLogin } from '@bottega/contract/auth/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, session } from '../../db/schema/people.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { hashPassword, hashToken } from './credentials.ts'
-import { issueRememberToken } from './remember-me.service.ts'
+import { hashPassword, hashToken } from '../sessions/credentials.ts'
+import { issueRememberToken } from '../sessions/remember-me.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const logIn = (login: string, password = 'cipolla-rossa', more = {}) =>
-  shop.anonymous().call('auth.login', { body: { login, password, ...more } })
+  shop.anonymous().call(authLogin, { body: { login, password, ...more } })
 
 describe('login', () => {
   test.each(['liaprova', 'LIAPROVA', 'lia@bottega.example', '  liaprova '])('takes %j', async (login) => {
@@ -34,7 +36,7 @@ describe('login', () => {
   test('says which cart is the person’s, and -1 as long as there is none', async () => {
     expect((await logIn('liaprova')).data.cartId).toBe(-1)
     const anna = await readyShopper(shop)
-    const { data: cart } = await anna.call('cart.view')
+    const { data: cart } = await anna.call(cartView)
     const passwordHash = await hashPassword('cipolla-rossa')
     await shop.shop.db.update(appUser).set({ passwordHash, login: 'annacart' }).where(eq(appUser.id, anna.userId))
     expect((await logIn('annacart')).data.cartId).toBe(cart.cartId)
@@ -77,8 +79,7 @@ describe('login', () => {
       { ...person, login: '1234567', email: 'one@bottega.example' },
       { ...person, login: 'letters7', email: 'two@bottega.example' },
     ])
-    const enter = (login: string) =>
-      strict.anonymous().call('auth.login', { body: { login, password: 'cipolla-rossa' } })
+    const enter = (login: string) => strict.anonymous().call(authLogin, { body: { login, password: 'cipolla-rossa' } })
     await expect(enter('1234567')).resolves.toMatchObject({ user: { login: '1234567' } })
     await expect(enter('two@bottega.example')).resolves.toMatchObject({ user: { login: 'letters7' } })
     await expect(enter('letters7')).rejects.toMatchObject({ code: 'error.login.wrong' })

@@ -6,7 +6,7 @@ import { loginDevice } from '../../db/schema/sign-in.ts'
 import { loginLimit } from '../../db/schema/system.ts'
 import { captchaTask, solveCaptcha } from '../../testing/solve-captcha.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { hashPassword, hashToken } from './credentials.ts'
+import { hashPassword, hashToken } from '../sessions/credentials.ts'
 import { createLoginLimits } from './login-limits.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { type Counter, createCounter } from '../../counters.ts'
 import { ShopError } from '../../shop-error.ts'
-import { hashToken } from './credentials.ts'
+import { hashToken } from '../sessions/credentials.ts'
 
 const minute = 60
 const hour = 3600

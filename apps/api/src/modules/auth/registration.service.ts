@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { hashToken, newToken } from './credentials.ts'
+import { hashToken, newToken } from '../sessions/credentials.ts'
 import {
   confirmProfile,
   deleteOldEmailTokens,

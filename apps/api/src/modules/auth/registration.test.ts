@@ -1,3 +1,4 @@
+import { registrationConfirm, registrationResendEmail } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
@@ -16,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const resend = (e_mail: string) => shop.anonymous().call('registration.resendEmail', { query: { e_mail } })
+const resend = (e_mail: string) => shop.anonymous().call(registrationResendEmail, { query: { e_mail } })
 const confirm = (e_mail: string, reg_control_code: string) =>
-  shop.anonymous().call('registration.confirm', { body: { e_mail, reg_control_code } })
+  shop.anonymous().call(registrationConfirm, { body: { e_mail, reg_control_code } })
 
 async function mailedCode(e_mail: string): Promise<string> {
   await resend(e_mail)

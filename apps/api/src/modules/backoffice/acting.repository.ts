@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
 import { actAsStep } from '../../db/schema/staff.ts'
 import type { SessionUser } from '../../visitor.ts'
-import { userColumns } from '../auth/user-columns.ts'
+import { userColumns } from '../sessions/user-columns.ts'
 
 export async function findUser(db: Reader, userId: number): Promise<SessionUser | undefined> {
   const [user] = await db.select(userColumns).from(appUser).where(eq(appUser.id, userId))

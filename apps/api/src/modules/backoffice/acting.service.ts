@@ -1,10 +1,10 @@
-import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
 import type { CallContext } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
-import { endActing, endSession, openSession, sessionLimits } from '../auth/sessions.service.ts'
+import { endActing, endSession, openSession, sessionLimits } from '../sessions/sessions.service.ts'
 import { findUser, insertActing, insertStep } from './acting.repository.ts'
 
 /** How long one stated reason lasts. (Safety, 15) */
@@ -84,9 +84,8 @@ export function stopActing(shop: Shop, visitor: Visitor, now: Date): Promise<Ent
 }
 
 /** Everything written in a customer's name by staff stands in a record with both names, refused or not. */
-export async function recordStep({ shop, visitor, now }: CallContext, name: CallName): Promise<void> {
+export async function recordStep({ shop, visitor, now }: CallContext, { call, name }: DescribedCall): Promise<void> {
   const { user } = visitor
-  const call: Call = calls[name]
   if (user?.staff?.acting === undefined || call.effect !== 'write') return
   await insertStep(shop.db, {
     actAsId: user.staff.acting.actAsId,

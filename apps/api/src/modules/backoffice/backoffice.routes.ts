@@ -1,6 +1,8 @@
+import * as calls from '@bottega/contract/backoffice/calls.ts'
+import type { staffFindPeople } from '@bottega/contract/backoffice/calls.ts'
 import type { PageView } from '@bottega/contract/common.ts'
-import type { CallInput } from '@bottega/contract/contract.ts'
-import type { Handlers } from '../../calls/call-handler.ts'
+import type { CallInput } from '@bottega/contract/call.ts'
+import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { SearchDetails } from '../../db/schema/staff.ts'
 import { presentUser } from '../../calls/present-user.ts'
@@ -11,8 +13,6 @@ import { type Entered, staffOf, startActing, stopActing } from './acting.service
 import { findPeople } from './people.service.ts'
 import { insertStaffAction } from './staff-actions.repository.ts'
 import { logInAsStaff } from './staff-login.service.ts'
-
-type StaffCalls = 'staff.login' | 'staff.logout' | 'staff.findPeople' | 'staff.actAs' | 'staff.stopActing'
 
 /** Whoever enters is somebody else from here on; what an earlier visitor of the browser was remembered by goes. */
 const entered = ({ user, token, device }: Entered) => ({
@@ -29,29 +29,29 @@ const most = {
 } as const
 
 const detailsOf = (
-  { q = '', cod_int: customerNumber }: CallInput<'staff.findPeople'>['query'],
+  { q = '', cod_int: customerNumber }: CallInput<typeof staffFindPeople>['query'],
   { selPage: page, totItems: found }: PageView,
 ): SearchDetails => ({ query: q.trim(), page, found, ...(customerNumber !== undefined && { customerNumber }) })
 
 /** (Shopping core, section 7, "Auth and session") */
-export function backofficeHandlers(built: Shop): Handlers<StaffCalls> {
+export function backofficeHandlers(built: Shop): readonly HandledCall[] {
   const limits = createLoginLimits(built.database, 'staff')
   const searches = createCounter(built.database, 'staff-search', most.searches)
   const actings = createCounter(built.database, 'staff-act-as', most.actings)
-  return {
-    'staff.login': async ({ shop, visitor, now }, { body }) => {
+  return handlersOf(calls, {
+    staffLogin: async ({ shop, visitor, now }, { body }) => {
       const { backoffice_user: username, password, otp, token: captchaToken } = body
       const come = await logInAsStaff(shop, limits, visitor, { username, password, otp, captchaToken }, now)
       await insertStaffAction(shop.db, { staffId: come.user.userId, action: 'login', at: now })
       return entered(come)
     },
-    'staff.logout': async ({ shop, visitor, now }) => {
+    staffLogout: async ({ shop, visitor, now }) => {
       await logOut(shop, visitor, now)
       const staffId = visitor.user?.staff?.userId
       if (staffId !== undefined) await insertStaffAction(shop.db, { staffId, action: 'logout', at: now })
       return { data: {}, user: null, session: { token: null, remember: null } }
     },
-    'staff.findPeople': async ({ shop, visitor, now }, { query }) => {
+    staffFindPeople: async ({ shop, visitor, now }, { query }) => {
       const { q, cod_int: codInt, page, page_size: pageSize, sort, user_type_id: userTypeId } = query
       const staffId = staffOf(visitor).userId
       await searches.take(String(staffId))
@@ -59,10 +59,10 @@ export function backofficeHandlers(built: Shop): Handlers<StaffCalls> {
       await insertStaffAction(shop.db, { staffId, action: 'search', details: detailsOf(query, data.page), at: now })
       return { data }
     },
-    'staff.actAs': async ({ shop, visitor, now }, { query: { user_id: userId, reason } }) => {
+    staffActAs: async ({ shop, visitor, now }, { query: { user_id: userId, reason } }) => {
       await actings.take(String(staffOf(visitor).userId))
       return entered(await startActing(shop, visitor, { userId, reason }, now))
     },
-    'staff.stopActing': async ({ shop, visitor, now }) => entered(await stopActing(shop, visitor, now)),
-  }
+    staffStopActing: async ({ shop, visitor, now }) => entered(await stopActing(shop, visitor, now)),
+  })
 }

@@ -1,4 +1,15 @@
-import { calls, type Call, type CallName } from '@bottega/contract/calls.ts'
+import {
+  staffActAs,
+  staffFindPeople,
+  staffLogin,
+  staffLogout,
+  staffStopActing,
+} from '@bottega/contract/backoffice/calls.ts'
+import { authLogout, authTest } from '@bottega/contract/auth/calls.ts'
+import { samlDoLogout } from '@bottega/contract/saml/calls.ts'
+import { cartClose } from '@bottega/contract/cart/calls.ts'
+import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCounter } from '../../counters.ts'
@@ -10,7 +21,7 @@ import { confirm, modify, orderAtTheDoor, setTo } from '../../testing/changing.t
 import { staffAccount, staffMember, staffPassword } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { nobody } from '../../testing/nobody.ts'
-import { hashPassword } from '../auth/credentials.ts'
+import { hashPassword } from '../sessions/credentials.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
 import { logInAsStaff } from './staff-login.service.ts'
 
@@ -23,7 +34,7 @@ afterAll(() => shop.close())
 const enter = (backoffice_user: string, otp: string, password = staffPassword) =>
   shop
     .anonymous()
-    .call('staff.login', { body: { backoffice_user, password, otp } })
+    .call(staffLogin, { body: { backoffice_user, password, otp } })
     .then(
       ({ user }) => user.ssoUser,
       (error: { code: string }) => error.code,
@@ -87,22 +98,22 @@ describe('staff come in', () => {
 
   test('and leave by their own way out', async () => {
     const olga = await staffMember(shop)
-    await olga.call('staff.logout')
-    await expect(olga.call('staff.findPeople')).rejects.toMatchObject({ httpStatus: 419 })
+    await olga.call(staffLogout)
+    await expect(olga.call(staffFindPeople)).rejects.toMatchObject({ httpStatus: 419 })
   })
 })
 
 describe('the search of customers', () => {
   test('is closed to customers', async () => {
     const anna = await shop.shopper()
-    await expect(anna.call('staff.findPeople')).rejects.toMatchObject({ code: 'error.request.forbidden' })
+    await expect(anna.call(staffFindPeople)).rejects.toMatchObject({ code: 'error.request.forbidden' })
   })
 
   test('finds by pieces of name and e-mail in any order, and pages', async () => {
     const olga = await staffMember(shop)
     const names = ['Serafina', 'Serafino', 'Seraphim']
     for (const firstName of names) await shop.shopper({ firstName })
-    const search = (q: string, more = {}) => olga.call('staff.findPeople', { query: { q, user_type_id: 2, ...more } })
+    const search = (q: string, more = {}) => olga.call(staffFindPeople, { query: { q, user_type_id: 2, ...more } })
     expect((await search('prova SERAFIN')).data.users.map((one) => one.firstName)).toEqual(['Serafina', 'Serafino'])
     const second = await search('sera', { page: 2, page_size: 2 })
     expect(second.data.users.map((one) => one.firstName)).toEqual(['Seraphim'])
@@ -111,14 +122,14 @@ describe('the search of customers', () => {
 
   test('takes signs of patterns as what they are', async () => {
     const olga = await staffMember(shop)
-    expect((await olga.call('staff.findPeople', { query: { q: '%' } })).data.users).toEqual([])
+    expect((await olga.call(staffFindPeople, { query: { q: '%' } })).data.users).toEqual([])
   })
 
   test('finds one by number, and never staff nor another kind of account', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
     const of = async (query: object) =>
-      (await olga.call('staff.findPeople', { query })).data.users.map(({ userId }) => userId)
+      (await olga.call(staffFindPeople, { query })).data.users.map(({ userId }) => userId)
     expect(await of({ cod_int: String(anna.userId) })).toEqual([anna.userId])
     expect(await of({ cod_int: String(olga.userId) })).toEqual([])
     expect(await of({ cod_int: 'x' })).toEqual([])
@@ -135,9 +146,9 @@ describe('what staff do as themselves', () => {
   test('is on record: coming in, each search with what it found, leaving', async () => {
     const olga = await staffMember(shop)
     await shop.shopper({ firstName: 'Ermenegilda' })
-    await olga.call('staff.findPeople', { query: { q: ' ermenegilda ' } })
-    await olga.call('staff.findPeople', { query: { cod_int: '2000000', page: 2 } })
-    await olga.call('staff.logout')
+    await olga.call(staffFindPeople, { query: { q: ' ermenegilda ' } })
+    await olga.call(staffFindPeople, { query: { cod_int: '2000000', page: 2 } })
+    await olga.call(staffLogout)
     expect(await actionsOf(olga)).toEqual([
       { action: 'login', details: null },
       { action: 'search', details: { query: 'ermenegilda', page: 1, found: 1 } },
@@ -149,8 +160,8 @@ describe('what staff do as themselves', () => {
   test('searches of somebody who acts for a customer are their own', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
-    const { data } = await olga.call('staff.actAs', { query: { user_id: anna.userId } })
-    await shop.as(data.token, anna.userId).call('staff.findPeople', { query: { q: 'vicina' } })
+    const { data } = await olga.call(staffActAs, { query: { user_id: anna.userId } })
+    await shop.as(data.token, anna.userId).call(staffFindPeople, { query: { q: 'vicina' } })
     expect((await actionsOf(olga)).at(-1)).toMatchObject({ action: 'search', details: { query: 'vicina' } })
   })
 
@@ -158,18 +169,18 @@ describe('what staff do as themselves', () => {
     const [olga, other] = [await staffMember(shop), await staffMember(shop)]
     const searches = createCounter(shop.shop.database, 'staff-search', { points: 300, duration: 3600 })
     for (let time = 0; time < 299; time++) await searches.take(String(olga.userId))
-    await olga.call('staff.findPeople')
-    await expect(olga.call('staff.findPeople')).rejects.toMatchObject({
+    await olga.call(staffFindPeople)
+    await expect(olga.call(staffFindPeople)).rejects.toMatchObject({
       code: 'error.request.tooMany',
       httpStatus: 429,
     })
-    expect((await other.call('staff.findPeople')).response.status).toBe(0)
+    expect((await other.call(staffFindPeople)).response.status).toBe(0)
   })
 })
 
 describe('acting for a customer', () => {
   const start = (olga: Awaited<ReturnType<typeof staffMember>>, userId: number, reason = 'chiamata 12') =>
-    olga.call('staff.actAs', { query: { user_id: userId, reason } })
+    olga.call(staffActAs, { query: { user_id: userId, reason } })
 
   test('makes the customer the user and names who acts, under a new credential', async () => {
     const olga = await staffMember(shop)
@@ -178,8 +189,8 @@ describe('acting for a customer', () => {
     const until = new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString()
     expect(user).toMatchObject({ userId: anna.userId, ssoUser: { username: olga.login, actingUntil: until } })
     expect(data.token).not.toBe(olga.token)
-    expect((await shop.as(olga.token, olga.userId).call('auth.test')).user.userId).toBe(-1)
-    expect((await shop.as(data.token, anna.userId).call('auth.test')).user).toEqual(user)
+    expect((await shop.as(olga.token, olga.userId).call(authTest)).user.userId).toBe(-1)
+    expect((await shop.as(data.token, anna.userId).call(authTest)).user).toEqual(user)
   })
 
   test('needs a customer, and nobody of the staff', async () => {
@@ -196,7 +207,7 @@ describe('acting for a customer', () => {
   test.each([{}, { reason: '  ' }])('by a client that gives no reason is recorded as such: %o', async (more) => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
-    const { user } = await olga.call('staff.actAs', { query: { user_id: anna.userId, ...more } })
+    const { user } = await olga.call(staffActAs, { query: { user_id: anna.userId, ...more } })
     expect(user.userId).toBe(anna.userId)
     expect(await visitsTo(anna.userId)).toMatchObject([{ staffId: olga.userId, reason: 'not given', endedAt: null }])
   })
@@ -209,13 +220,13 @@ describe('acting for a customer', () => {
       code: 'error.staff.alreadyActing',
       text: 'Stai già agendo per conto di Agata Prova: termina prima di passare a un altro cliente.',
     })
-    expect((await acting.call('auth.test')).user.userId).toBe(anna.userId)
+    expect((await acting.call(authTest)).user.userId).toBe(anna.userId)
     expect(await visitsTo(bruno.userId)).toEqual([])
-    const own = shop.as((await acting.call('staff.stopActing')).data.token, olga.userId)
+    const own = shop.as((await acting.call(staffStopActing)).data.token, olga.userId)
     expect((await start({ ...own, login: olga.login }, bruno.userId)).user.userId).toBe(bruno.userId)
   })
 
-  test.each(['staff.logout', 'auth.logout', 'saml.doLogout', 'staff.stopActing'] as const)(
+  test.each([staffLogout, authLogout, samlDoLogout, staffStopActing] as const)(
     'has its end on record after %s',
     async (wayOut) => {
       const olga = await staffMember(shop)
@@ -241,9 +252,9 @@ describe('acting for a customer', () => {
     const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
     const began = shop.clock.now
     shop.clock.now = new Date(began.getTime() + 29 * 60_000)
-    expect((await acting.call('auth.test')).user.userId).toBe(anna.userId)
+    expect((await acting.call(authTest)).user.userId).toBe(anna.userId)
     shop.clock.now = new Date(began.getTime() + 30 * 60_000)
-    expect((await acting.call('auth.test')).user.userId).toBe(-1)
+    expect((await acting.call(authTest)).user.userId).toBe(-1)
     shop.clock.now = began
   })
 
@@ -255,37 +266,37 @@ describe('acting for a customer', () => {
     // Never idle, until ten minutes before the twelve hours are over.
     for (let passed = 25; passed <= 710; passed += 25) {
       minutes(passed)
-      await olga.call('auth.test')
+      await olga.call(authTest)
     }
     minutes(710)
     const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
     minutes(719)
-    expect((await acting.call('auth.test')).user.userId).toBe(anna.userId)
+    expect((await acting.call(authTest)).user.userId).toBe(anna.userId)
     minutes(721)
-    expect((await acting.call('auth.test')).user.userId).toBe(-1)
-    await expect(acting.call('cart.close', { body: { cart_id: 1 } })).rejects.toMatchObject({ httpStatus: 419 })
+    expect((await acting.call(authTest)).user.userId).toBe(-1)
+    await expect(acting.call(cartClose, { body: { cart_id: 1 } })).rejects.toMatchObject({ httpStatus: 419 })
     shop.clock.now = began
   })
 
   test('ends with oneself again under a third credential, no longer than the session was', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
-    const ownEnd = (await olga.call('auth.test')).data.sessionEndsAt
+    const ownEnd = (await olga.call(authTest)).data.sessionEndsAt
     const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
-    const { user, data } = await acting.call('staff.stopActing')
+    const { user, data } = await acting.call(staffStopActing)
     expect(user).toMatchObject({ userId: olga.userId, ssoUser: { username: olga.login } })
     expect(user.ssoUser).not.toHaveProperty('actingUntil')
-    expect((await acting.call('auth.test')).user.userId).toBe(-1)
+    expect((await acting.call(authTest)).user.userId).toBe(-1)
     const again = shop.as(data.token, olga.userId)
-    expect((await again.call('auth.test')).data.sessionEndsAt).toBe(ownEnd)
-    await expect(again.call('staff.stopActing')).rejects.toMatchObject({ code: 'error.staff.notActing' })
+    expect((await again.call(authTest)).data.sessionEndsAt).toBe(ownEnd)
+    await expect(again.call(staffStopActing)).rejects.toMatchObject({ code: 'error.staff.notActing' })
   })
 
   test('leaves a record with reason, both names and everything that was written', async () => {
     const olga = await staffMember(shop)
     const buyer = await buyerWith(shop, undefined, { firstName: 'Agata' })
     const acting = shop.as((await start(olga, buyer.userId, 'non riesce a pagare')).data.token, buyer.userId)
-    const bought = await acting.call('checkout.buy', { query: { payment_type_id: 2 } })
+    const bought = await acting.call(checkoutBuy, { query: { payment_type_id: 2 } })
     const [visit] = await shop.shop.db.select().from(actAs).where(eq(actAs.customerId, buyer.userId))
     expect(visit).toMatchObject({ staffId: olga.userId, reason: 'non riesce a pagare' })
     const steps = await shop.shop.db
@@ -293,7 +304,7 @@ describe('acting for a customer', () => {
       .from(actAsStep)
       .where(eq(actAsStep.actAsId, visit?.id ?? 0))
     expect(steps.map(({ call, staffName, customerName }) => [call, staffName, customerName])).toEqual([
-      ['checkout.buy', 'Olga Banco', 'Agata Prova'],
+      [checkoutBuy, 'Olga Banco', 'Agata Prova'],
     ])
     const events = await shop.shop.db.select().from(orderEvent).where(eq(orderEvent.orderId, bought.data.orderId))
     expect(events.map(({ actor }) => actor)).toContain('Olga Banco for Agata Prova')
@@ -313,14 +324,13 @@ describe('acting for a customer', () => {
     ])
   })
 
-  const all = Object.entries(calls) as [CallName, Call][]
-  const personal = all.filter(([, call]) => call.personal === true).map(([name]) => name)
+  const all = [...describedCalls.values()]
+  const personal = all.filter(({ call }) => call.personal === true)
 
-  test.each(personal)('is refused for %s', async (name) => {
+  test.each(personal)('is refused for $name', async ({ call }) => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
     const { token } = (await start(olga, anna.userId)).data
-    const call: Call = calls[name]
     const reply = await shop.app.inject({
       method: call.method,
       url: `/ebsn/api${call.path}`,
@@ -335,7 +345,7 @@ describe('acting for a customer', () => {
     /password|update_(email|username|mfa|person_info|contact)|disclaimer|consent|anonymi|(add|remove|delete)-(card|auth)|user_detail/
 
   test('is refused for everything that is the customer’s own business', () => {
-    const open = all.filter(([, { path, effect }]) => effect === 'write' && ownBusiness.test(path))
-    expect(open.filter(([, call]) => call.personal !== true).map(([name]) => name)).toEqual([])
+    const open = all.filter(({ call }) => call.effect === 'write' && ownBusiness.test(call.path))
+    expect(open.filter(({ call }) => call.personal !== true).map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { billingUpdate, billingView } from '@bottega/contract/billing/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheDoor, buyerWith, ordersOf } from '../../testing/buying.ts'
 import type { Person } from '../../testing/test-shop.ts'
@@ -14,20 +16,20 @@ const place = { street: 'Via Larga', streetNumber: '8', postalCode: '20122', cit
 const company = { ...place, name: 'Rossi srl', fiscalCode: '', vatNumber: '01234567897', sdiCode: 'a4707h7', pec: '' }
 const person = { ...place, name: 'Mario Rossi', fiscalCode: 'rssmra85t10a562s', vatNumber: '', sdiCode: '', pec: '' }
 const wantInvoice = (buyer: Person) =>
-  buyer.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+  buyer.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
 
 describe('billing data', () => {
   test('begin with what the account knows, and are not complete', async () => {
-    const { data } = await (await shop.shopper({ firstName: 'Anna' })).call('billing.view')
+    const { data } = await (await shop.shopper({ firstName: 'Anna' })).call(billingView)
     expect(data).toMatchObject({ billing: { name: 'Anna Prova', city: '' }, complete: false, company: false })
   })
 
   test('are saved tidied up, and complete from then on', async () => {
     const owner = await shop.shopper({ customerType: 'company' })
-    const { data, response } = await owner.call('billing.update', { body: company })
+    const { data, response } = await owner.call(billingUpdate, { body: company })
     expect(data.billing).toMatchObject({ sdiCode: 'A4707H7', province: 'MI' })
     expect(response.infosMessage).toEqual(['Dati di fatturazione salvati.'])
-    expect((await owner.call('billing.view')).data).toMatchObject({
+    expect((await owner.call(billingView)).data).toMatchObject({
       complete: true,
       company: true,
       billing: { pec: '' },
@@ -36,10 +38,10 @@ describe('billing data', () => {
 
   test('of a company do for no private person, and the other way round', async () => {
     const missing = refusal('error.checkout.missing_billing_data')
-    await expect((await shop.shopper()).call('billing.update', { body: company })).rejects.toEqual(missing)
+    await expect((await shop.shopper()).call(billingUpdate, { body: company })).rejects.toEqual(missing)
     const firm = await shop.shopper({ customerType: 'company' })
-    await expect(firm.call('billing.update', { body: person })).rejects.toEqual(missing)
-    expect((await firm.call('billing.view')).data.complete).toBe(false)
+    await expect(firm.call(billingUpdate, { body: person })).rejects.toEqual(missing)
+    expect((await firm.call(billingView)).data.complete).toBe(false)
   })
 })
 
@@ -54,15 +56,15 @@ describe('an order that wants an invoice', () => {
   test('keeps a copy of them, which later changes do not touch', async () => {
     const buyer = await buyerWith(shop)
     await wantInvoice(buyer)
-    await buyer.call('billing.update', { body: person })
+    await buyer.call(billingUpdate, { body: person })
     await atTheDoor(buyer)
-    await buyer.call('billing.update', { body: { ...person, city: 'Torino' } })
+    await buyer.call(billingUpdate, { body: { ...person, city: 'Torino' } })
     expect(await ordersOf(shop, buyer)).toMatchObject([{ billing: { fiscalCode: 'RSSMRA85T10A562S', city: 'Milano' } }])
   })
 
   test('and one without an invoice keeps none', async () => {
     const buyer = await buyerWith(shop)
-    await buyer.call('billing.update', { body: person })
+    await buyer.call(billingUpdate, { body: person })
     await atTheDoor(buyer)
     expect(await ordersOf(shop, buyer)).toMatchObject([{ billing: null }])
   })

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { authCaptcha } from '@bottega/contract/auth/captcha.ts'
+import type { authCaptcha } from '@bottega/contract/captcha/captcha.ts'
 
 export type CaptchaTask = Static<(typeof authCaptcha)['reply']>
 

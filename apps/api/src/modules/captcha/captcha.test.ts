@@ -1,3 +1,5 @@
+import { authLogin } from '@bottega/contract/auth/calls.ts'
+import { authCaptcha } from '@bottega/contract/captcha/calls.ts'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,7 +7,7 @@ import { appUser } from '../../db/schema/people.ts'
 import { captchaChallenge } from '../../db/schema/sign-in.ts'
 import { captchaTask, solveCaptcha } from '../../testing/solve-captcha.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { hashPassword } from '../auth/credentials.ts'
+import { hashPassword } from '../sessions/credentials.ts'
 
 const password = 'cipolla-rossa'
 
@@ -30,7 +32,7 @@ type Login = { login: string; password?: string; token?: string }
 const enter = (shop: TestShop, { login, ...more }: Login) =>
   shop
     .anonymous()
-    .call('auth.login', { body: { login, password, ...more } })
+    .call(authLogin, { body: { login, password, ...more } })
     .then(
       () => 'signed in',
       (error: { code: string; httpStatus: number }) => `${error.httpStatus} ${error.code}`,
@@ -70,7 +72,7 @@ describe('the shop’s own captcha', () => {
   test('takes the token in the query too', async () => {
     await guessWrong(shop, 'query', 3)
     const query = { token_recaptcha: solveCaptcha(await captchaTask(shop)) }
-    const reply = await shop.anonymous().call('auth.login', { query, body: { login: 'query', password } })
+    const reply = await shop.anonymous().call(authLogin, { query, body: { login: 'query', password } })
     expect(reply.user.login).toBe('query')
   })
 })
@@ -177,7 +179,7 @@ describe('reCAPTCHA', () => {
   })
 
   test('tells the page its key, and Google the secret, the token and the address', async () => {
-    expect((await shop.anonymous().call('auth.captcha')).data).toEqual({ provider: 'recaptcha', siteKey: 'site' })
+    expect((await shop.anonymous().call(authCaptcha)).data).toEqual({ provider: 'recaptcha', siteKey: 'site' })
     answer = { success: true }
     expect(await enter(shop, { login: 'google', token: 'from-google' })).toBe('signed in')
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({

@@ -1,7 +1,7 @@
 import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.ts'
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
-import { newToken } from '../auth/credentials.ts'
+import { newToken } from '../sessions/credentials.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import { insertChallenge, takeChallenge } from './captcha.repository.ts'
 

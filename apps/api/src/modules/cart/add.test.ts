@@ -1,3 +1,5 @@
+import { cartAdd, cartUpdate, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { addressesSelect, addressesUpdate } from '@bottega/contract/delivery/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
@@ -15,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const add = (person: Person, name: ProductName, quantity: number, more: object = {}) =>
-  person.call('cart.add', { body: { items: [{ productId: shop.world.products[name], quantity, ...more }] } })
+  person.call(cartAdd, { body: { items: [{ productId: shop.world.products[name], quantity, ...more }] } })
 /** Changes a product for the whole shop; tests put back what they change. */
 const change = async (name: ProductName, values: Partial<typeof product.$inferInsert>) => {
   await shop.shop.db.update(product).set(values).where(eq(product.id, shop.world.products[name]))
   await catalogueChanged(shop)
 }
 const contents = (view: CartView) => (view.cartItems ?? []).map(({ product, quantity }) => [product.name, quantity])
-const later = async (person: Person) => (await person.call('cart.view', {})).data
+const later = async (person: Person) => (await person.call(cartView, {})).data
 const warningsOf = ({ response }: { response: { warnings: { code: string; values?: unknown }[] } }) =>
   response.warnings.map(({ code, values }) => [code, values])
 
@@ -45,7 +47,7 @@ describe('adding is refused, in this order', () => {
 
   test('without a slot', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    await anna.call('addresses.select', { body: { address_id: anna.addressId ?? 0 } })
+    await anna.call(addressesSelect, { body: { address_id: anna.addressId ?? 0 } })
     await expect(add(anna, 'milk', 1)).rejects.toMatchObject({ code: 'error.cart.timeslotRequired' })
   })
 
@@ -64,7 +66,7 @@ describe('adding is refused, in this order', () => {
   test('to an address the store no longer reaches', async () => {
     const anna = await readyShopper(shop)
     const moved = { address1: 'Via Po', addressNumber: '1', city: 'Torino', province: 'TO', postalcode: '10123' }
-    await anna.call('addresses.update', { body: { ...moved, addressId: anna.addressId ?? 0 } })
+    await anna.call(addressesUpdate, { body: { ...moved, addressId: anna.addressId ?? 0 } })
     await expect(add(anna, 'milk', 1)).rejects.toMatchObject({ code: 'error.cart.addressRequired' })
   })
 
@@ -73,7 +75,7 @@ describe('adding is refused, in this order', () => {
     ['an id no product can have', 2_000_000_000, 'error.product.notFound'],
   ])('%s', async (_what, productId, code) => {
     const anna = await readyShopper(shop)
-    await expect(anna.call('cart.add', { body: { items: [{ productId, quantity: 1 }] } })).rejects.toMatchObject({
+    await expect(anna.call(cartAdd, { body: { items: [{ productId, quantity: 1 }] } })).rejects.toMatchObject({
       code,
     })
   })
@@ -103,7 +105,7 @@ describe('adding is refused, in this order', () => {
   test('quantities that only together are more than anybody means', async () => {
     const anna = await readyShopper(shop)
     const items = Array.from({ length: 215 }, () => ({ productId: shop.world.products.pasta, quantity: 9999 }))
-    await expect(anna.call('cart.add', { body: { items } })).rejects.toMatchObject({
+    await expect(anna.call(cartAdd, { body: { items } })).rejects.toMatchObject({
       code: 'error.cart.quantityInvalid',
       response: { errors: [{ values: { name: 'Spaghetti' } }] },
     })
@@ -124,7 +126,7 @@ describe('adding is refused, in this order', () => {
     const { cartItems = [] } = (await add(anna, 'pasta', 1000)).data
     const line = cartItems.find(({ product }) => product.productId === pasta)
     const update = (quantity: number) =>
-      anna.call('cart.update', { body: { items: [{ itemId: line?.itemId ?? 0, quantity }] } })
+      anna.call(cartUpdate, { body: { items: [{ itemId: line?.itemId ?? 0, quantity }] } })
     await expect(update(1100)).rejects.toMatchObject({ code: 'error.cart.quantityInvalid' })
     expect((await update(900)).data.cartItems).toContainEqual(expect.objectContaining({ quantity: 900 }))
     await priced(690)
@@ -155,7 +157,7 @@ describe('adding is refused, in this order', () => {
     const anna = await readyShopper(shop)
     const { milk, soldOut } = shop.world.products
     const items = [milk, soldOut].map((productId) => ({ productId, quantity: 1 }))
-    await expect(anna.call('cart.add', { body: { items } })).rejects.toMatchObject({
+    await expect(anna.call(cartAdd, { body: { items } })).rejects.toMatchObject({
       code: 'error.product.notAvailable',
     })
     expect((await later(anna)).totalItems).toBe(0)
@@ -205,7 +207,7 @@ describe('adding', () => {
     const anna = await readyShopper(shop)
     await add(anna, 'milk', 1)
     await add(anna, 'pasta', 1)
-    const { data } = await anna.call('cart.add', {
+    const { data } = await anna.call(cartAdd, {
       query: { show_sectors: true },
       body: { items: [{ productId: shop.world.products.apples, quantity: 0.3 }] },
     })
@@ -221,14 +223,14 @@ describe('adding', () => {
     const { data } = await add(anna, 'apples', 1.2345)
     expect(data.cartItems).toMatchObject([{ quantity: 1.235 }])
     const items = [{ itemId: data.cartItems?.[0]?.itemId ?? 0, quantity: 1.4444 }]
-    expect((await anna.call('cart.update', { body: { items } })).data.cartItems).toMatchObject([{ quantity: 1.444 }])
+    expect((await anna.call(cartUpdate, { body: { items } })).data.cartItems).toMatchObject([{ quantity: 1.444 }])
   })
 
   test('a substitute is welcome unless the shopper says otherwise, here or for the whole cart', async () => {
     const anna = await readyShopper(shop)
     await add(anna, 'milk', 1)
     await add(anna, 'pasta', 1, { infos: { accept_alternatives: 'false' } })
-    await anna.call('cart.updateCartInfo', { body: { property: 'accept_alternatives', value: 'false' } })
+    await anna.call(cartUpdateCartInfo, { body: { property: 'accept_alternatives', value: 'false' } })
     const { data } = await add(anna, 'wine', 1)
     expect(data.cartItems?.map(({ acceptAlternatives }) => acceptAlternatives)).toEqual([true, false, false])
   })
@@ -323,7 +325,7 @@ describe('packages', () => {
       { quantity: 6, isPackage: true, cartItemInfo: { is_package: 'true' }, cartItemInsertionTypeId: 1 },
     ])
     const itemId = pack.data.cartItems?.[0]?.itemId ?? 0
-    const fewer = await anna.call('cart.update', { body: { items: [{ itemId, quantity: 1 }] } })
+    const fewer = await anna.call(cartUpdate, { body: { items: [{ itemId, quantity: 1 }] } })
     expect(fewer.data.cartItems).toMatchObject([{ quantity: 1, isPackage: false, cartItemInfo: {} }])
     expect(fewer.data.cartItems?.[0]?.cartItemInfo).not.toHaveProperty('is_package')
   })
@@ -433,7 +435,7 @@ describe('promotions', () => {
 describe('the cart of somebody who has none', () => {
   test('is shown empty at the default store, and looking makes no cart', async () => {
     const anna = await shop.shopper()
-    const { data } = await anna.call('cart.view', {})
+    const { data } = await anna.call(cartView, {})
     expect(data).toMatchObject({
       cartId: -1,
       user: { userId: anna.userId },
@@ -446,7 +448,7 @@ describe('the cart of somebody who has none', () => {
   })
 
   test('is nobody’s for a visitor', async () => {
-    const { data, user } = await shop.anonymous().call('cart.view', { query: { show_sectors: true } })
+    const { data, user } = await shop.anonymous().call(cartView, { query: { show_sectors: true } })
     expect(data).toMatchObject({ cartId: -1, user: { userId: -1 }, sectors: [], total: 0 })
     expect(user.userId).toBe(-1)
   })
@@ -454,7 +456,7 @@ describe('the cart of somebody who has none', () => {
   test('begins where the last order went', async () => {
     const anna = await readyShopper(shop)
     await shop.shop.db.update(cart).set({ state: 'ordered' }).where(eq(cart.userId, anna.userId))
-    const { data } = await anna.call('cart.view', {})
+    const { data } = await anna.call(cartView, {})
     expect(data).toMatchObject({ cartId: -1, shippingAddress: { addressId: anna.addressId, autoAssigned: true } })
     expect(data.timeslot).toBeUndefined()
     await expect(add(anna, 'milk', 1)).rejects.toMatchObject({ code: 'error.cart.timeslotRequired' })

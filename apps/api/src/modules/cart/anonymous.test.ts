@@ -1,11 +1,13 @@
+import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hash } from '@node-rs/argon2'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { appUser, session } from '../../db/schema/people.ts'
-import { hashToken } from '../auth/credentials.ts'
-import { forgetEndedSessions } from '../auth/sessions.service.ts'
+import { hashToken } from '../sessions/credentials.ts'
+import { forgetEndedSessions } from '../sessions/sessions.service.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { forgetLeftCarts } from './cart.service.ts'
@@ -125,13 +127,13 @@ describe('a visitor', () => {
 describe('logging in', () => {
   test('brings the cart along, counting on to the person’s own', async () => {
     const { person, login } = await account()
-    await person.call('cart.add', { body: { items: [{ productId: shop.world.products.milk, quantity: 2 }] } })
+    await person.call(cartAdd, { body: { items: [{ productId: shop.world.products.milk, quantity: 2 }] } })
     const visit = browser()
     await visit.add('milk', 3)
     await visit.add('apples', 0.5)
     const before = visit.token()
     const { data } = await visit.logIn(login)
-    expect(data.cartId).toBe((await person.call('cart.view')).data.cartId)
+    expect(data.cartId).toBe((await person.call(cartView)).data.cartId)
     expect(visit.token()).not.toBe(before)
     expect(contents(await visit.view())).toEqual([
       ['Latte fresco intero', 5],
@@ -142,7 +144,7 @@ describe('logging in', () => {
 
   test('keeps the limits, and says so', async () => {
     const { person, login } = await account()
-    await person.call('cart.add', { body: { items: [{ productId: shop.world.products.milk, quantity: 10 }] } })
+    await person.call(cartAdd, { body: { items: [{ productId: shop.world.products.milk, quantity: 10 }] } })
     const visit = browser()
     await visit.add('milk', 8)
     const { response } = await visit.logIn(login)
@@ -152,7 +154,7 @@ describe('logging in', () => {
 
   test('is not kept from anybody by quantities that together are more than anybody means', async () => {
     const { person, login } = await account()
-    await person.call('cart.add', { body: { items: [{ productId: shop.world.products.pasta, quantity: 6000 }] } })
+    await person.call(cartAdd, { body: { items: [{ productId: shop.world.products.pasta, quantity: 6000 }] } })
     const visit = browser()
     await visit.add('pasta', 6000)
     await visit.add('water', 6)
@@ -181,7 +183,7 @@ describe('logging in', () => {
 
   test('takes nothing into a placed order that is being changed', async () => {
     const { person, login } = await account()
-    await person.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    await person.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     await shop.shop.db.update(cart).set({ state: 'changing' }).where(eq(cart.userId, person.userId))
     const visit = browser()
     await visit.add('pasta', 1)
@@ -203,7 +205,7 @@ describe('logging in', () => {
     expect(response).toMatchObject({ status: 0, warnings: [{ code: 'warning.cart.notBrought' }] })
     expect(user.userId).toBe(person.userId)
     await visit.add('milk', 1)
-    expect(contents((await person.call('cart.view')).data)).toEqual([['Latte fresco intero', 1]])
+    expect(contents((await person.call(cartView)).data)).toEqual([['Latte fresco intero', 1]])
   })
 })
 
@@ -260,7 +262,7 @@ describe('a cart left alone', () => {
   test('does not make the session of a person last: that ends after thirty idle minutes', async () => {
     const anna = await shop.shopper()
     shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000)
-    expect((await anna.call('auth.test')).user.userId).toBe(-1)
+    expect((await anna.call(authTest)).user.userId).toBe(-1)
   })
 })
 

@@ -1,28 +1,14 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
-import type { Handler } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
-import type { LoginWithoutCart } from '../auth/auth.routes.ts'
 import { knownProductsOf } from '../catalog/known-products.ts'
 import { draftOf, lineFor, nextLineId, putLine } from './cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
-import { findCartId, unmadeCartId } from './cart.repository.ts'
 import { settleAndSave } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart, type Shopper } from './open-cart.ts'
-
-/** A login after which the cart filled before it is the person's own; it says which cart that is. */
-export function bringingCart(login: LoginWithoutCart): Handler<'auth.login'> {
-  return async (context, input) => {
-    const { shop, visitor, now } = context
-    const answer = await login(context, input)
-    const warnings = await bringCartOf(shop, visitor, answer.user ?? undefined, now)
-    const cartId = (await findCartId(shop.db, { userId: answer.data.user.userId })) ?? unmadeCartId
-    return { ...answer, data: { ...answer.data, cartId }, warnings: [...(answer.warnings ?? []), ...warnings] }
-  }
-}
 
 const notBrought: Remark = { code: 'warning.cart.notBrought' }
 

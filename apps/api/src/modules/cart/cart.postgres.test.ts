@@ -1,3 +1,5 @@
+import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseSlot, readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
@@ -9,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const add = (person: Person, productId: number) =>
-  person.call('cart.add', { body: { items: [{ productId, quantity: 1 }] } })
-const later = async (person: Person) => (await person.call('cart.view', {})).data
+  person.call(cartAdd, { body: { items: [{ productId, quantity: 1 }] } })
+const later = async (person: Person) => (await person.call(cartView, {})).data
 const countOf = async (text: string, values: unknown[] = []) => {
   const { rows } = await shop.shop.database.pool.query<{ count: number }>(text, values)
   return rows[0]?.count
@@ -28,7 +30,7 @@ test('two tabs that add to one cart at once lose nothing', async () => {
 
 test('a customer’s first commands, all at once, make one cart', async () => {
   const anna = await shop.shopper()
-  const note = (value: string) => anna.call('cart.updateCartInfo', { body: { property: 'order_note', value } })
+  const note = (value: string) => anna.call(cartUpdateCartInfo, { body: { property: 'order_note', value } })
   await Promise.all(Array.from({ length: 10 }, (_, index) => note(`nota ${index}`)))
   expect(await countOf('select count(*)::int from cart where user_id = $1', [anna.userId])).toBe(1)
 })
@@ -48,7 +50,7 @@ test('one customer choosing two slots at once from two tabs leases one place', a
 
 test('of 200 customers at the shop who choose a slot of 10 at once, 10 get it and the rest are told', async () => {
   const people = await Promise.all(Array.from({ length: 200 }, () => shop.shopper({ homeAt: '20122' })))
-  await Promise.all(people.map((one) => one.call('addresses.select', { body: { address_id: one.addressId ?? 0 } })))
+  await Promise.all(people.map((one) => one.call(addressesSelect, { body: { address_id: one.addressId ?? 0 } })))
   const held = (await countOf('select held as count from slot where id = $1', [shop.world.slots.tomorrowMorning])) ?? 0
   await shop.shop.database.pool.query('update slot set capacity = held + 10 where id = $1', [
     shop.world.slots.tomorrowMorning,

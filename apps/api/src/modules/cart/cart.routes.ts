@@ -1,11 +1,13 @@
+import * as calls from '@bottega/contract/cart/calls.ts'
+import type { cartAdd } from '@bottega/contract/cart/calls.ts'
 import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
-import type { CallInput } from '@bottega/contract/contract.ts'
+import type { CallInput } from '@bottega/contract/call.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { Answer, CallContext, Handlers } from '../../calls/call-handler.ts'
+import { type Answer, type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Visitor } from '../../visitor.ts'
-import { hashToken } from '../auth/credentials.ts'
-import { openSession } from '../auth/sessions.service.ts'
+import { hashToken } from '../sessions/credentials.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 import { knownProductsOf } from '../catalog/known-products.ts'
 import { addAllFromWishlist } from './add-list.ts'
 import type { AddWish } from './add-items.ts'
@@ -21,19 +23,6 @@ import { findPackagingTypes } from './packaging.repository.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 import { presentRestrictions } from './presenters/restrictions.presenter.ts'
 import { wordsOf } from './presenters/words-of.ts'
-
-type CartCalls =
-  | 'cart.view'
-  | 'cart.add'
-  | 'cart.update'
-  | 'cart.delete'
-  | 'cart.close'
-  | 'cart.addAllFromOrder'
-  | 'cart.addAllFromWishlist'
-  | 'cart.updateCartInfo'
-  | 'cart.updateInfos'
-  | 'cart.purchaseRestriction'
-  | 'packagingTypes.list'
 
 /** The cart of whoever asks, or the one they would be given. Nothing is written. */
 export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
@@ -104,13 +93,13 @@ async function changeKeptCart(
 }
 
 /** (Shopping core, section 7, "Cart and checkout") */
-export const cartHandlers: Handlers<CartCalls> = {
-  'cart.view': async (context, { query }) => {
+export const cartHandlers = handlersOf(calls, {
+  cartView: async (context, { query }) => {
     return answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
   },
-  'cart.add': (context, { query, body }) =>
+  cartAdd: (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) => addItems(tx, shopper, body.items.map(addWishOf))),
-  'cart.update': (context, { query, body }) =>
+  cartUpdate: (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       updateItems(
         tx,
@@ -118,7 +107,7 @@ export const cartHandlers: Handlers<CartCalls> = {
         body.items.map(({ itemId, quantity }) => ({ lineId: itemId, quantity })),
       ),
     ),
-  'cart.delete': (context, { query, body }) =>
+  cartDelete: (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       removeItems(
         tx,
@@ -126,17 +115,17 @@ export const cartHandlers: Handlers<CartCalls> = {
         body.items.map(({ itemId }) => itemId),
       ),
     ),
-  'cart.close': (context, { query, body }) =>
+  cartClose: (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
-  'cart.addAllFromOrder': (context, { query, body }) =>
+  cartAddAllFromOrder: (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromOrder(tx, shopper, body.order_id)),
-  'cart.addAllFromWishlist': (context, { query, body }) =>
+  cartAddAllFromWishlist: (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromWishlist(tx, shopper, body.list_id)),
-  'cart.updateCartInfo': (context, { query, body }) =>
+  cartUpdateCartInfo: (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       setCartInfo(tx, shopper, body.property, String(body.value)),
     ),
-  'cart.updateInfos': (context, { query, body }) =>
+  cartUpdateInfos: (context, { query, body }) =>
     changeKeptCart(context, query.show_sectors, (tx, shopper) =>
       setLineInfos(
         tx,
@@ -144,17 +133,17 @@ export const cartHandlers: Handlers<CartCalls> = {
         body.items.map(({ itemId, infos }) => ({ lineId: itemId, infos: wordsOf(infos) })),
       ),
     ),
-  'cart.purchaseRestriction': async (context) => {
+  cartPurchaseRestriction: async (context) => {
     const { visitor, now } = context
     return { data: { restrictions: presentRestrictions(await cartOf(context), visitor.language, now) } }
   },
-  'packagingTypes.list': async (context) => {
+  packagingTypesList: async (context) => {
     const types = await findPackagingTypes(context.shop.db)
     return { data: { packagingTypes: presentPackagingTypes(types, await cartOf(context), context.visitor.language) } }
   },
-}
+})
 
-type WireItem = CallInput<'cart.add'>['body']['items'][number]
+type WireItem = CallInput<typeof cartAdd>['body']['items'][number]
 
 function addWishOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddWish {
   const { use_wpid: promotion, ...options } = wordsOf(params)

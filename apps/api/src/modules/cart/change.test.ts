@@ -1,3 +1,13 @@
+import {
+  cartAdd,
+  cartAddAllFromOrder,
+  cartClose,
+  cartDelete,
+  cartUpdate,
+  cartUpdateCartInfo,
+  cartUpdateInfos,
+  cartView,
+} from '@bottega/contract/cart/calls.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
@@ -16,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const contents = (view: CartView) => (view.cartItems ?? []).map(({ product, quantity }) => [product.name, quantity])
-const later = async (person: Person) => (await person.call('cart.view', {})).data
+const later = async (person: Person) => (await person.call(cartView, {})).data
 const codesOf = ({ response }: { response: { warnings: { code: string }[] } }) =>
   response.warnings.map(({ code }) => code)
 
@@ -24,24 +34,24 @@ const codesOf = ({ response }: { response: { warnings: { code: string }[] } }) =
 async function shopperWith(...names: ProductName[]) {
   const person = await readyShopper(shop)
   const items = names.map((name) => ({ productId: shop.world.products[name], quantity: 2 }))
-  const { data } = await person.call('cart.add', { body: { items } })
+  const { data } = await person.call(cartAdd, { body: { items } })
   return { person, cart: data, ids: (data.cartItems ?? []).map(({ itemId }) => itemId) }
 }
 
 const update = (person: Person, itemId: number | undefined, quantity: number) =>
-  person.call('cart.update', { body: { items: [{ itemId: itemId ?? 0, quantity }] } })
+  person.call(cartUpdate, { body: { items: [{ itemId: itemId ?? 0, quantity }] } })
 
 describe('every change is refused', () => {
   test('to nobody signed in', async () => {
     const nobody = shop.anonymous()
     const items = [{ itemId: 1, quantity: 1 }]
     const expired = { code: 'error.session.expired' }
-    await expect(nobody.call('cart.update', { body: { items } })).rejects.toMatchObject(expired)
-    await expect(nobody.call('cart.delete', { body: { items } })).rejects.toMatchObject(expired)
-    await expect(nobody.call('cart.close', { body: { cart_id: 1 } })).rejects.toMatchObject(expired)
-    await expect(nobody.call('cart.addAllFromOrder', { body: { order_id: 1 } })).rejects.toMatchObject(expired)
+    await expect(nobody.call(cartUpdate, { body: { items } })).rejects.toMatchObject(expired)
+    await expect(nobody.call(cartDelete, { body: { items } })).rejects.toMatchObject(expired)
+    await expect(nobody.call(cartClose, { body: { cart_id: 1 } })).rejects.toMatchObject(expired)
+    await expect(nobody.call(cartAddAllFromOrder, { body: { order_id: 1 } })).rejects.toMatchObject(expired)
     const body = { property: 'order_note', value: 'x' }
-    await expect(nobody.call('cart.updateCartInfo', { body })).rejects.toMatchObject(expired)
+    await expect(nobody.call(cartUpdateCartInfo, { body })).rejects.toMatchObject(expired)
   })
 
   test('for a line of somebody else’s cart, as for one that is not there', async () => {
@@ -52,10 +62,10 @@ describe('every change is refused', () => {
       const notThere = { code: 'error.cart.itemNotFound' }
       await expect(update(who, itemId, 1)).rejects.toMatchObject(notThere)
       await expect(update(who, 999_999, 1)).rejects.toMatchObject(notThere)
-      await expect(who.call('cart.delete', { body: { items: [{ itemId }] } })).rejects.toMatchObject(notThere)
+      await expect(who.call(cartDelete, { body: { items: [{ itemId }] } })).rejects.toMatchObject(notThere)
       const infos = { items: [{ itemId, infos: { customWeight: '1' } }] }
-      await expect(who.call('cart.updateInfos', { body: infos })).rejects.toMatchObject(notThere)
-      await expect(who.call('cart.close', { body: { cart_id: cart.cartId } })).rejects.toMatchObject({
+      await expect(who.call(cartUpdateInfos, { body: infos })).rejects.toMatchObject(notThere)
+      await expect(who.call(cartClose, { body: { cart_id: cart.cartId } })).rejects.toMatchObject({
         code: 'error.cart.notFound',
       })
     }
@@ -115,7 +125,7 @@ describe('changing a quantity', () => {
       { itemId: ids[0] ?? 0, quantity: 7 },
       { itemId: ids[1] ?? 0, quantity: 1.5 },
     ]
-    await expect(person.call('cart.update', { body: { items } })).rejects.toMatchObject({
+    await expect(person.call(cartUpdate, { body: { items } })).rejects.toMatchObject({
       code: 'error.cart.quantityInvalid',
     })
     expect(await later(person)).toEqual(cart)
@@ -126,7 +136,7 @@ describe('taking out', () => {
   test('leaves the rest', async () => {
     const { person, ids } = await shopperWith('milk', 'pasta', 'wine')
     const items = ids.slice(0, 2).map((itemId) => ({ itemId }))
-    const { data } = await person.call('cart.delete', { body: { items } })
+    const { data } = await person.call(cartDelete, { body: { items } })
     expect(contents(data)).toEqual([['Barbera d’Asti', 2]])
     expect(await later(person)).toEqual(data)
   })
@@ -134,7 +144,7 @@ describe('taking out', () => {
   test('one that is not there takes out none', async () => {
     const { person, ids, cart } = await shopperWith('milk')
     const items = [{ itemId: ids[0] ?? 0 }, { itemId: 999_999 }]
-    await expect(person.call('cart.delete', { body: { items } })).rejects.toMatchObject({
+    await expect(person.call(cartDelete, { body: { items } })).rejects.toMatchObject({
       code: 'error.cart.itemNotFound',
     })
     expect(await later(person)).toEqual(cart)
@@ -144,7 +154,7 @@ describe('taking out', () => {
 describe('emptying', () => {
   test('takes everything out, charges nothing and keeps address and slot', async () => {
     const { person, cart } = await shopperWith('milk', 'pasta')
-    const { data } = await person.call('cart.close', { body: { cart_id: cart.cartId } })
+    const { data } = await person.call(cartClose, { body: { cart_id: cart.cartId } })
     expect(data).toMatchObject({ totalItems: 0, total: 0, timeslot: cart.timeslot })
     expect(await later(person)).toEqual(data)
   })
@@ -152,8 +162,8 @@ describe('emptying', () => {
   test('an empty cart says so', async () => {
     const { person, cart } = await shopperWith('milk')
     const body = { cart_id: cart.cartId }
-    await person.call('cart.close', { body })
-    await expect(person.call('cart.close', { body })).rejects.toMatchObject({ code: 'error.cart.empty' })
+    await person.call(cartClose, { body })
+    await expect(person.call(cartClose, { body })).rejects.toMatchObject({ code: 'error.cart.empty' })
   })
 })
 
@@ -164,8 +174,8 @@ describe('what a shopper says about the cart', () => {
 
   test('is kept key by key', async () => {
     const { person } = await shopperWith('milk')
-    await person.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
-    await person.call('cart.updateCartInfo', { body: { property: 'order_note', value: 'Citofono rotto\nbussare' } })
+    await person.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
+    await person.call(cartUpdateCartInfo, { body: { property: 'order_note', value: 'Citofono rotto\nbussare' } })
     expect((await later(person)).cartInfos).toEqual({ need_invoice: 'true', order_note: 'Citofono rotto\nbussare' })
   })
 
@@ -178,7 +188,7 @@ describe('what a shopper says about the cart', () => {
     ['a method of every object', 'toString', 'true'],
   ])('%s is refused', async (_what, property, value) => {
     const { person, cart } = await shopperWith('milk')
-    await expect(person.call('cart.updateCartInfo', { body: { property, value } })).rejects.toMatchObject({
+    await expect(person.call(cartUpdateCartInfo, { body: { property, value } })).rejects.toMatchObject({
       code: 'error.cart.infoNotAllowed',
     })
     expect(await later(person)).toEqual(cart)
@@ -186,7 +196,7 @@ describe('what a shopper says about the cart', () => {
 
   test('may come before anything else, and makes the cart', async () => {
     const anna = await shop.shopper()
-    const { data } = await anna.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    const { data } = await anna.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     expect(data.cartId).toBeGreaterThan(0)
     expect((await later(anna)).cartInfos).toEqual({ need_invoice: 'true' })
   })
@@ -196,7 +206,7 @@ describe('what a shopper says about a line', () => {
   test('is kept beside what was said before', async () => {
     const { person, ids } = await shopperWith('apples', 'milk')
     const say = (infos: Record<string, string | boolean>) =>
-      person.call('cart.updateInfos', { body: { items: [{ itemId: ids[0] ?? 0, infos }] } })
+      person.call(cartUpdateInfos, { body: { items: [{ itemId: ids[0] ?? 0, infos }] } })
     await say({ customWeight: '1,5' })
     await say({ accept_alternatives: 'false' })
     expect((await later(person)).cartItems).toMatchObject([
@@ -216,7 +226,7 @@ describe('what a shopper says about a line', () => {
   ])('%j is refused', async (infos) => {
     const { person, ids, cart } = await shopperWith('apples')
     const body = { items: [{ itemId: ids[0] ?? 0, infos }] }
-    await expect(person.call('cart.updateInfos', { body })).rejects.toMatchObject({
+    await expect(person.call(cartUpdateInfos, { body })).rejects.toMatchObject({
       code: 'error.cart.infoNotAllowed',
     })
     expect(await later(person)).toEqual(cart)
@@ -280,7 +290,7 @@ describe('a past order in the cart again', () => {
   test('brings its goods at today’s prices, beside what is there', async () => {
     const { person } = await shopperWith('milk')
     const order_id = await ordered(person, ['milk', 'pasta'])
-    const { data, response } = await person.call('cart.addAllFromOrder', { body: { order_id } })
+    const { data, response } = await person.call(cartAddAllFromOrder, { body: { order_id } })
     expect(response.warnings).toEqual([])
     expect(contents(data)).toEqual([
       ['Latte fresco intero', 4],
@@ -292,7 +302,7 @@ describe('a past order in the cart again', () => {
   test('names what cannot be had and adds the rest', async () => {
     const person = await readyShopper(shop)
     const order_id = await ordered(person, ['soldOut', 'pasta', 'fish', 'lastOne'])
-    const reply = await person.call('cart.addAllFromOrder', { body: { order_id } })
+    const reply = await person.call(cartAddAllFromOrder, { body: { order_id } })
     expect(contents(reply.data)).toEqual([
       ['Spaghetti', 2],
       ['Ultimo panettone', 1],
@@ -327,7 +337,7 @@ describe('a past order in the cart again', () => {
       .update(orderLine)
       .set({ promotion: chosen })
       .where(and(eq(orderLine.orderId, order_id), eq(orderLine.productId, shop.world.products.pasta)))
-    const again = await person.call('cart.addAllFromOrder', { body: { order_id } })
+    const again = await person.call(cartAddAllFromOrder, { body: { order_id } })
     expect(again.response.warnings).toEqual([])
     expect(again.data.cartItems?.at(-1)).toMatchObject({ promotionChoice: promotionId, total: 0.99 })
 
@@ -335,7 +345,7 @@ describe('a past order in the cart again', () => {
     await catalogueChanged(shop)
     const other = await readyShopper(shop)
     await shop.shop.db.update(shopOrder).set({ userId: other.userId }).where(eq(shopOrder.id, order_id))
-    const late = await other.call('cart.addAllFromOrder', { body: { order_id } })
+    const late = await other.call(cartAddAllFromOrder, { body: { order_id } })
     expect(late.response.warnings).toMatchObject([{ code: 'warning.cart.promotionOver', values: { names: 'pasta' } }])
     expect(late.data.cartItems?.at(-1)).toMatchObject({ total: 1.98 })
     await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
@@ -345,7 +355,7 @@ describe('a past order in the cart again', () => {
   test('needs an address and a slot first', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const order_id = await ordered(anna, ['milk'])
-    await expect(anna.call('cart.addAllFromOrder', { body: { order_id } })).rejects.toMatchObject({
+    await expect(anna.call(cartAddAllFromOrder, { body: { order_id } })).rejects.toMatchObject({
       code: 'error.cart.addressRequired',
     })
   })
@@ -354,7 +364,7 @@ describe('a past order in the cart again', () => {
     const order_id = await ordered(await shop.shopper(), ['milk'])
     const stranger = await readyShopper(shop)
     for (const id of [order_id, 999_999])
-      await expect(stranger.call('cart.addAllFromOrder', { body: { order_id: id } })).rejects.toMatchObject({
+      await expect(stranger.call(cartAddAllFromOrder, { body: { order_id: id } })).rejects.toMatchObject({
         code: 'error.order.notFound',
       })
     expect((await later(stranger)).totalItems).toBe(0)

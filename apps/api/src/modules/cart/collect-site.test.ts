@@ -1,3 +1,7 @@
+import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
+import { cartAdd, cartView } from '@bottega/contract/cart/calls.ts'
+import { checkoutBuy, checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
+import { shopAtWorkSubscribe, shopAtWorkView } from '@bottega/contract/companies/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryService } from '../../db/schema/stores.ts'
@@ -24,10 +28,10 @@ describe('the click-and-collect site', () => {
     const anna = await coop.shopper({ homeAt: '20122' })
     const body = { address_id: anna.addressId ?? 0, delivery_service_id: 2 }
     try {
-      await expect(onCollect(anna).call('addresses.select', { body })).rejects.toMatchObject({
+      await expect(onCollect(anna).call(addressesSelect, { body })).rejects.toMatchObject({
         code: 'error.address.notCovered',
       })
-      expect((await anna.call('addresses.select', { body })).data.shippingAddress?.addressId).toBe(anna.addressId)
+      expect((await anna.call(addressesSelect, { body })).data.shippingAddress?.addressId).toBe(anna.addressId)
     } finally {
       await coop.shop.db.update(deliveryService).set({ kind: 'home' }).where(eq(deliveryService.id, 2))
     }
@@ -36,33 +40,34 @@ describe('the click-and-collect site', () => {
   test('asks a cart filled for home delivery where to collect, and sells nothing before', async () => {
     const anna = await readyShopper(coop)
     const items = [{ productId: coop.world.products.pasta, quantity: 20 }]
-    await anna.call('cart.add', { body: { items } })
+    await anna.call(cartAdd, { body: { items } })
     const there = onCollect(anna)
-    const { data } = await there.call('cart.view')
+    const { data } = await there.call(cartView)
     expect(data.shippingAddress).toBeUndefined()
     expect(data.cartItems).toMatchObject([{ quantity: 20 }])
     for (const refused of [
-      there.call('cart.add', { body: { items } }),
-      there.call('checkout.prepare'),
-      there.call('checkout.buy', { query: { payment_type_id: 2 } }),
+      there.call(cartAdd, { body: { items } }),
+      there.call(checkoutPrepare),
+      there.call(checkoutBuy, { query: { payment_type_id: 2 } }),
     ])
       await expect(refused).rejects.toMatchObject({ code: 'error.cart.addressRequired' })
-    expect((await anna.call('cart.view')).data.shippingAddress?.addressId).toBe(anna.addressId)
+    expect((await anna.call(cartView)).data.shippingAddress?.addressId).toBe(anna.addressId)
   })
 
   test('takes the cart along once it is collected', async () => {
     const anna = await readyShopper(coop)
-    await anna.call('cart.add', { body: { items: [{ productId: coop.world.products.milk, quantity: 2 }] } })
+    await anna.call(cartAdd, { body: { items: [{ productId: coop.world.products.milk, quantity: 2 }] } })
     const there = onCollect(anna)
-    const { data } = await there.call('addresses.select', { body: { address_id: coop.world.addresses.milanoPickup } })
+    const { data } = await there.call(addressesSelect, { body: { address_id: coop.world.addresses.milanoPickup } })
     expect(data.shippingAddress?.addressId).toBe(coop.world.addresses.milanoPickup)
     expect(data.cartItems).toMatchObject([{ quantity: 2 }])
   })
 
-  test.each(['shopAtWork.view', 'shopAtWork.subscribe'] as const)('has no %s', async (name) => {
+  test('has no shop at work', async () => {
     const there = onCollect(await coop.shopper())
-    const asked =
-      name === 'shopAtWork.view' ? there.call(name) : there.call(name, { query: { subscriptionCode: 'TELAIO' } })
-    await expect(asked).rejects.toMatchObject({ code: 'error.shopAtWork.notOnSite' })
+    const refusal = { code: 'error.shopAtWork.notOnSite' }
+    await expect(there.call(shopAtWorkView)).rejects.toMatchObject(refusal)
+    const query = { subscriptionCode: 'TELAIO' }
+    await expect(there.call(shopAtWorkSubscribe, { query })).rejects.toMatchObject(refusal)
   })
 })

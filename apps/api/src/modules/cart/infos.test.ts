@@ -1,3 +1,14 @@
+import {
+  cartAdd,
+  cartPurchaseRestriction,
+  cartUpdateCartInfo,
+  cartUpdateInfos,
+  cartView,
+  packagingTypesList,
+} from '@bottega/contract/cart/calls.ts'
+import { productsList } from '@bottega/contract/catalog/calls.ts'
+import { ordersView } from '@bottega/contract/orders/calls.ts'
+import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,11 +34,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const say = (person: Person, property: string, value: string) =>
-  person.call('cart.updateCartInfo', { body: { property, value } })
+  person.call(cartUpdateCartInfo, { body: { property, value } })
 const refused = { code: 'error.cart.infoNotAllowed' }
 
 describe('packaging', () => {
-  const offered = async (person: Person) => (await person.call('packagingTypes.list')).data.packagingTypes
+  const offered = async (person: Person) => (await person.call(packagingTypesList)).data.packagingTypes
 
   test('is offered to everybody, without a price until a service is chosen', async () => {
     const types = await offered(shop.anonymous('de'))
@@ -57,7 +68,7 @@ describe('packaging', () => {
     await say(buyer, 'packaging_type_id', '4')
     await confirm(buyer, orderId)
     await modify(buyer, orderId)
-    expect((await buyer.call('cart.view')).data.cartInfos).toMatchObject({ packaging_type_id: '4' })
+    expect((await buyer.call(cartView)).data.cartInfos).toMatchObject({ packaging_type_id: '4' })
     await shop.shop.db.delete(packagingType).where(eq(packagingType.id, 4))
   })
 
@@ -87,7 +98,7 @@ describe('prices of another day', () => {
     const { data } = await say(anna, 'forcedPreviewDate', nextWeek)
     expect(data).toMatchObject({ forcedPreviewDate: nextWeek, goodsTotal: 17.88 })
     const query = { product_id: shop.world.products.pasta }
-    expect((await anna.call('products.list', { query })).data).toMatchObject({ priceDisplay: 1.49 })
+    expect((await anna.call(productsList, { query })).data).toMatchObject({ priceDisplay: 1.49 })
     const back = (await say(anna, 'forcedPreviewDate', '')).data
     expect(back.goodsTotal).toBe(11.88)
     expect(back).not.toHaveProperty('forcedPreviewDate')
@@ -103,7 +114,7 @@ describe('prices of another day', () => {
     const anna = await betaTester()
     await say(anna, 'forcedPreviewDate', nextWeek)
     await shop.shop.db.update(appUser).set({ betaTester: false }).where(eq(appUser.id, anna.userId))
-    expect((await anna.call('cart.view')).data).toMatchObject({ goodsTotal: 11.88 })
+    expect((await anna.call(cartView)).data).toMatchObject({ goodsTotal: 11.88 })
     await expect(say(anna, 'forcedPreviewDate', nextWeek)).rejects.toMatchObject(refused)
   })
 
@@ -118,9 +129,8 @@ describe('the weight wished for one piece', () => {
     await shop.shop.db.update(product).set({ weightVariable: true, unitWeight: 1200 }).where(eq(product.id, formula))
     await catalogueChanged(shop)
     const anna = await buyerWith(shop, { formula: 2 })
-    const itemId = (await anna.call('cart.view')).data.cartItems?.[0]?.itemId ?? 0
-    const wish = (infos: Record<string, string>) =>
-      anna.call('cart.updateInfos', { body: { items: [{ itemId, infos }] } })
+    const itemId = (await anna.call(cartView)).data.cartItems?.[0]?.itemId ?? 0
+    const wish = (infos: Record<string, string>) => anna.call(cartUpdateInfos, { body: { items: [{ itemId, infos }] } })
     return { anna, wish }
   }
 
@@ -145,13 +155,13 @@ describe('the weight wished for one piece', () => {
     const { orderId } = await atTheDoor(anna)
     const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
     expect(lines).toMatchObject([{ infos: { customWeight: '1,5' } }])
-    const { data } = await anna.call('orders.view', { query: { order_id: orderId } })
+    const { data } = await anna.call(ordersView, { query: { order_id: orderId } })
     expect(data.order.orderItems).toMatchObject([{ customWeight: 1.5 }])
   })
 })
 
 describe('purchase restrictions', () => {
-  const restrictions = async (person: Person) => (await person.call('cart.purchaseRestriction')).data.restrictions
+  const restrictions = async (person: Person) => (await person.call(cartPurchaseRestriction)).data.restrictions
 
   test('are none for nobody', async () => {
     expect(await restrictions(shop.anonymous())).toEqual([])
@@ -173,7 +183,7 @@ describe('purchase restrictions', () => {
       productId: shop.world.products[name],
       quantity: name === 'pasta' ? 10 : 2,
     }))
-    await anna.call('cart.add', { body: { items } })
+    await anna.call(cartAdd, { body: { items } })
     expect(await restrictions(anna)).toMatchObject([
       {
         type: 'product',
@@ -206,7 +216,7 @@ test('another store warns by name of what it cannot bring, under the code client
   const anna = await readyShopper(shop)
   await put(shop, anna, { wine: 1, milk: 1 })
   const body = { address_id: shop.world.addresses.milanoLocker, delivery_service_id: shop.world.services.locker }
-  const { response } = await anna.call('addresses.select', { body })
+  const { response } = await anna.call(addressesSelect, { body })
   expect(response.warnings).toMatchObject([
     { code: 'msg.cart.availability.errors', values: { names: 'Barbera d’Asti' } },
   ])

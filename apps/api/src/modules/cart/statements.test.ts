@@ -1,3 +1,5 @@
+import { cartAdd, cartView } from '@bottega/contract/cart/calls.ts'
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -40,8 +42,8 @@ async function roundTrips(what: () => Promise<unknown>): Promise<number> {
 async function shopperWith(lines: number) {
   const person = await readyShopper(shop)
   const items = goods.slice(0, lines).map((productId) => ({ productId, quantity: 12 }))
-  const add = () => person.call('cart.add', { body: { items: items.slice(0, 1) } })
-  const { data } = await person.call('cart.add', { body: { items } })
+  const add = () => person.call(cartAdd, { body: { items: items.slice(0, 1) } })
+  const { data } = await person.call(cartAdd, { body: { items } })
   expect(data.totalItems).toBe(lines)
   return { person, add }
 }
@@ -56,7 +58,7 @@ test('adding asks the database as often with one line in the cart as with a hund
 test('looking at a cart does too', async () => {
   const one = await shopperWith(1)
   const hundred = await shopperWith(100)
-  const look = (person: typeof one.person) => roundTrips(() => person.call('cart.view', {}))
+  const look = (person: typeof one.person) => roundTrips(() => person.call(cartView, {}))
   expect([await look(one.person), await look(hundred.person)]).toEqual([2, 2])
 })
 
@@ -65,7 +67,7 @@ test('products nobody has read yet cost one statement more, however many', async
   await catalogueChanged(shop)
   expect(await roundTrips(add)).toBe(7)
   await catalogueChanged(shop)
-  expect(await roundTrips(() => person.call('cart.view', {}))).toBe(3)
+  expect(await roundTrips(() => person.call(cartView, {}))).toBe(3)
 })
 
 test('an order of a hundred lines is bought and cancelled with as many questions as one of two', async () => {
@@ -74,7 +76,7 @@ test('an order of a hundred lines is bought and cancelled with as many questions
   const bought = async ({ person }: typeof few) => {
     const orders: number[] = []
     const buying = await roundTrips(async () => orders.push((await atTheDoor(person)).orderId))
-    const cancelling = await roundTrips(() => person.call('orders.delete', { body: { order_id: orders[0] ?? 0 } }))
+    const cancelling = await roundTrips(() => person.call(ordersDelete, { body: { order_id: orders[0] ?? 0 } }))
     return [buying, cancelling]
   }
   expect(await bought(many)).toEqual(await bought(few))

@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { put } from '../../testing/buying.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
@@ -11,7 +12,7 @@ afterAll(() => shop.close())
 
 test('the cart says whose it is, where and when it goes, and from which store', async () => {
   const anna = await readyShopper(shop)
-  const { data } = await anna.call('cart.view')
+  const { data } = await anna.call(cartView)
   expect(data).toMatchObject({
     cartId: expect.any(Number) as unknown,
     cartStatusId: 1,
@@ -39,8 +40,8 @@ test('the cart says whose it is, where and when it goes, and from which store', 
 test('with sectors every item stands in one of them, without in one list, and the count is the same', async () => {
   const anna = await readyShopper(shop)
   await put(shop, anna, { milk: 2, pasta: 1, apples: 0.5 })
-  const { data: listed } = await anna.call('cart.view', { query: { show_sectors: false } })
-  const { data: sectored } = await anna.call('cart.view', { query: { show_sectors: true } })
+  const { data: listed } = await anna.call(cartView, { query: { show_sectors: false } })
+  const { data: sectored } = await anna.call(cartView, { query: { show_sectors: true } })
   expect(listed).not.toHaveProperty('sectors')
   expect(sectored).not.toHaveProperty('cartItems')
   const inSectors = sectored.sectors?.flatMap(({ cartItems }) => cartItems) ?? []

@@ -1,5 +1,6 @@
+import type { advList } from '@bottega/contract/catalog/calls.ts'
 import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
-import type { CallInput } from '@bottega/contract/contract.ts'
+import type { CallInput } from '@bottega/contract/call.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { selectBought, selectBoughtTogether } from './bought.repository.ts'
 import type { CatalogContext } from './catalog.context.ts'
@@ -19,7 +20,7 @@ export interface AdvWish {
 }
 
 /** `userId` is the person asking, when the query names them. */
-export function advWishOf(query: CallInput<'adv.list'>['query'], userId: number | null): AdvWish {
+export function advWishOf(query: CallInput<typeof advList>['query'], userId: number | null): AdvWish {
   return {
     productId: query.product_id ?? null,
     categoryId: query.category_id ?? null,

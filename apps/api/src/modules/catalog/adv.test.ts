@@ -1,3 +1,4 @@
+import { advList, productsAlternativeDetail, productsAlternatives } from '@bottega/contract/catalog/calls.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotion, promotionProduct } from '../../db/schema/catalog.ts'
@@ -27,7 +28,7 @@ afterAll(() => shop.close())
 type Query = Record<string, string | number | boolean>
 
 async function recommended(query: Query = {}, person = shop.anonymous()): Promise<number[]> {
-  const { data } = await person.call('adv.list', { query })
+  const { data } = await person.call(advList, { query })
   return data.products.map(({ productId }) => productId)
 }
 
@@ -101,7 +102,7 @@ describe('a slider', () => {
   })
 
   test('has the prices of the warehouse asked for, and refuses one that is not', async () => {
-    const { data } = await shop.anonymous().call('adv.list', { query: { warehouseId: 2, timeslotId: -1, limit: 1 } })
+    const { data } = await shop.anonymous().call(advList, { query: { warehouseId: 2, timeslotId: -1, limit: 1 } })
     expect(data.products[0]).toMatchObject({ deliveryWarehouse: { warehouseId: 2 } })
     await expect(recommended({ warehouseId: 99 })).rejects.toMatchObject({ code: 'error.store.notFound' })
   })
@@ -111,7 +112,7 @@ test('alternatives without details are answered as ids', async () => {
   const { pasta, water } = shop.world.products
   const query = { product_ids: [pasta], filtered: true }
   const ask = async (details: boolean) =>
-    (await shop.anonymous().call('products.alternatives', { query: { ...query, details } })).data.alternatives[0]
+    (await shop.anonymous().call(productsAlternatives, { query: { ...query, details } })).data.alternatives[0]
   const [full, short] = [await ask(true), await ask(false)]
   expect(short).toEqual({
     productId: pasta,
@@ -121,6 +122,6 @@ test('alternatives without details are answered as ids', async () => {
   expect(short?.productIds).toContain(water)
   const { data } = await shop
     .anonymous()
-    .call('products.alternativeDetail', { query: { product_id: pasta, details: false } })
+    .call(productsAlternativeDetail, { query: { product_id: pasta, details: false } })
   expect(data).toEqual({ productIds: short?.productIds, products: [] })
 })

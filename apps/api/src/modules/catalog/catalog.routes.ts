@@ -1,4 +1,5 @@
-import type { CallContext, Handlers } from '../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/catalog/calls.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { customerOf } from '../../calls/call-handler.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
 import type { Shop } from '../../shop.ts'
@@ -12,20 +13,11 @@ import { listingWishOf } from './listing-wish.ts'
 import { catalogueOf } from './snapshot/catalogue.ts'
 import { suggest } from './suggestions.service.ts'
 
-type CatalogCalls =
-  | 'products.list'
-  | 'products.view'
-  | 'products.suggest'
-  | 'products.alternatives'
-  | 'products.alternativeDetail'
-  | 'adv.list'
-  | 'prices.list'
-
 /** Longer pages are for programs that read the whole catalogue once: not worth keeping. */
 const longestKeptPage = 100
 
 /** (Shopping core, section 7, "Products and category") */
-export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
+export function catalogHandlers(shop: Shop): readonly HandledCall[] {
   const catalogue = catalogueOf(shop)
   const source: CatalogSource = { catalogue, db: shop.db }
   const lists = cachedAnswers(catalogue, 300)
@@ -33,11 +25,11 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
   const contextOf = (context: CallContext, place?: PlaceWish) => catalogContextOf(catalogue, context, place)
 
   const viewOne = async (context: CatalogContext, wanted: { slug: string } | { productId: number }) => ({
-    data: await products('products.view', context, wanted, () => viewProduct(source, context, wanted)),
+    data: await products(calls.productsView, context, wanted, () => viewProduct(source, context, wanted)),
   })
 
-  return {
-    'products.list': async (call, { query }) => {
+  return handlersOf(calls, {
+    productsList: async (call, { query }) => {
       const context = await contextOf(call, query)
       if (query.slug !== undefined) return viewOne(context, { slug: query.slug })
       if (query.product_id !== undefined) return viewOne(context, { productId: query.product_id })
@@ -58,40 +50,40 @@ export function catalogHandlers(shop: Shop): Handlers<CatalogCalls> {
       }
       const make = () => listProducts(source, context, wish)
       if (wish.pageSize > longestKeptPage) return { data: await make() }
-      return { data: await lists('products.list', context, { ...wish, facets: [...wish.facets] }, make) }
+      return { data: await lists(calls.productsList, context, { ...wish, facets: [...wish.facets] }, make) }
     },
-    'products.view': async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
-    'products.suggest': async (call, { query }) => {
+    productsView: async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
+    productsSuggest: async (call, { query }) => {
       const clause = 'Shopping core, section 7: products/suggest answers an empty list on error'
       const items = await emptyOnFailure(call.log, clause, [], async () =>
         suggest(source, await contextOf(call), query.q),
       )
       return { data: { items } }
     },
-    'products.alternatives': async (call, { query }) => {
+    productsAlternatives: async (call, { query }) => {
       const context = await contextOf(call)
       const ids = [...new Set(query.product_ids)]
       const wish = { onlyAvailable: query.filtered ?? false, details: query.details ?? true }
       return { data: { alternatives: await listAlternatives(source, context, ids, wish) } }
     },
-    'products.alternativeDetail': async (call, { query }) => {
+    productsAlternativeDetail: async (call, { query }) => {
       const context = await contextOf(call)
       await viewOne(context, { productId: query.product_id })
       const wish = { onlyAvailable: true, details: query.details ?? true }
       const [found] = await listAlternatives(source, context, [query.product_id], wish)
       return { data: { productIds: found?.productIds ?? [], products: found?.products ?? [] } }
     },
-    'adv.list': async (call, { query }) => {
+    advList: async (call, { query }) => {
       const context = await contextOf(call, query)
       const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
       const wish = advWishOf(query, userId)
       const make = async () => ({ products: await recommend(source, context, wish) })
       // Somebody's habits are theirs; a shuffled row is another one every time.
-      const data = userId !== null || wish.shuffle ? make() : lists('adv.list', context, wish, make)
+      const data = userId !== null || wish.shuffle ? make() : lists(calls.advList, context, wish, make)
       return { data: await data }
     },
-    'prices.list': async (call, { query }) => ({
+    pricesList: async (call, { query }) => ({
       data: { prices: await listPrices(source, await contextOf(call), query.product_id) },
     }),
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { categoriesBlock, categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, categoryBlock } from '../../db/schema/catalog.ts'
 import { catalogueChanged } from '../../testing/catalogue-changed.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const view = async (query: Record<string, string | number | boolean> = {}, language: 'it' | 'de' | 'en' = 'it') =>
-  (await shop.anonymous(language).call('categories.view', { query })).data
+  (await shop.anonymous(language).call(categoriesView, { query })).data
 
 describe('the department tree', () => {
   test('nests what is listed, without parent on departments and without children on leaves', async () => {
@@ -113,7 +114,7 @@ describe('the department tree', () => {
       })),
     )
     const names = async (query: object) => {
-      const { data } = await deep.anonymous().call('categories.view', { query })
+      const { data } = await deep.anonymous().call(categoriesView, { query })
       return JSON.stringify(data).match(/Livello \d/g)
     }
     expect(await names({})).toEqual(['Livello 0', 'Livello 1'])
@@ -184,7 +185,7 @@ describe('one category', () => {
         categoryBlocks: [{ content: cleaned }, { content: { banners: [{ title: 'Uno' }] } }],
       },
     })
-    const { data } = await shop.anonymous().call('categories.block', { query: { categoryBlockId: 4 } })
+    const { data } = await shop.anonymous().call(categoriesBlock, { query: { categoryBlockId: 4 } })
     expect(data.categoryBlock?.content).toEqual(cleaned)
   })
 
@@ -228,7 +229,7 @@ describe('one category', () => {
 
   test('gives one block alone, and none of another site', async () => {
     const block = async (categoryBlockId: number) =>
-      (await shop.anonymous().call('categories.block', { query: { categoryBlockId } })).data
+      (await shop.anonymous().call(categoriesBlock, { query: { categoryBlockId } })).data
     expect(await block(1)).toMatchObject({ categoryBlock: { content: { TITLE: 'Ciao' } } })
     expect(await block(3)).toEqual({})
     expect(await block(999)).toEqual({})

@@ -1,4 +1,4 @@
-import type { CallName } from '@bottega/contract/calls.ts'
+import { routeOf, type Call } from '@bottega/contract/call.ts'
 import { LRUCache } from 'lru-cache'
 import { type CatalogContext, contextKey } from './catalog.context.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
@@ -32,7 +32,7 @@ export class KeptAnswers {
  * is all that decides it besides the context.
  */
 export type CachedAnswer = <Data extends object>(
-  call: CallName,
+  call: Call,
   context: CatalogContext,
   asked: object,
   make: () => Promise<Data>,
@@ -42,6 +42,6 @@ export function cachedAnswers(catalogue: Catalogue, capacity: number): CachedAns
   const answers = new KeptAnswers(capacity)
   return async (call, context, asked, make) => {
     const { version } = await catalogue.current()
-    return answers.get(`${version} ${call} ${contextKey(context)} ${JSON.stringify(asked)}`, make)
+    return answers.get(`${version} ${routeOf(call)} ${contextKey(context)} ${JSON.stringify(asked)}`, make)
   }
 }

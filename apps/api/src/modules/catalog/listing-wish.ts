@@ -1,10 +1,11 @@
+import type { productsList } from '@bottega/contract/catalog/calls.ts'
 import { type SortOrder, sortOrders } from '@bottega/contract/catalog/sort-orders.ts'
-import type { CallInput } from '@bottega/contract/contract.ts'
+import type { CallInput } from '@bottega/contract/call.ts'
 import { defaultPageSize } from '@bottega/rules/catalog/product-filters.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { ListingWish } from './snapshot/listing.ts'
 
-type Query = CallInput<'products.list'>['query']
+type Query = CallInput<typeof productsList>['query']
 
 /**
  * What a query of the protocol asks for, in plain words. Parameters nobody knows are left out. (Wire format, section 4)

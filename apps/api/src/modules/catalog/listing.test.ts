@@ -1,3 +1,4 @@
+import { productsList } from '@bottega/contract/catalog/calls.ts'
 import type { ProductPage } from '@bottega/contract/catalog/products.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -53,7 +54,7 @@ afterAll(() => shop.close())
 type Query = Record<string, string | number | boolean | string[]>
 
 async function list(query: Query = {}, person = shop.anonymous()): Promise<ProductPage> {
-  const { data } = await person.call('products.list', { query })
+  const { data } = await person.call(productsList, { query })
   if (!('products' in data)) throw new Error('a product came instead of a page')
   return data
 }
@@ -379,8 +380,8 @@ test('a product whose barcode passes for a card number is found by it and opened
   await bumpCatalogueVersion(shop.shop.db)
   const visitor = shop.anonymous()
   await vi.waitFor(async () =>
-    expect((await visitor.call('products.list', { query: { slug } })).data).toMatchObject({ productId, barcode }),
+    expect((await visitor.call(productsList, { query: { slug } })).data).toMatchObject({ productId, barcode }),
   )
   for (const query of [{ barcode }, { q: barcode }])
-    expect((await visitor.call('products.list', { query })).data).toMatchObject({ products: [{ productId }] })
+    expect((await visitor.call(productsList, { query })).data).toMatchObject({ products: [{ productId }] })
 })

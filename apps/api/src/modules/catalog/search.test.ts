@@ -1,3 +1,11 @@
+import {
+  pricesList,
+  productsAlternativeDetail,
+  productsAlternatives,
+  productsList,
+  productsSuggest,
+  productsView,
+} from '@bottega/contract/catalog/calls.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -10,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const search = async (q: string, language: 'it' | 'de' | 'en' = 'it', more = {}) => {
-  const { data } = await shop.anonymous(language).call('products.list', { query: { q, ...more } })
+  const { data } = await shop.anonymous(language).call(productsList, { query: { q, ...more } })
   return 'products' in data ? data.products.map(({ productId }) => productId) : []
 }
 
@@ -57,7 +65,7 @@ describe('a search', () => {
   )
 
   test('by the barcode parameter is exact and a list', async () => {
-    const byCode = (barcode: string) => shop.anonymous().call('products.list', { query: { barcode } })
+    const byCode = (barcode: string) => shop.anonymous().call(productsList, { query: { barcode } })
     expect((await byCode('8000000000003')).data).toMatchObject({ page: { totItems: 1 }, products: [{ slug: 'pasta' }] })
     expect((await byCode('800000000000')).data).toMatchObject({ page: { totItems: 0 }, products: [] })
   })
@@ -65,7 +73,7 @@ describe('a search', () => {
 
 describe('suggestions', () => {
   const suggest = async (q: string, language: 'it' | 'de' | 'en' = 'it') =>
-    (await shop.anonymous(language).call('products.suggest', { query: { q } })).data.items
+    (await shop.anonymous(language).call(productsSuggest, { query: { q } })).data.items
 
   test('complete the word, name departments and show products with their price', async () => {
     const items = await suggest('lat')
@@ -113,15 +121,15 @@ describe('suggestions', () => {
 
 describe('one product', () => {
   const bySlug = async (slug: string, language: 'it' | 'de' | 'en' = 'it') =>
-    (await shop.anonymous(language).call('products.list', { query: { slug } })).data
+    (await shop.anonymous(language).call(productsList, { query: { slug } })).data
 
   test('is found by slug, by parameter and by path, each time the product itself', async () => {
     const { milk } = shop.world.products
     const direct = await bySlug('milk')
     expect(direct).toMatchObject({ productId: milk, name: 'Latte fresco intero' })
-    const byId = await shop.anonymous().call('products.list', { query: { product_id: milk } })
+    const byId = await shop.anonymous().call(productsList, { query: { product_id: milk } })
     expect(byId.data).toEqual(direct)
-    const byPath = await shop.anonymous().call('products.view', { query: { productId: milk } })
+    const byPath = await shop.anonymous().call(productsView, { query: { productId: milk } })
     expect(byPath.data).toEqual(direct)
   })
 
@@ -166,7 +174,7 @@ describe('one product', () => {
   })
 
   test.each([{ slug: 'no-such-thing' }, { product_id: 987_654 }])('unknown (%j) is refused', async (query) => {
-    await expect(shop.anonymous().call('products.list', { query })).rejects.toMatchObject({
+    await expect(shop.anonymous().call(productsList, { query })).rejects.toMatchObject({
       code: 'error.product.notFound',
       httpStatus: 200,
     })
@@ -181,28 +189,28 @@ describe('what can stand in', () => {
     )
     const { data } = await shop
       .anonymous()
-      .call('products.alternatives', { query: { product_ids: [pasta, wine], filtered: true } })
+      .call(productsAlternatives, { query: { product_ids: [pasta, wine], filtered: true } })
     const [forPasta, forWine] = data.alternatives.map(({ products }) => products.map(({ productId }) => productId))
     expect(forPasta?.[0]).toBe(shop.world.products.milk)
     expect(forPasta).toContain(water)
     expect(forPasta).not.toContain(pasta)
     expect(forWine).not.toContain(soldOut)
-    const detail = await shop.anonymous().call('products.alternativeDetail', { query: { product_id: pasta } })
+    const detail = await shop.anonymous().call(productsAlternativeDetail, { query: { product_id: pasta } })
     expect(detail.data.products.map(({ productId }) => productId)).toEqual(forPasta)
   })
 
   test('of an unknown product is refused, of a list of them empty', async () => {
     await expect(
-      shop.anonymous().call('products.alternativeDetail', { query: { product_id: 987_654 } }),
+      shop.anonymous().call(productsAlternativeDetail, { query: { product_id: 987_654 } }),
     ).rejects.toMatchObject({ code: 'error.product.notFound' })
-    const { data } = await shop.anonymous().call('products.alternatives', { query: { product_ids: [987_654] } })
+    const { data } = await shop.anonymous().call(productsAlternatives, { query: { product_ids: [987_654] } })
     expect(data.alternatives).toEqual([{ productId: 987_654, productIds: [], products: [] }])
   })
 })
 
 describe('prices', () => {
   test('name every shop that sells it', async () => {
-    const { data } = await shop.anonymous().call('prices.list', { query: { product_id: shop.world.products.milk } })
+    const { data } = await shop.anonymous().call(pricesList, { query: { product_id: shop.world.products.milk } })
     expect(data.prices).toEqual([
       { warehouseId: 1, price: 1.45, priceDisplay: 1.45, lowestPrice30Days: 1.45 },
       { warehouseId: 2, price: 1.55, priceDisplay: 1.55, lowestPrice30Days: 1.55 },
@@ -210,7 +218,7 @@ describe('prices', () => {
   })
 
   test('of an unknown product are refused', async () => {
-    await expect(shop.anonymous().call('prices.list', { query: { product_id: 987_654 } })).rejects.toMatchObject({
+    await expect(shop.anonymous().call(pricesList, { query: { product_id: 987_654 } })).rejects.toMatchObject({
       code: 'error.product.notFound',
     })
   })

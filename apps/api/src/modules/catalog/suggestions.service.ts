@@ -1,5 +1,6 @@
+import type { productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { plainWords, withoutAccents } from '@bottega/rules/catalog/plain-words.ts'
 import type { CatalogContext } from './catalog.context.ts'
@@ -9,7 +10,7 @@ import { presentProduct } from './presenters/product.presenter.ts'
 import { found } from './snapshot/listing.ts'
 import type { CatalogueSnapshot, CategoryNode } from './snapshot/snapshot.ts'
 
-type Suggestion = CallReply<'products.suggest'>['items'][number]
+type Suggestion = CallReply<typeof productsSuggest>['items'][number]
 
 const shown = { words: 4, categories: 3, products: 6 } as const
 /** Best matches whose names are read for the word being typed. */

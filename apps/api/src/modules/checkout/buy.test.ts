@@ -1,3 +1,5 @@
+import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
+import { cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -40,7 +42,7 @@ afterAll(() => shop.close())
 
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const buy = (person: Person, more: Record<string, unknown> = {}) =>
-  person.call('checkout.buy', { query: { payment_type_id: 12, ...more } })
+  person.call(checkoutBuy, { query: { payment_type_id: 12, ...more } })
 const eventsOf = async (orderId: number) =>
   (await shop.shop.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)).map(
     ({ statusId }) => statusId,
@@ -79,7 +81,7 @@ describe('buying is refused', () => {
 
   test('for a version of the cart nobody sees any more', async () => {
     const buyer = await buyerWith(shop)
-    const { data } = await buyer.call('cart.view')
+    const { data } = await buyer.call(cartView)
     await put(shop, buyer, { pasta: 1 })
     await expect(buy(buyer, { cart_version: data.version })).rejects.toEqual(refusal('error.checkout.cartChanged'))
   })
@@ -100,18 +102,18 @@ describe('buying is refused', () => {
   test('and a refusal changes nothing', async () => {
     const buyer = await buyerWith(shop)
     const places = await placesIn(shop, shop.world.slots.tomorrowMorning)
-    const before = await buyer.call('cart.view')
+    const before = await buyer.call(cartView)
     await expect(buy(buyer, { payment_type_id: 11 })).rejects.toThrow('error.checkout.paymentTypeNotAllowed')
     expect(await ordersOf(shop, buyer)).toEqual([])
     expect(await placesIn(shop, shop.world.slots.tomorrowMorning)).toEqual(places)
-    expect((await buyer.call('cart.view')).data).toEqual(before.data)
+    expect((await buyer.call(cartView)).data).toEqual(before.data)
   })
 })
 
 describe('paid at the door', () => {
   test('the order stands at once, and its parts add up', async () => {
     const buyer = await buyerWith(shop, { wine: 2, apples: 1.2 })
-    await buyer.call('cart.updateCartInfo', { body: { property: 'order_note', value: 'Suonare due volte' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'order_note', value: 'Suonare due volte' } })
     const { orderId, orderStatusId, redirectUrl, cart: next } = await atTheDoor(buyer)
     expect({ orderStatusId, redirectUrl }).toEqual({ orderStatusId: 3, redirectUrl: undefined })
     expect(await eventsOf(orderId)).toEqual([1, 3])
@@ -160,7 +162,7 @@ describe('paid by card', () => {
     await onBankPage(redirectUrl, 'accepted')
     expect(await result(buyer, { orderId })).toEqual({ orderId, orderStatusId: 3 })
     expect(await mailsOf(orderId)).toHaveLength(1)
-    expect((await buyer.call('cart.view')).data.totalItems).toBe(0)
+    expect((await buyer.call(cartView)).data.totalItems).toBe(0)
     expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised', amountCents: 2241 }])
   })
 
@@ -200,7 +202,7 @@ describe('sent again', () => {
 
   test('after the order stands it is answered by its version', async () => {
     const buyer = await buyerWith(shop)
-    const { data: seen } = await buyer.call('cart.view')
+    const { data: seen } = await buyer.call(cartView)
     const send = () => buy(buyer, { payment_type_id: 2, cart_version: seen.version })
     const first = (await send()).data
     const second = (await send()).data
@@ -229,7 +231,7 @@ describe('sent again', () => {
   ])('a key used again for another cart, %s, is refused, and nothing is ordered', async (_, says) => {
     const buyer = await buyerWith(shop)
     const send = (cartVersion?: number) =>
-      buyer.call('checkout.buy', {
+      buyer.call(checkoutBuy, {
         query: {
           payment_type_id: paymentType.onDelivery,
           ...(cartVersion === undefined ? {} : { cart_version: cartVersion }),
@@ -239,7 +241,7 @@ describe('sent again', () => {
     const { data } = await send()
     await chooseSlot(shop, buyer, 'tomorrowMorning')
     await put(shop, buyer, { milk: 20 })
-    const next = await buyer.call('cart.view')
+    const next = await buyer.call(cartView)
     await expect(send(says === undefined ? undefined : next.data.version)).rejects.toMatchObject({
       code: 'error.checkout.keyReused',
     })
@@ -249,7 +251,7 @@ describe('sent again', () => {
   test('a key used again for a cart that was changed is refused', async () => {
     const buyer = await buyerWith(shop)
     const send = () =>
-      buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card }, idempotencyKey: 'one-press' })
+      buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.card }, idempotencyKey: 'one-press' })
     const { data } = await send()
     expect((await send()).data.orderId).toBe(data.orderId)
     await put(shop, buyer, { milk: 1 })
@@ -260,7 +262,7 @@ describe('sent again', () => {
   test('another person’s key is their own', async () => {
     const buyers = [await buyerWith(shop), await buyerWith(shop)]
     for (const buyer of buyers)
-      await buyer.call('checkout.buy', {
+      await buyer.call(checkoutBuy, {
         query: { payment_type_id: paymentType.onDelivery },
         idempotencyKey: 'the-same-key',
       })
@@ -270,7 +272,7 @@ describe('sent again', () => {
   test('with another key, the version bought is the same order', async () => {
     const buyer = await buyerWith(shop)
     const send = (idempotencyKey: string) =>
-      buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card }, idempotencyKey })
+      buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.card }, idempotencyKey })
     const [first, second] = [await send(`one-${buyer.userId}`), await send(`other-${buyer.userId}`)]
     expect(second.data.orderId).toBe(first.data.orderId)
   })
@@ -307,7 +309,7 @@ test('whoever went on shopping while the bank decided keeps what they added', as
   await onBankPage(redirectUrl, 'accepted')
   await result(buyer, { orderId })
   expect(await statusOf(shop, orderId)).toBe(3)
-  const { data } = await buyer.call('cart.view')
+  const { data } = await buyer.call(cartView)
   expect(data.cartItems?.map(({ product, quantity }) => [product.productId, quantity])).toEqual([
     [shop.world.products.wine, 1],
     [shop.world.products.milk, 3],
@@ -327,7 +329,7 @@ test.each([
   await put(shop, buyer, { water: added })
   await onBankPage(redirectUrl, 'accepted')
   await result(buyer, { orderId })
-  const { data } = await buyer.call('cart.view')
+  const { data } = await buyer.call(cartView)
   expect(data.cartItems).toMatchObject([left])
 })
 
@@ -338,7 +340,7 @@ test('and the slot they chose for it', async () => {
   await chooseSlot(shop, buyer, 'laterMorning')
   await onBankPage(redirectUrl, 'accepted')
   await result(buyer, { orderId })
-  const { data } = await buyer.call('cart.view')
+  const { data } = await buyer.call(cartView)
   expect(data.timeslot).toMatchObject({ timeslotId: shop.world.slots.laterMorning, holdExpired: false })
 })
 

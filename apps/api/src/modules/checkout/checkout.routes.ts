@@ -1,8 +1,11 @@
+import * as calls from '@bottega/contract/checkout/calls.ts'
+import * as orderCalls from '@bottega/contract/orders/calls.ts'
+import type { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { allowsDeliveryDiscount, defaultPaymentType, settlementOf } from '@bottega/rules/payments/payment-types.ts'
-import type { CallInput } from '@bottega/contract/contract.ts'
-import { type CallContext, customerOf, type Handlers } from '../../calls/call-handler.ts'
+import type { CallInput } from '@bottega/contract/call.ts'
+import { type CallContext, customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { answerCart, cartOf } from '../cart/cart.routes.ts'
 import { openDraftOf } from '../cart/draft-carts.service.ts'
 import { shopperOf } from '../cart/open-cart.ts'
@@ -19,21 +22,11 @@ import { readPaymentChoice } from './payment-choice.ts'
 import { payAgain, payingOfOrder, type PayingOrder, paymentResult } from './pay-order.service.ts'
 import { prebilledOfCart, prepare } from './prepare.service.ts'
 
-type CheckoutCalls =
-  | 'checkout.prepare'
-  | 'checkout.prebilledAmount'
-  | 'checkout.buy'
-  | 'checkout.paymentResult'
-  | 'paymentTypes.list'
-  | 'paymentTypes.removeAuth'
-  | 'orders.payment'
-  | 'orders.modifyPaymentType'
-
 /** (Shopping core, section 7, "Cart and checkout"; Account and after-sales, section 7, "Orders") */
-export const checkoutHandlers: Handlers<CheckoutCalls> = {
-  'checkout.prepare': async (context) => answerCart(context, await prepare(context.shop, shopperOf(context))),
+const buyHandlers = handlersOf(calls, {
+  checkoutPrepare: async (context) => answerCart(context, await prepare(context.shop, shopperOf(context))),
 
-  'checkout.prebilledAmount': async (context, { query }) => {
+  checkoutPrebilledAmount: async (context, { query }) => {
     const { shop, visitor, now } = context
     const { order_id: orderId, payment_type_id: paymentTypeId = defaultPaymentType } = query
     const isDeliveryDiscountable = allowsDeliveryDiscount(paymentTypeId)
@@ -54,7 +47,7 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
     }
   },
 
-  'checkout.buy': async (context, { query }) => {
+  checkoutBuy: async (context, { query }) => {
     const { shop, visitor, idempotencyKey } = context
     const user = customerOf(visitor)
     const changed = await openDraftOf(shop.db, user.userId)
@@ -71,14 +64,14 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
     return { data: { ...presentPaying(paying), cart } }
   },
 
-  'checkout.paymentResult': async ({ shop, visitor }, { body }) => {
+  checkoutPaymentResult: async ({ shop, visitor }, { body }) => {
     const { userId } = customerOf(visitor)
     const paying = await paymentResult(shop, userId, body.order_id, visitor.language)
     const change = await lastPaidChange(shop.db, body.order_id)
     return { data: { ...presentPaying(paying), ...(change === undefined ? {} : { change: change.state }) } }
   },
 
-  'paymentTypes.list': async (context, { query }) => {
+  paymentTypesList: async (context, { query }) => {
     const { shop, visitor } = context
     const user = customerOf(visitor)
     const cart = query.order_id === undefined ? await cartOf(context) : undefined
@@ -95,19 +88,23 @@ export const checkoutHandlers: Handlers<CheckoutCalls> = {
     return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, shown)) } }
   },
 
-  'paymentTypes.removeAuth': async ({ shop, visitor, now }, { body }) => {
+  paymentTypesRemoveAuth: async ({ shop, visitor, now }, { body }) => {
     await removeSavedPayment(shop, customerOf(visitor).userId, body.user_payment_auth_id, now)
     return { data: {}, infos: [{ code: 'info.checkout.savedPaymentRemoved' }] }
   },
 
-  'orders.payment': (context, { body }) => payOrder(context, body.order_id),
-
-  'orders.modifyPaymentType': (context, { body: { order_id: orderId, ...choice } }) =>
+  ordersModifyPaymentType: (context, { body: { order_id: orderId, ...choice } }) =>
     payOrder(context, orderId, readPaymentChoice(choice)),
-}
+})
+
+const payHandlers = handlersOf(orderCalls, {
+  ordersPayment: (context, { body }) => payOrder(context, body.order_id),
+})
+
+export const checkoutHandlers = [...buyHandlers, ...payHandlers]
 
 /** Clients that know no other way confirm the changes of an order as they buy: the order is paid as it was to be. */
-async function confirmByBuying(context: CallContext, orderId: number, query: CallInput<'checkout.buy'>['query']) {
+async function confirmByBuying(context: CallContext, orderId: number, query: CallInput<typeof checkoutBuy>['query']) {
   const { shop, visitor } = context
   const user = customerOf(visitor)
   const request = {

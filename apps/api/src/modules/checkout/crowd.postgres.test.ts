@@ -1,3 +1,4 @@
+import { listsList } from '@bottega/contract/lists/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slot } from '../../db/schema/delivery.ts'
@@ -45,7 +46,7 @@ describe('199 people who buy at the same moment', () => {
     const buying = crowdOfBuyers.map((buyer) => atTheDoor(buyer))
     try {
       await expect.poll(async () => (await waitingForLocks()) >= 5).toBe(true)
-      expect((await looker.call('lists.list')).response.status).toBe(0)
+      expect((await looker.call(listsList)).response.status).toBe(0)
     } finally {
       await holder.query('rollback')
       holder.release()

@@ -1,3 +1,5 @@
+import { ordersDelete, ordersPayment } from '@bottega/contract/orders/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -71,7 +73,7 @@ async function orderAndMore(): Promise<OwnOrder> {
 }
 
 const payAgain = ({ buyer, orderId }: OwnOrder) =>
-  buyer.call('orders.payment', { body: { order_id: orderId } }).then(({ data }) => data)
+  buyer.call(ordersPayment, { body: { order_id: orderId } }).then(({ data }) => data)
 
 describe('an order whose money the bank lets go of', () => {
   test.each([
@@ -103,7 +105,7 @@ describe('an order whose money the bank lets go of', () => {
     const { redirectUrl } = await payAgain(order)
     await onBankPage(redirectUrl, 'accepted')
     await expect.poll(() => statusOf(shop, order.orderId)).toBe(3)
-    expect((await order.buyer.call('cart.view')).data.cartItems).toMatchObject([{ quantity: 3 }])
+    expect((await order.buyer.call(cartView)).data.cartItems).toMatchObject([{ quantity: 3 }])
     expect(await unequalBooks(shop, [order.orderId])).toEqual([])
   })
 
@@ -166,7 +168,7 @@ test('money the bank took by itself is recorded as taken, and goes back when the
   await expect
     .poll(async () => (await attemptsOf(shop, orderId))[0])
     .toMatchObject({ state: 'captured', capturedCents: 1000 })
-  await buyer.call('orders.delete', { body: { order_id: orderId } })
+  await buyer.call(ordersDelete, { body: { order_id: orderId } })
   await deliver(shop)
   expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'refunded', refundedCents: 1000 }])
 })

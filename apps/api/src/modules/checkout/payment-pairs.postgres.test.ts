@@ -1,3 +1,4 @@
+import { ordersDelete, ordersPayment } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unequalBooks, untilSettled } from '../../testing/books.ts'
 import {
@@ -96,11 +97,11 @@ const actions = {
     await byCard(buyer)
   },
   cancels: async ({ buyer, orderId }: Case) => {
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
     await deliver(shop)
   },
   retries: async ({ buyer, orderId }: Case) => {
-    await buyer.call('orders.payment', { body: { order_id: orderId } })
+    await buyer.call(ordersPayment, { body: { order_id: orderId } })
   },
   reaper: async () => {
     await later(shop, 16)

@@ -1,3 +1,4 @@
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unequalBooks, untilSettled } from '../../testing/books.ts'
@@ -35,12 +36,12 @@ const secondTabs = {
   },
   'buys again at the door, then cancels': async (tab: Buyer) => {
     const { orderId } = await atTheDoor(tab)
-    await tab.call('orders.delete', { body: { order_id: orderId } })
+    await tab.call(ordersDelete, { body: { order_id: orderId } })
   },
   cancels: async (tab: Buyer, orderId: number) => {
     for (const wait of [5, 10, 20, 40]) {
       await jitter(wait)
-      await tab.call('orders.delete', { body: { order_id: orderId } })
+      await tab.call(ordersDelete, { body: { order_id: orderId } })
     }
   },
 } as const

@@ -1,3 +1,6 @@
+import { ordersPayment } from '@bottega/contract/orders/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { checkoutBuy, checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   attemptsOf,
@@ -35,7 +38,7 @@ afterAll(() => shop.close())
 
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const retry = (person: Person, orderId: number) =>
-  person.call('orders.payment', { body: { order_id: orderId } }).then(({ data }) => data)
+  person.call(ordersPayment, { body: { order_id: orderId } }).then(({ data }) => data)
 const paymentsAtBank = (orderId: number) => shop.bank.payments().filter(({ order }) => order === String(orderId))
 
 /** Buys, and comes back from the bank with a no. */
@@ -68,7 +71,7 @@ describe('a declined payment', () => {
     await declinedOrder(buyer)
     expect((await placesIn(shop, shop.world.slots.tomorrowMorning)).booked).toBe(booked + 1)
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(7000)
-    expect((await buyer.call('cart.view')).data.totalItems).toBe(1)
+    expect((await buyer.call(cartView)).data.totalItems).toBe(1)
   })
 
   test('can be tried again, and the second try pays the same order', async () => {
@@ -79,7 +82,7 @@ describe('a declined payment', () => {
     await onBankPage(redirectUrl, 'accepted')
     expect(await result(buyer, { orderId })).toEqual({ orderId, orderStatusId: 3 })
     expect((await attemptsOf(shop, orderId)).map(({ state }) => state)).toEqual(['declined', 'authorised'])
-    expect((await buyer.call('cart.view')).data.totalItems).toBe(0)
+    expect((await buyer.call(cartView)).data.totalItems).toBe(0)
   })
 
   test('tried again twice at once opens one page', async () => {
@@ -111,7 +114,7 @@ describe('a declined payment', () => {
   test.each([11, 101])('cannot be tried again with type %i, which is not for this person', async (type) => {
     const buyer = await buyerWith(shop)
     const orderId = await declinedOrder(buyer)
-    await expect(buyer.call('checkout.buy', { query: { payment_type_id: type } })).rejects.toEqual(
+    await expect(buyer.call(checkoutBuy, { query: { payment_type_id: type } })).rejects.toEqual(
       refusal('error.checkout.paymentTypeNotAllowed'),
     )
     expect(await statusOf(shop, orderId)).toBe(11)
@@ -136,7 +139,7 @@ describe('a declined payment', () => {
     const buyer = await buyerWith(shop, { lastOne: 1 })
     const orderId = await declinedOrder(buyer)
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(0)
-    const { data } = await buyer.call('checkout.prepare')
+    const { data } = await buyer.call(checkoutPrepare)
     expect(data.cartItems).toMatchObject([{ quantity: 1, total: 12.9 }])
     expect(await atTheDoor(buyer)).toMatchObject({ orderId, orderStatusId: 3 })
   })
@@ -191,7 +194,7 @@ describe('a payment left at the bank', () => {
     await expect(byCard(buyer)).rejects.toEqual(refusal('error.checkout.cartChanged'))
     expect(await statusOf(shop, first.orderId)).toBe(3)
     expect(paymentsAtBank(first.orderId)).toMatchObject([{ status: 'authorised' }])
-    expect((await buyer.call('cart.view')).data.cartItems).toMatchObject([{ quantity: 8 }])
+    expect((await buyer.call(cartView)).data.cartItems).toMatchObject([{ quantity: 8 }])
   })
 })
 

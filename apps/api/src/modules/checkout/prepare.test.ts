@@ -1,3 +1,11 @@
+import {
+  checkoutBuy,
+  checkoutPrebilledAmount,
+  checkoutPrepare,
+  paymentTypesList,
+} from '@bottega/contract/checkout/calls.ts'
+import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -19,7 +27,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const prepare = (person: Person) => person.call('checkout.prepare')
+const prepare = (person: Person) => person.call(checkoutPrepare)
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 
 describe('preparing refuses, first things first', () => {
@@ -102,10 +110,10 @@ describe('goods for adults', () => {
   test('wait until the shopper says of this cart that they are of age', async () => {
     const buyer = await buyerWith(shop, { fish: 1 }, {}, 'laterMorning')
     const { wine } = shop.world.products
-    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    await buyer.call(cartAdd, { body: { items: [{ productId: wine, quantity: 1 }] } })
     await expect(prepare(buyer)).rejects.toMatchObject({ code: 'error.checkout.ageUnconfirmed' })
     await expect(atTheDoor(buyer)).rejects.toMatchObject({ code: 'error.checkout.ageUnconfirmed' })
-    await buyer.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })
     expect((await prepare(buyer)).response.status).toBe(0)
   })
 })
@@ -155,14 +163,14 @@ describe('preparing', () => {
 
 test('a price that turns after the cart was looked at is not charged unseen, without preparing too', async () => {
   const buyer = await buyerWith(shop, { fish: 2 }, {}, 'laterMorning')
-  const { data: seen } = await buyer.call('cart.view')
+  const { data: seen } = await buyer.call(cartView)
   const ofFish = eq(productPrice.productId, shop.world.products.fish)
   await shop.shop.db.update(productPrice).set({ priceCents: 1690 }).where(ofFish)
   await catalogueChanged(shop)
   const buy = (cart_quote: string) =>
-    buyer.call('checkout.buy', { query: { payment_type_id: paymentType.onDelivery, cart_quote } })
+    buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.onDelivery, cart_quote } })
   await expect(buy(seen.quote)).rejects.toEqual(refusal('error.checkout.cartChanged'))
-  const { data: now } = await buyer.call('cart.view')
+  const { data: now } = await buyer.call(cartView)
   expect([seen.goodsTotal, now.goodsTotal]).toEqual([29.8, 33.8])
   expect((await buy(now.quote)).data.orderId).toBeGreaterThan(0)
   await shop.shop.db.update(productPrice).set({ priceCents: 1490 }).where(ofFish)
@@ -172,14 +180,14 @@ test('a price that turns after the cart was looked at is not charged unseen, wit
 describe('the amount a payment will hold', () => {
   test('is the total, two fifths of what will be weighed, and the bags', async () => {
     const buyer = await buyerWith(shop, { wine: 2, apples: 1 })
-    const { data } = await buyer.call('checkout.prebilledAmount')
+    const { data } = await buyer.call(checkoutPrebilledAmount)
     // 13.80 + 2.29 + 4.90 + 0.50 = 21.49, and 40 % of 2.29 is 0.92.
     expect(data).toMatchObject({ prebilledAmount: 22.41, total: 21.49, variableWeightAmount: 2.29, bagFee: 0.5 })
   })
 
   test('is the total for who pays at the door', async () => {
     const buyer = await buyerWith(shop)
-    const { data } = await buyer.call('checkout.prebilledAmount', { query: { payment_type_id: 2 } })
+    const { data } = await buyer.call(checkoutPrebilledAmount, { query: { payment_type_id: 2 } })
     expect(data.prebilledAmount).toBe(data.total)
   })
 
@@ -187,20 +195,20 @@ describe('the amount a payment will hold', () => {
     const buyer = await buyerWith(shop)
     const { orderId } = await atTheDoor(buyer)
     const query = { order_id: orderId, payment_type_id: 12 }
-    const { data } = await buyer.call('checkout.prebilledAmount', { query })
+    const { data } = await buyer.call(checkoutPrebilledAmount, { query })
     expect(data).toMatchObject({ prebilledAmount: 22.41, total: 21.49, variableWeightAmount: 2.29, bagFee: 0.5 })
     const stranger = await shop.shopper()
-    await expect(stranger.call('checkout.prebilledAmount', { query })).rejects.toEqual(refusal('error.order.notFound'))
+    await expect(stranger.call(checkoutPrebilledAmount, { query })).rejects.toEqual(refusal('error.order.notFound'))
   })
 
   test('is not known of an empty cart', async () => {
-    await expect((await shop.shopper()).call('checkout.prebilledAmount')).rejects.toEqual(refusal('error.cart.empty'))
+    await expect((await shop.shopper()).call(checkoutPrebilledAmount)).rejects.toEqual(refusal('error.cart.empty'))
   })
 })
 
 describe('ways of paying', () => {
   const types = async (person: Person) => {
-    const { data } = await person.call('paymentTypes.list')
+    const { data } = await person.call(paymentTypesList)
     return data.paymentTypes.map(({ paymentTypeId, name, redirect, selected }) => ({
       paymentTypeId,
       name,
@@ -219,13 +227,13 @@ describe('ways of paying', () => {
 
   test('keep what the person chose before', async () => {
     const buyer = await buyerWith(shop)
-    await buyer.call('cart.updateCartInfo', { body: { property: 'payment_type_id', value: '2' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'payment_type_id', value: '2' } })
     expect((await types(buyer)).find(({ selected }) => selected)?.paymentTypeId).toBe(2)
   })
 
   test('at a locker nobody takes money', async () => {
     const buyer = await shop.shopper()
-    await buyer.call('addresses.select', { body: { address_id: shop.world.addresses.milanoLocker } })
+    await buyer.call(addressesSelect, { body: { address_id: shop.world.addresses.milanoLocker } })
     const ids = (await types(buyer)).map(({ paymentTypeId }) => paymentTypeId)
     expect(ids).toContain(12)
     expect(ids).not.toContain(2)

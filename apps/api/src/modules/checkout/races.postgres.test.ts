@@ -1,3 +1,5 @@
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stock } from '../../db/schema/catalog.ts'
@@ -104,7 +106,7 @@ test('an order cancelled ten times at once gives everything back once', async ()
   const { booked = 0 } = await placesIn(shop, shop.world.slots.tomorrowMorning)
   const { orderId } = await atTheDoor(buyer)
   const results = await Promise.allSettled(
-    Array.from({ length: 10 }, () => buyer.call('orders.delete', { body: { order_id: orderId } })),
+    Array.from({ length: 10 }, () => buyer.call(ordersDelete, { body: { order_id: orderId } })),
   )
   expect(fulfilled(results)).toHaveLength(1)
   expect(codesOf(results)).toEqual(new Set(['error.order.notCancellable']))
@@ -124,7 +126,7 @@ test('notice, payer coming back and housekeeping at once settle a payment once',
   await shop.shop.database.pool.query(`update payment_attempt set updated_at = updated_at - interval '5 minutes'`)
   await Promise.all([
     ...Array.from({ length: 5 }, () => shop.notify(notice)),
-    ...Array.from({ length: 5 }, () => buyer.call('checkout.paymentResult', { body: { order_id: orderId } })),
+    ...Array.from({ length: 5 }, () => buyer.call(checkoutPaymentResult, { body: { order_id: orderId } })),
     ...Array.from({ length: 3 }, () => reapPayments(shop.shop)),
   ])
   const { rows } = await shop.shop.database.pool.query<{ events: number; mails: number }>(
@@ -151,7 +153,7 @@ test('many baskets of the same goods in any order never block one another', { ti
   const orders = fulfilled(results) as PromiseFulfilledResult<{ orderId: number }>[]
   const cancelled = await Promise.allSettled(
     orders.map(({ value }, index) =>
-      (buyers[index] ?? shop.anonymous()).call('orders.delete', { body: { order_id: value.orderId } }),
+      (buyers[index] ?? shop.anonymous()).call(ordersDelete, { body: { order_id: value.orderId } }),
     ),
   )
   expect(codesOf(cancelled)).toEqual(new Set())

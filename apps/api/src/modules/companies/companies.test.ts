@@ -1,3 +1,12 @@
+import {
+  marketingContactKey,
+  marketingRemoveContactKey,
+  pushRegister,
+  pushUnregister,
+  shopAtWorkSubscribe,
+  shopAtWorkView,
+} from '@bottega/contract/companies/calls.ts'
+import { addressesList } from '@bottega/contract/delivery/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { device, workCompany } from '../../db/schema/companies.ts'
@@ -17,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const join = (person: Awaited<ReturnType<TestShop['shopper']>>, subscriptionCode: string) =>
-  person.call('shopAtWork.subscribe', { query: { subscriptionCode } }).then(({ data }) => data)
+  person.call(shopAtWorkSubscribe, { query: { subscriptionCode } }).then(({ data }) => data)
 
 describe('shop at work', () => {
   test('the company’s code brings its address into the book, once', async () => {
@@ -25,7 +34,7 @@ describe('shop at work', () => {
     const first = await join(anna, ' telaio ')
     expect(first.company).toEqual({ name: 'Telaio spa', address: 'Via Larga 10, 20122 Milano' })
     expect(await join(anna, 'TELAIO')).toEqual(first)
-    const { data } = await anna.call('addresses.list', { query: { address_type: 'work' } })
+    const { data } = await anna.call(addressesList, { query: { address_type: 'work' } })
     expect(data.addresses.map(({ addressId, addressName }) => [addressId, addressName])).toEqual([
       [first.addressId, 'Telaio spa'],
     ])
@@ -33,10 +42,10 @@ describe('shop at work', () => {
 
   test('another code takes the place of the first', async () => {
     const anna = await shop.shopper()
-    expect((await anna.call('shopAtWork.view')).data).toEqual({})
+    expect((await anna.call(shopAtWorkView)).data).toEqual({})
     await join(anna, 'TELAIO')
     await join(anna, 'VELA')
-    expect((await anna.call('shopAtWork.view')).data.company?.name).toBe('Vela srl')
+    expect((await anna.call(shopAtWorkView)).data.company?.name).toBe('Vela srl')
   })
 
   test.each(['NESSUNA', 'CHIUSA', '%'])('%s is nobody’s code', async (code) => {
@@ -54,17 +63,17 @@ describe('the key of the marketing cloud', () => {
   test('is for company 32: the same every time, and forgotten on request', async () => {
     const anna = await shop.shopper()
     await shop.shop.db.update(appUser).set({ companyId: 32 }).where(eq(appUser.id, anna.userId))
-    const key = async () => (await anna.call('marketing.contactKey')).data.contactKey
+    const key = async () => (await anna.call(marketingContactKey)).data.contactKey
     const first = await key()
     expect(await key()).toBe(first)
-    await anna.call('marketing.removeContactKey')
+    await anna.call(marketingRemoveContactKey)
     expect(await key()).not.toBe(first)
   })
 
   test('is nobody else’s', async () => {
     const anna = await shop.shopper()
-    await expect(anna.call('marketing.contactKey')).rejects.toMatchObject({ code: 'error.company.notAllowed' })
-    await expect(anna.call('marketing.removeContactKey')).rejects.toMatchObject({ code: 'error.company.notAllowed' })
+    await expect(anna.call(marketingContactKey)).rejects.toMatchObject({ code: 'error.company.notAllowed' })
+    await expect(anna.call(marketingRemoveContactKey)).rejects.toMatchObject({ code: 'error.company.notAllowed' })
   })
 })
 
@@ -74,22 +83,22 @@ describe('a phone', () => {
 
   test('takes push messages for the last person who registered it', async () => {
     const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
-    await anna.call('push.register', { query })
-    await bruno.call('push.register', { query })
+    await anna.call(pushRegister, { query })
+    await bruno.call(pushRegister, { query })
     expect((await owners()).map(({ userId }) => userId)).toEqual([bruno.userId])
-    await anna.call('push.unregister', { query })
+    await anna.call(pushUnregister, { query })
     expect(await owners()).toHaveLength(1)
-    await bruno.call('push.unregister', { query })
+    await bruno.call(pushUnregister, { query })
     expect(await owners()).toEqual([])
   })
 
   test('of more than twenty the oldest are forgotten, and nobody else’s', async () => {
     const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
     const began = shop.clock.now
-    await bruno.call('push.register', { query: { platform: 'android', uuid: 'of-bruno' } })
+    await bruno.call(pushRegister, { query: { platform: 'android', uuid: 'of-bruno' } })
     for (let nth = 1; nth <= 22; nth++) {
       shop.clock.now = new Date(began.getTime() + nth * 1000)
-      await anna.call('push.register', { query: { platform: 'ios', uuid: `of-anna-${nth}` } })
+      await anna.call(pushRegister, { query: { platform: 'ios', uuid: `of-anna-${nth}` } })
     }
     shop.clock.now = began
     const kept = await shop.shop.db.select().from(device).where(eq(device.userId, anna.userId)).orderBy(device.id)

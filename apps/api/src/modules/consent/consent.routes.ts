@@ -1,9 +1,10 @@
-import type { Handlers } from '../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/consent/calls.ts'
+import { handlersOf } from '../../calls/call-handler.ts'
 import { cookieConsent } from '../../db/schema/consent.ts'
 
 /** A row for every answer, a changed mind included: the latest of a choice holds, the earlier ones stay as proof. */
-export const consentHandlers: Handlers<'consent.cookies'> = {
-  'consent.cookies': async ({ shop, visitor, now }, { body }) => {
+export const consentHandlers = handlersOf(calls, {
+  consentCookies: async ({ shop, visitor, now }, { body }) => {
     await shop.strangers.take(visitor.address)
     await shop.db.insert(cookieConsent).values({
       choice: body.uuid,
@@ -17,4 +18,4 @@ export const consentHandlers: Handlers<'consent.cookies'> = {
     })
     return { data: { saveDate: now.toISOString() } }
   },
-}
+})

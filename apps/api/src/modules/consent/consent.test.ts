@@ -1,3 +1,5 @@
+import { consentCookies } from '@bottega/contract/consent/calls.ts'
+import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieConsent } from '../../db/schema/consent.ts'
@@ -19,7 +21,7 @@ const rowsOf = (uuid: string) =>
 describe('the proof of the cookie answer', () => {
   test('says what was allowed, when, to which text, in which language and on which site', async () => {
     const uuid = crypto.randomUUID()
-    const { data } = await shop.anonymous('de').call('consent.cookies', answer(uuid, { analytics: true }))
+    const { data } = await shop.anonymous('de').call(consentCookies, answer(uuid, { analytics: true }))
     const [row] = await rowsOf(uuid)
     expect(row).toMatchObject({ analytics: true, profilation: false, textVersion: '2026-11-21', language: 'de' })
     expect(row).toMatchObject({ site: 'coop', userId: null })
@@ -29,16 +31,16 @@ describe('the proof of the cookie answer', () => {
   test('names who was signed in', async () => {
     const uuid = crypto.randomUUID()
     const shopper = await shop.shopper()
-    await shopper.call('consent.cookies', answer(uuid))
+    await shopper.call(consentCookies, answer(uuid))
     expect((await rowsOf(uuid))[0]?.userId).toBe(shopper.userId)
   })
 
   test('is never given in a customer’s name by who acts for them', async () => {
     const uuid = crypto.randomUUID()
     const [olga, anna] = [await staffMember(shop), await shop.shopper()]
-    const { data } = await olga.call('staff.actAs', { query: { user_id: anna.userId, reason: 'chiamata 12' } })
+    const { data } = await olga.call(staffActAs, { query: { user_id: anna.userId, reason: 'chiamata 12' } })
     const acting = shop.as(data.token, anna.userId)
-    await expect(acting.call('consent.cookies', answer(uuid))).rejects.toMatchObject({
+    await expect(acting.call(consentCookies, answer(uuid))).rejects.toMatchObject({
       code: 'error.staff.notWhileActing',
     })
     expect(await rowsOf(uuid)).toEqual([])
@@ -46,8 +48,8 @@ describe('the proof of the cookie answer', () => {
 
   test('a changed mind is a second row, the first stays', async () => {
     const uuid = crypto.randomUUID()
-    await shop.anonymous().call('consent.cookies', answer(uuid, { analytics: true }))
-    await shop.anonymous().call('consent.cookies', answer(uuid))
+    await shop.anonymous().call(consentCookies, answer(uuid, { analytics: true }))
+    await shop.anonymous().call(consentCookies, answer(uuid))
     expect((await rowsOf(uuid)).map(({ analytics }) => analytics)).toEqual([true, false])
   })
 
@@ -55,7 +57,7 @@ describe('the proof of the cookie answer', () => {
     'refuses what is no answer: %j',
     async (wrong) => {
       const uuid = crypto.randomUUID()
-      const call = shop.anonymous().call('consent.cookies', answer(uuid, wrong))
+      const call = shop.anonymous().call(consentCookies, answer(uuid, wrong))
       await expect(call).rejects.toMatchObject({ code: 'error.request.invalid' })
       expect(await rowsOf(uuid)).toEqual([])
     },

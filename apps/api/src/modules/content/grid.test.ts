@@ -1,3 +1,4 @@
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import type { Grid } from '@bottega/contract/content/grid.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -39,7 +40,7 @@ async function gridOf(blocks: readonly Block[], template: (typeof category.$infe
   return slug
 }
 const view = async (slug: string, language: 'it' | 'de' = 'it') =>
-  (await shop.anonymous(language).call('categories.view', { query: { slug, grid: true } })).data.grid
+  (await shop.anonymous(language).call(categoriesView, { query: { slug, grid: true } })).data.grid
 
 const blocksOf = (grid: Grid | undefined) =>
   grid?.rows.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks))
@@ -85,7 +86,7 @@ describe('a grid', () => {
 
   test('is answered only where the query asks for it', async () => {
     const slug = await gridOf([textBlock('<p>x</p>')])
-    const { data } = await shop.anonymous().call('categories.view', { query: { slug } })
+    const { data } = await shop.anonymous().call(categoriesView, { query: { slug } })
     expect(data.grid).toBeUndefined()
     expect(data.category?.categoryBlocks).toHaveLength(1)
   })
@@ -122,7 +123,7 @@ describe('the statements of a grid', () => {
     const counts: number[] = []
     for (let times = 0; times < 2; times++) {
       query.mockClear()
-      await shop.anonymous().call('categories.view', { query: { slug, grid: true, skip_cache: true } })
+      await shop.anonymous().call(categoriesView, { query: { slug, grid: true, skip_cache: true } })
       counts.push(query.mock.calls.length)
     }
     query.mockRestore()

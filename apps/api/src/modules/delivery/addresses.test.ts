@@ -1,3 +1,13 @@
+import {
+  addressesByService,
+  addressesCheck,
+  addressesDelete,
+  addressesList,
+  addressesSaveNew,
+  addressesUpdate,
+  addressesView,
+} from '@bottega/contract/delivery/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cart } from '../../db/schema/cart.ts'
@@ -24,9 +34,9 @@ describe('saving an address', () => {
   test('keeps what was typed, and a later read shows it', async () => {
     const anna = await shop.shopper()
     const body = { ...home, doorbell: ' Rossi ', notes: 'secondo piano', phone: '02 1234567' }
-    const saved = await anna.call('addresses.update', { body })
+    const saved = await anna.call(addressesUpdate, { body })
     expect(saved.response.infos[0]?.code).toBe('info.address.saved')
-    const { data } = await anna.call('addresses.view', { query: { address_id: saved.data.address.addressId } })
+    const { data } = await anna.call(addressesView, { query: { address_id: saved.data.address.addressId } })
     expect(data.address).toEqual(saved.data.address)
     expect(data.address).toMatchObject({ ...body, doorbell: 'Rossi', covered: true, selected: false, active: 1 })
   })
@@ -39,43 +49,43 @@ describe('saving an address', () => {
       doorbell: 'Rossi\r\nBianchi\u0007',
       phone: '\u202d02 1234567\u202c',
     }
-    const { data } = await anna.call('addresses.update', { body })
+    const { data } = await anna.call(addressesUpdate, { body })
     expect(data.address).toMatchObject({ addressName: 'asaC', doorbell: 'Rossi Bianchi', phone: '02 1234567' })
   })
 
   test('typed in small or capital letters is written as names are', async () => {
     const anna = await shop.shopper()
     const body = { ...home, address1: "via dell'orso", city: 'MILANO', province: 'mi' }
-    const { data } = await anna.call('addresses.update', { body })
+    const { data } = await anna.call(addressesUpdate, { body })
     expect(data.address).toMatchObject({ address1: "Via dell'Orso", city: 'Milano', province: 'MI' })
   })
 
   test('again under its id changes it and makes no second one', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    await anna.call('addresses.update', { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
-    const { data } = await anna.call('addresses.list', {})
+    await anna.call(addressesUpdate, { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
+    const { data } = await anna.call(addressesList, {})
     expect(names(data.addresses)).toEqual(['Nonna'])
   })
 
   test('an address without a name is called by its street', async () => {
     const anna = await shop.shopper()
-    const { data } = await anna.call('addresses.update', { body: { ...home, addressName: ' ' } })
+    const { data } = await anna.call(addressesUpdate, { body: { ...home, addressName: ' ' } })
     expect(data.address.addressName).toBe('Via Larga 8')
   })
 
   test.each([
-    ['nobody signed in', 'error.session.expired', () => shop.anonymous().call('addresses.update', { body: home })],
+    ['nobody signed in', 'error.session.expired', () => shop.anonymous().call(addressesUpdate, { body: home })],
     [
       'an id that is not there, before anything else is looked at',
       'error.address.notFound',
-      async () => (await shop.shopper()).call('addresses.update', { body: { addressId: 999_999 } }),
+      async () => (await shop.shopper()).call(addressesUpdate, { body: { addressId: 999_999 } }),
     ],
     [
       'somebody else’s id, in the same words',
       'error.address.notFound',
       async () => {
         const owner = await shop.shopper({ homeAt: '20122' })
-        return (await shop.shopper()).call('addresses.update', {
+        return (await shop.shopper()).call(addressesUpdate, {
           body: { ...home, addressId: owner.addressId ?? 0, city: 'Mine' },
         })
       },
@@ -83,17 +93,17 @@ describe('saving an address', () => {
     [
       'missing fields',
       'error.address.incomplete',
-      async () => (await shop.shopper()).call('addresses.update', { body: { city: 'Milano', address1: ' ' } }),
+      async () => (await shop.shopper()).call(addressesUpdate, { body: { city: 'Milano', address1: ' ' } }),
     ],
     [
       'a postal code no store reaches',
       'error.address.notCovered',
-      async () => (await shop.shopper()).call('addresses.update', { body: { ...home, postalcode: '98050' } }),
+      async () => (await shop.shopper()).call(addressesUpdate, { body: { ...home, postalcode: '98050' } }),
     ],
     [
       'a city the code does not belong to',
       'error.address.notValidated',
-      async () => (await shop.shopper()).call('addresses.update', { body: { ...home, city: 'Torino' } }),
+      async () => (await shop.shopper()).call(addressesUpdate, { body: { ...home, city: 'Torino' } }),
     ],
   ])('refuses %s', async (_what, code, save) => {
     await expect(save()).rejects.toMatchObject({ code })
@@ -101,7 +111,7 @@ describe('saving an address', () => {
 
   test('names the fields that are missing', async () => {
     const anna = await shop.shopper()
-    await expect(anna.call('addresses.update', { body: { city: 'Milano' } })).rejects.toMatchObject({
+    await expect(anna.call(addressesUpdate, { body: { city: 'Milano' } })).rejects.toMatchObject({
       response: { errors: [{ values: { fields: 'address1, addressNumber, province, postalcode' } }] },
     })
   })
@@ -109,7 +119,7 @@ describe('saving an address', () => {
   test('an address nobody can confirm is kept when the person insists, and stays unconfirmed', async () => {
     const anna = await shop.shopper()
     const odd = { ...home, city: 'Borgo Inventato', saveAnyway: true }
-    const { data } = await anna.call('addresses.update', { body: odd })
+    const { data } = await anna.call(addressesUpdate, { body: odd })
     const [row] = await shop.shop.db.select().from(address).where(eq(address.id, data.address.addressId))
     expect(row).toMatchObject({ city: 'Borgo Inventato', validated: false })
   })
@@ -117,10 +127,10 @@ describe('saving an address', () => {
   test('insisting does not reach where no store does', async () => {
     const anna = await shop.shopper()
     const far = { ...home, postalcode: '98050', saveAnyway: true }
-    await expect(anna.call('addresses.update', { body: far })).rejects.toMatchObject({
+    await expect(anna.call(addressesUpdate, { body: far })).rejects.toMatchObject({
       code: 'error.address.notCovered',
     })
-    expect((await anna.call('addresses.list', {})).data.addresses).toEqual([])
+    expect((await anna.call(addressesList, {})).data.addresses).toEqual([])
   })
 })
 
@@ -128,9 +138,9 @@ describe('saving a new address', () => {
   test('makes one even when an id came along', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const body = { ...home, addressId: anna.addressId ?? 0, addressName: 'Seconda' }
-    const { data } = await anna.call('addresses.saveNew', { body })
+    const { data } = await anna.call(addressesSaveNew, { body })
     expect(data.address.addressId).not.toBe(anna.addressId)
-    expect(names((await anna.call('addresses.list', {})).data.addresses)).toEqual(['Casa', 'Seconda'])
+    expect(names((await anna.call(addressesList, {})).data.addresses)).toEqual(['Casa', 'Seconda'])
   })
 
   test.each([
@@ -138,7 +148,7 @@ describe('saving a new address', () => {
     [{ ...home, postalcode: '98050' }, 'error.address.notCovered'],
     [{ ...home, city: 'Borgo Inventato' }, 'error.address.notValidated'],
   ])('%j', async (body, code) => {
-    await expect((await shop.shopper()).call('addresses.saveNew', { body })).rejects.toMatchObject({ code })
+    await expect((await shop.shopper()).call(addressesSaveNew, { body })).rejects.toMatchObject({ code })
   })
 })
 
@@ -150,15 +160,15 @@ test('the fifty-first address is refused, also where two are written at once; on
   const { id: _one, ...fields } = known
   await db.insert(address).values(Array.from({ length: 48 }, () => fields))
   const both = [1, 2].map(() =>
-    anna.call('addresses.saveNew', { body: home }).then(
+    anna.call(addressesSaveNew, { body: home }).then(
       () => 'saved',
       (error: { code: string; text: string }) => `${error.code}: ${error.text}`,
     ),
   )
   const refusal = 'error.address.tooMany: Hai già 50 indirizzi: elimina quelli che non usi più.'
   expect((await Promise.all(both)).toSorted()).toEqual([refusal, 'saved'])
-  await expect(anna.call('addresses.update', { body: home })).rejects.toMatchObject({ code: 'error.address.tooMany' })
-  await anna.call('addresses.update', { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
+  await expect(anna.call(addressesUpdate, { body: home })).rejects.toMatchObject({ code: 'error.address.tooMany' })
+  await anna.call(addressesUpdate, { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
   expect(await db.$count(address, eq(address.userId, anna.userId))).toBe(50)
 })
 
@@ -168,8 +178,8 @@ describe('the address of an order that is being changed', () => {
     const addressId = anna.addressId ?? 0
     const changing = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId, state: 'changing' as const }
     await shop.shop.db.insert(cart).values(changing)
-    const other = await anna.call('addresses.saveNew', { body: { ...home, addressName: 'Seconda' } })
-    const rename = (id: number) => anna.call('addresses.update', { body: { ...home, addressId: id, addressName: 'X' } })
+    const other = await anna.call(addressesSaveNew, { body: { ...home, addressName: 'Seconda' } })
+    const rename = (id: number) => anna.call(addressesUpdate, { body: { ...home, addressId: id, addressName: 'X' } })
     await expect(rename(addressId)).rejects.toMatchObject({ code: 'error.cart.locked' })
     await expect(rename(other.data.address.addressId)).resolves.toBeDefined()
   })
@@ -178,8 +188,8 @@ describe('the address of an order that is being changed', () => {
 describe('checking an address', () => {
   test('passes a good one and saves nothing', async () => {
     const anna = await shop.shopper()
-    expect((await anna.call('addresses.check', { body: home })).data).toEqual({ covered: true, validated: true })
-    expect((await anna.call('addresses.list', {})).data.addresses).toEqual([])
+    expect((await anna.call(addressesCheck, { body: home })).data).toEqual({ covered: true, validated: true })
+    expect((await anna.call(addressesList, {})).data.addresses).toEqual([])
   })
 
   test.each([
@@ -187,7 +197,7 @@ describe('checking an address', () => {
     [{ ...home, postalcode: '98050' }, 'error.address.notCovered'],
     [{ ...home, city: 'Roma', saveAnyway: true }, 'error.address.notValidated'],
   ])('%j', async (body, code) => {
-    await expect((await shop.shopper()).call('addresses.check', { body })).rejects.toMatchObject({ code })
+    await expect((await shop.shopper()).call(addressesCheck, { body })).rejects.toMatchObject({ code })
   })
 })
 
@@ -197,24 +207,24 @@ describe('somebody else’s address', () => {
     const stranger = await shop.shopper({ homeAt: '20122' })
     const foreign = { query: { address_id: owner.addressId ?? 0 } }
     const missing = { query: { address_id: 999_999 } }
-    for (const call of ['addresses.view', 'addresses.delete'] as const) {
+    for (const call of [addressesView, addressesDelete] as const) {
       const refusal = await stranger.call(call, foreign).catch((error: unknown) => error)
       const unknown = await stranger.call(call, missing).catch((error: unknown) => error)
       expect(refusal).toMatchObject({ code: 'error.address.notFound' })
       expect(unknown).toMatchObject({ response: (refusal as { response: unknown }).response })
     }
-    const listed = await stranger.call('addresses.list', {})
+    const listed = await stranger.call(addressesList, {})
     expect(listed.data.addresses.map(({ addressId }) => addressId)).toEqual([stranger.addressId])
-    expect((await owner.call('addresses.list', {})).data.addresses).toHaveLength(1)
+    expect((await owner.call(addressesList, {})).data.addresses).toHaveLength(1)
   })
 
   test('a store’s place is nobody’s to edit', async () => {
     const anna = await shop.shopper()
     const place = shop.world.addresses.milanoPickup
-    await expect(anna.call('addresses.update', { body: { ...home, addressId: place } })).rejects.toMatchObject({
+    await expect(anna.call(addressesUpdate, { body: { ...home, addressId: place } })).rejects.toMatchObject({
       code: 'error.address.notFound',
     })
-    await expect(anna.call('addresses.delete', { query: { address_id: place } })).rejects.toMatchObject({
+    await expect(anna.call(addressesDelete, { query: { address_id: place } })).rejects.toMatchObject({
       code: 'error.address.notFound',
     })
   })
@@ -225,20 +235,20 @@ describe('deleting an address', () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
     await shop.shop.db.update(appUser).set({ defaultDeliveryAddressId: addressId }).where(eq(appUser.id, anna.userId))
-    const { response } = await anna.call('addresses.delete', { query: { address_id: addressId } })
+    const { response } = await anna.call(addressesDelete, { query: { address_id: addressId } })
     expect(response.infos[0]?.code).toBe('info.address.deleted')
-    expect((await anna.call('addresses.list', {})).data.addresses).toEqual([])
-    expect((await anna.call('auth.test', {})).user.defaultDeliveryAddressId).toBeUndefined()
+    expect((await anna.call(addressesList, {})).data.addresses).toEqual([])
+    expect((await anna.call(authTest, {})).user.defaultDeliveryAddressId).toBeUndefined()
   })
 
   test('is refused for the address the cart goes to', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
     await shop.shop.db.insert(cart).values({ userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId })
-    await expect(anna.call('addresses.delete', { query: { address_id: addressId } })).rejects.toMatchObject({
+    await expect(anna.call(addressesDelete, { query: { address_id: addressId } })).rejects.toMatchObject({
       code: 'error.address.inUse',
     })
-    const { data } = await anna.call('addresses.list', {})
+    const { data } = await anna.call(addressesList, {})
     expect(data.addresses).toMatchObject([{ addressId, selected: true }])
   })
 
@@ -247,9 +257,9 @@ describe('deleting an address', () => {
     const addressId = anna.addressId ?? 0
     const place = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId }
     await shop.shop.db.insert(cart).values({ ...place, state: 'waiting' })
-    const removal = anna.call('addresses.delete', { query: { address_id: addressId } })
+    const removal = anna.call(addressesDelete, { query: { address_id: addressId } })
     await expect(removal).rejects.toMatchObject({ code: 'error.address.inUse' })
-    const { data } = await anna.call('addresses.list', {})
+    const { data } = await anna.call(addressesList, {})
     expect(data.addresses).toMatchObject([{ addressId, selected: false }])
   })
 })
@@ -259,19 +269,19 @@ describe('the addresses of a service', () => {
 
   test('at home are the person’s own', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    const { data } = await anna.call('addresses.byService', { query: { delivery_service_id: 2 } })
+    const { data } = await anna.call(addressesByService, { query: { delivery_service_id: 2 } })
     expect(data.addresses).toMatchObject([{ addressId: anna.addressId, covered: true }])
   })
 
   test('an address outside every coverage is shown as such', async () => {
     const anna = await shop.shopper({ homeAt: '98050' })
-    const { data } = await anna.call('addresses.list', {})
+    const { data } = await anna.call(addressesList, {})
     expect(data.addresses).toMatchObject([{ covered: false }])
   })
 
   test('by pickup are the stores’ places', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    const { data } = await anna.call('addresses.byService', { query: { delivery_service_id: 1 } })
+    const { data } = await anna.call(addressesByService, { query: { delivery_service_id: 1 } })
     expect(names(data.addresses)).toEqual(['Bottega Milano Larga', 'Bottega Torino Po'])
   })
 
@@ -287,10 +297,10 @@ describe('the addresses of a service', () => {
       .where(eq(address.id, shop.world.addresses.milanoLocker))
     const ask = async (more: object) =>
       names(
-        (await anna.call('addresses.byService', { query: { address_type: 'drive', ...near, ...more } })).data.addresses,
+        (await anna.call(addressesByService, { query: { address_type: 'drive', ...near, ...more } })).data.addresses,
       )
     expect(await ask({})).toEqual(['Locker Porta Romana', 'Bottega Milano Larga'])
-    const { data } = await anna.call('addresses.byService', { query: { address_type: 'drive', ...near } })
+    const { data } = await anna.call(addressesByService, { query: { address_type: 'drive', ...near } })
     expect(data.addresses[0]?.distance).toBe(0)
     expect(data.addresses[1]?.distance).toBeGreaterThan(1000)
     expect(await ask({ distance: 500 })).toEqual(['Locker Porta Romana'])
@@ -304,10 +314,10 @@ describe('the addresses of a service', () => {
   test('carry the fields of the protocol, a store’s place the mark of its cooperative', async () => {
     const anna = await shop.shopper()
     const body = { ...home, addressType: 'work' as const }
-    const { addressId } = (await anna.call('addresses.update', { body })).data.address
+    const { addressId } = (await anna.call(addressesUpdate, { body })).data.address
     const first = async (service: number) => {
       const query = { delivery_service_id: service }
-      return (await anna.call('addresses.byService', { query })).data.addresses[0]
+      return (await anna.call(addressesByService, { query })).data.addresses[0]
     }
     expect(await first(2)).toEqual({
       ...home,
@@ -332,7 +342,7 @@ describe('the addresses of a service', () => {
     const anna = await shop.shopper()
     const favourite = shop.world.addresses.torinoPickup
     await shop.shop.db.update(appUser).set({ defaultStoreAddressId: favourite }).where(eq(appUser.id, anna.userId))
-    const { data } = await anna.call('addresses.byService', { query: { delivery_service_id: 1 } })
+    const { data } = await anna.call(addressesByService, { query: { delivery_service_id: 1 } })
     expect(names(data.addresses)).toEqual(['Bottega Torino Po', 'Bottega Milano Larga'])
   })
 })

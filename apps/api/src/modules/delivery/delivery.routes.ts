@@ -1,5 +1,6 @@
+import * as calls from '@bottega/contract/delivery/calls.ts'
 import { anonymousUserId, registrationModule } from '@bottega/rules/people/account.ts'
-import { customerOf, type Handlers } from '../../calls/call-handler.ts'
+import { customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { addressFormOf, presentAddress } from './addresses.presenter.ts'
 import {
   checkAddress,
@@ -15,40 +16,29 @@ import { storePresentation } from './proximity.routes.ts'
 import { presentStore } from './stores.presenter.ts'
 import { listStores, storeById } from './stores.service.ts'
 
-type StoreCalls = 'stores.list' | 'stores.view' | 'disclaimers.list'
-type AddressCalls =
-  | 'addresses.list'
-  | 'addresses.byService'
-  | 'addresses.ofStore'
-  | 'addresses.view'
-  | 'addresses.check'
-  | 'addresses.update'
-  | 'addresses.saveNew'
-  | 'addresses.delete'
-
-const storeHandlers: Handlers<StoreCalls> = {
-  'stores.list': async ({ shop, visitor }) => {
+const storeHandlers = handlersOf(calls, {
+  storesList: async ({ shop, visitor }) => {
     const stores = await listStores(shop.db, visitor.site)
     const how = await storePresentation({ shop, visitor })
     return { data: { stores: stores.map((store) => presentStore(store, how)) } }
   },
-  'stores.view': async ({ shop, visitor }, { query }) => {
+  storesView: async ({ shop, visitor }, { query }) => {
     const store = await storeById(shop.db, visitor.site, query.store_id)
     return { data: { store: presentStore(store, await storePresentation({ shop, visitor })) } }
   },
-  'disclaimers.list': async ({ shop, visitor }, { query }) => {
+  disclaimersList: async ({ shop, visitor }, { query }) => {
     const store = await storeById(shop.db, visitor.site, query.store_id ?? shop.config.DEFAULT_STORE_ID)
     const moduleType = query.registration_module_type_id ?? registrationModule.customer
     return { data: disclaimersOf(store, moduleType, await storePresentation({ shop, visitor })) }
   },
-}
+})
 
-const addressHandlers: Handlers<AddressCalls> = {
-  'addresses.list': async ({ shop, visitor }, { query }) => {
+const addressHandlers = handlersOf(calls, {
+  addressesList: async ({ shop, visitor }, { query }) => {
     const rows = await listMine(shop.db, visitor.site, customerOf(visitor), { type: query.address_type })
     return { data: { addresses: rows.map(presentAddress) } }
   },
-  'addresses.byService': async ({ shop, visitor }, { query }) => {
+  addressesByService: async ({ shop, visitor }, { query }) => {
     const { latitude, longitude } = query
     const rows = await listForService(shop.db, visitor.site, customerOf(visitor), {
       deliveryServiceId: query.delivery_service_id,
@@ -58,37 +48,37 @@ const addressHandlers: Handlers<AddressCalls> = {
     })
     return { data: { addresses: rows.map(presentAddress) } }
   },
-  'addresses.ofStore': async ({ shop, visitor }, { query }) => {
+  addressesOfStore: async ({ shop, visitor }, { query }) => {
     const { storeId } = await storeById(shop.db, visitor.site, query.store_id)
     const rows = await listOfStore(shop.db, visitor.site, visitor.user?.userId ?? anonymousUserId, storeId)
     return { data: { addresses: rows.map(presentAddress) } }
   },
-  'addresses.view': async ({ shop, visitor }, { query }) => {
+  addressesView: async ({ shop, visitor }, { query }) => {
     const row = await myAddress(shop.db, visitor.site, customerOf(visitor), query.address_id)
     return { data: { address: presentAddress(row) } }
   },
-  'addresses.check': async ({ shop, visitor }, { body }) => {
+  addressesCheck: async ({ shop, visitor }, { body }) => {
     await checkAddress(shop.db, visitor.site, customerOf(visitor), addressFormOf(body))
     return { data: { covered: true, validated: true } }
   },
-  'addresses.update': async ({ shop, visitor }, { body }) => {
+  addressesUpdate: async ({ shop, visitor }, { body }) => {
     const insists = body.saveAnyway ?? false
     const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), addressFormOf(body), insists)
     return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
   },
-  'addresses.saveNew': async ({ shop, visitor }, { body }) => {
+  addressesSaveNew: async ({ shop, visitor }, { body }) => {
     const form = { ...addressFormOf(body), addressId: undefined }
     const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), form, body.saveAnyway ?? false)
     return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
   },
-  'addresses.delete': async ({ shop, visitor }, { query }) => {
+  addressesDelete: async ({ shop, visitor }, { query }) => {
     await deleteAddress(shop.db, customerOf(visitor), query.address_id)
     return { data: {}, infos: [{ code: 'info.address.deleted' }] }
   },
-}
+})
 
 /**
  * Stores and the address book. What changes the cart (select store, address, slot) is the cart's. (Shopping core,
  * section 7)
  */
-export const deliveryHandlers: Handlers<StoreCalls | AddressCalls> = { ...storeHandlers, ...addressHandlers }
+export const deliveryHandlers = [...storeHandlers, ...addressHandlers]

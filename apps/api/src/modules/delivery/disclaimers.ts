@@ -1,6 +1,7 @@
+import type { disclaimersList } from '@bottega/contract/delivery/calls.ts'
 import { consentGiven, storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
 import { registrationModule } from '@bottega/rules/people/account.ts'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { StoreWithServices } from './stores.service.ts'
 
@@ -15,7 +16,7 @@ export function disclaimersOf(
   { storeId, name }: StoreWithServices,
   moduleType: number,
   { language, consented }: { language: Language; consented: ReadonlySet<number> },
-): CallReply<'disclaimers.list'> {
+): CallReply<typeof disclaimersList> {
   if (moduleType !== registrationModule.customer) return { disclaimers: [] }
   const personInfoTypeId = storeConsentType(storeId)
   const notice = {

@@ -1,3 +1,11 @@
+import {
+  proximityList,
+  proximityLocalize,
+  proximitySelect,
+  warehousesFindByCoordinates,
+} from '@bottega/contract/delivery/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { geoCoverage } from '@bottega/contract/geo/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { address } from '../../db/schema/people.ts'
@@ -21,7 +29,7 @@ const names = (stores: readonly { name: string }[]) => stores.map(({ name }) => 
 
 describe('stores by service', () => {
   test('are all stores when no service is named, each with where it stands', async () => {
-    const { data } = await shop.anonymous().call('proximity.list', {})
+    const { data } = await shop.anonymous().call(proximityList, {})
     expect(names(data.stores)).toEqual(['Milano', 'Torino'])
     expect(data.stores[0]?.address).toMatchObject({ city: 'Milano', postalcode: '20122', latitude: 45.46 })
     expect(data.stores[0]?.distance).toBeUndefined()
@@ -36,19 +44,19 @@ describe('stores by service', () => {
     [['2,5'], ['Milano', 'Torino']],
     [['9'], []],
   ])('%j', async (services, found) => {
-    expect(names((await shop.anonymous().call('proximity.list', { query: { services } })).data.stores)).toEqual(found)
+    expect(names((await shop.anonymous().call(proximityList, { query: { services } })).data.stores)).toEqual(found)
   })
 
   test('come in the order asked for', async () => {
     const ask = async (orderby: 'name' | 'city' | 'position') =>
-      names((await shop.anonymous().call('proximity.list', { query: { orderby } })).data.stores)
+      names((await shop.anonymous().call(proximityList, { query: { orderby } })).data.stores)
     expect(await ask('name')).toEqual(['Milano', 'Torino'])
     expect(await ask('position')).toEqual(['Milano', 'Torino'])
   })
 
   test('a service that is no number, and an unknown order, are refused', async () => {
     for (const query of [{ services: ['drop table'] }, { orderby: 'price' as 'name' }])
-      await expect(shop.anonymous().call('proximity.list', { query })).rejects.toMatchObject({
+      await expect(shop.anonymous().call(proximityList, { query })).rejects.toMatchObject({
         code: 'error.request.invalid',
       })
   })
@@ -56,7 +64,7 @@ describe('stores by service', () => {
 
 describe('stores near a position', () => {
   test('are those with a place within ten kilometres, and say how far it is', async () => {
-    const { data } = await shop.anonymous().call('proximity.localize', { query: milano })
+    const { data } = await shop.anonymous().call(proximityLocalize, { query: milano })
     expect(names(data.stores)).toEqual(['Milano'])
     expect(data.stores[0]?.distance).toBeGreaterThan(100)
     expect(data.stores[0]?.distance).toBeLessThan(1000)
@@ -67,8 +75,8 @@ describe('stores near a position', () => {
     await shop.shop.db.update(address).set(stresa).where(eq(address.id, milanoLocker))
     const near = async (services?: string[]) =>
       names(
-        (await shop.anonymous().call('proximity.localize', { query: { ...stresa, ...(services && { services }) } }))
-          .data.stores,
+        (await shop.anonymous().call(proximityLocalize, { query: { ...stresa, ...(services && { services }) } })).data
+          .stores,
       )
     expect(await near()).toEqual(['Milano'])
     expect(await near(['5'])).toEqual(['Milano'])
@@ -77,7 +85,7 @@ describe('stores near a position', () => {
 
   test('a position off the earth is refused', async () => {
     const query = { latitude: 91, longitude: 9 }
-    await expect(shop.anonymous().call('proximity.localize', { query })).rejects.toMatchObject({
+    await expect(shop.anonymous().call(proximityLocalize, { query })).rejects.toMatchObject({
       code: 'error.request.invalid',
     })
   })
@@ -86,17 +94,17 @@ describe('stores near a position', () => {
 describe('choosing a store by the GET of the protocol', () => {
   test('sets it on the cart', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    const { data } = await anna.call('proximity.select', { query: { store_id: shop.world.stores.torino } })
+    const { data } = await anna.call(proximitySelect, { query: { store_id: shop.world.stores.torino } })
     expect(data.store.storeId).toBe(shop.world.stores.torino)
-    expect((await anna.call('cart.view', {})).data.store.storeId).toBe(shop.world.stores.torino)
+    expect((await anna.call(cartView, {})).data.store.storeId).toBe(shop.world.stores.torino)
   })
 
   test('is refused to nobody, and to a store that is not there', async () => {
     const query = { store_id: 99 }
-    await expect(shop.anonymous().call('proximity.select', { query })).rejects.toMatchObject({
+    await expect(shop.anonymous().call(proximitySelect, { query })).rejects.toMatchObject({
       code: 'error.session.expired',
     })
-    await expect((await shop.shopper()).call('proximity.select', { query })).rejects.toMatchObject({
+    await expect((await shop.shopper()).call(proximitySelect, { query })).rejects.toMatchObject({
       code: 'error.store.notFound',
     })
   })
@@ -109,7 +117,7 @@ describe('choosing a store by the GET of the protocol', () => {
       headers: { cookie: `bottega_session=${anna.token}` },
     })
     expect(reply.statusCode).toBe(403)
-    expect((await anna.call('cart.view', {})).data.store.storeId).toBe(shop.world.stores.milano)
+    expect((await anna.call(cartView, {})).data.store.storeId).toBe(shop.world.stores.milano)
   })
 })
 
@@ -161,7 +169,7 @@ describe('a store chosen before signing in', () => {
 
 describe('whether groceries come to a place', () => {
   const reaches = async (query: { postalcode?: string; city?: string; province?: string }) =>
-    (await shop.anonymous().call('geo.coverage', { query: { ...query, delivery_service_id: 2 } })).data
+    (await shop.anonymous().call(geoCoverage, { query: { ...query, delivery_service_id: 2 } })).data
 
   test('is told by its postal code, or by a town of which one code is reached, with the store that reaches it', async () => {
     const { milano: ofMilano, torino } = shop.world.stores
@@ -175,7 +183,7 @@ describe('whether groceries come to a place', () => {
 
 describe('shops around a position', () => {
   const find = async (query: { latitude: number; longitude: number; distance?: number }) =>
-    (await shop.anonymous().call('warehouses.findByCoordinates', { query })).data.warehouses
+    (await shop.anonymous().call(warehousesFindByCoordinates, { query })).data.warehouses
 
   test('lie within ten kilometres unless another distance is asked for, nearest first', async () => {
     expect(names(await find(milano))).toEqual(['Milano Larga'])

@@ -1,4 +1,5 @@
-import { customerOf, type Handlers } from '../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/delivery/calls.ts'
+import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { savePersonInfo } from './store-consents.ts'
@@ -7,12 +8,12 @@ import { savePersonInfo } from './store-consents.ts'
 const yesses = { points: 20, duration: 6 * 3600, refusal: 'error.request.tooMany' } as const
 
 /** (Shopping core, section 4) */
-export function storeConsentHandlers(built: Shop): Handlers<'personInfo.update'> {
+export function storeConsentHandlers(built: Shop): readonly HandledCall[] {
   const agreeing = createCounter(built.database, 'store-consent', yesses)
-  return {
-    'personInfo.update': async ({ shop, visitor }, { body }) => {
+  return handlersOf(calls, {
+    personInfoUpdate: async ({ shop, visitor }, { body }) => {
       await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body, agreeing)
       return { data: body }
     },
-  }
+  })
 }

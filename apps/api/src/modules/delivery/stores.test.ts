@@ -1,3 +1,10 @@
+import {
+  addressesOfStore,
+  disclaimersList,
+  personInfoUpdate,
+  storesList,
+  storesView,
+} from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeConsentType, storeNoticeVersion } from '@bottega/rules/delivery/store-consent.ts'
 import { eq } from 'drizzle-orm'
@@ -16,13 +23,13 @@ afterAll(async () => {
 })
 
 const services = async (shop: TestShop, name: string) => {
-  const { data } = await shop.anonymous('de').call('stores.list', {})
+  const { data } = await shop.anonymous('de').call(storesList, {})
   return data.stores.find((store) => store.name === name)?.deliveryServices.map((service) => service.name)
 }
 
 describe('stores', () => {
   test('are listed in their order with their services, in the visitor’s language', async () => {
-    const { data } = await coop.anonymous().call('stores.list', {})
+    const { data } = await coop.anonymous().call(storesList, {})
     expect(data.stores.map(({ name, city }) => [name, city])).toEqual([
       ['Milano', 'Milano'],
       ['Torino', 'Torino'],
@@ -35,21 +42,21 @@ describe('stores', () => {
   })
 
   test('can be seen one by one', async () => {
-    const { data } = await coop.anonymous().call('stores.view', { query: { store_id: coop.world.stores.torino } })
+    const { data } = await coop.anonymous().call(storesView, { query: { store_id: coop.world.stores.torino } })
     expect(data.store).toMatchObject({ name: 'Torino', warehouseId: coop.world.warehouses.torino })
   })
 
   test('that are not there say so', async () => {
-    await expect(coop.anonymous().call('stores.view', { query: { store_id: 99 } })).rejects.toMatchObject({
+    await expect(coop.anonymous().call(storesView, { query: { store_id: 99 } })).rejects.toMatchObject({
       code: 'error.store.notFound',
     })
-    await expect(coop.anonymous().call('addresses.ofStore', { query: { store_id: 99 } })).rejects.toMatchObject({
+    await expect(coop.anonymous().call(addressesOfStore, { query: { store_id: 99 } })).rejects.toMatchObject({
       code: 'error.store.notFound',
     })
   })
 
   test('show their pickup places to anyone', async () => {
-    const { data } = await coop.anonymous().call('addresses.ofStore', { query: { store_id: coop.world.stores.milano } })
+    const { data } = await coop.anonymous().call(addressesOfStore, { query: { store_id: coop.world.stores.milano } })
     expect(data.addresses.map(({ addressName, addressType, storeId }) => [addressName, addressType, storeId])).toEqual([
       ['Bottega Milano Larga', 'drive', 1],
       ['Locker Porta Romana', 'drive', 1],
@@ -59,19 +66,19 @@ describe('stores', () => {
 
 describe('the privacy notice of a store', () => {
   const typeOf = async (person: Person, storeId: number) =>
-    (await person.call('stores.view', { query: { store_id: storeId } })).data.store.privacy
+    (await person.call(storesView, { query: { store_id: storeId } })).data.store.privacy
 
   test('is agreed to store by store, with the version of its text, and can be taken back', async () => {
     const anna = await coop.shopper()
     const { milano, torino } = coop.world.stores
     const { personInfoTypeId, accepted } = await typeOf(anna, milano)
     expect(accepted).toBe(false)
-    await anna.call('personInfo.update', { body: { personInfoTypeId, value: '1' } })
+    await anna.call(personInfoUpdate, { body: { personInfoTypeId, value: '1' } })
     expect(await typeOf(anna, milano)).toMatchObject({ accepted: true })
     expect(await typeOf(anna, torino)).toMatchObject({ accepted: false })
-    const { data } = await anna.call('stores.list', {})
+    const { data } = await anna.call(storesList, {})
     expect(data.stores.map(({ privacy }) => privacy.accepted)).toEqual([true, false])
-    await anna.call('personInfo.update', { body: { personInfoTypeId, value: '0' } })
+    await anna.call(personInfoUpdate, { body: { personInfoTypeId, value: '0' } })
     expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
     const kept = await coop.shop.db.select().from(personInfo).where(eq(personInfo.userId, anna.userId))
     expect(kept.map(({ value, textVersion }) => [value, textVersion])).toEqual([
@@ -83,7 +90,7 @@ describe('the privacy notice of a store', () => {
   test('said twice alike is one row; a text that changed meanwhile is agreed to anew', async () => {
     const anna = await coop.shopper()
     const personInfoTypeId = storeConsentType(coop.world.stores.milano)
-    const agree = () => anna.call('personInfo.update', { body: { personInfoTypeId, value: '1' } })
+    const agree = () => anna.call(personInfoUpdate, { body: { personInfoTypeId, value: '1' } })
     const rows = () => coop.shop.db.select().from(personInfo).where(eq(personInfo.userId, anna.userId))
     await agree()
     await agree()
@@ -97,7 +104,7 @@ describe('the privacy notice of a store', () => {
     const [anna, bruna] = [await coop.shopper(), await coop.shopper()]
     const { milano } = coop.world.stores
     const say = (person: Person, value: '0' | '1') =>
-      person.call('personInfo.update', { body: { personInfoTypeId: storeConsentType(milano), value } })
+      person.call(personInfoUpdate, { body: { personInfoTypeId: storeConsentType(milano), value } })
     for (let time = 0; time < 20; time += 1) for (const value of ['1', '0'] as const) await say(anna, value)
     await expect(say(anna, '1')).rejects.toMatchObject({ code: 'error.request.tooMany' })
     expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
@@ -109,13 +116,13 @@ describe('the privacy notice of a store', () => {
   test('is what a registration asks for: of the default store and the customers’ form, unless others are named', async () => {
     const anna = await coop.shopper()
     const { milano, torino } = coop.world.stores
-    const ask = async (query: object) => (await anna.call('disclaimers.list', { query })).data.disclaimers
+    const ask = async (query: object) => (await anna.call(disclaimersList, { query })).data.disclaimers
     const asked = { personInfoTypeId: storeConsentType(milano), required: true, value: '0' }
     expect(await ask({})).toMatchObject([asked])
     expect(await ask({ registration_module_type_id: 2, store_id: milano })).toMatchObject([asked])
     expect(await ask({ store_id: torino })).toMatchObject([{ personInfoTypeId: storeConsentType(torino) }])
     expect(await ask({ registration_module_type_id: 1 })).toEqual([])
-    await anna.call('personInfo.update', { body: { personInfoTypeId: storeConsentType(milano), value: '1' } })
+    await anna.call(personInfoUpdate, { body: { personInfoTypeId: storeConsentType(milano), value: '1' } })
     expect(await ask({})).toMatchObject([{ value: '1' }])
   })
 
@@ -135,7 +142,7 @@ describe('the privacy notice of a store', () => {
     const anna = await coop.shopper()
     const { milano } = coop.world.stores
     const { personInfoTypeId } = await typeOf(anna, milano)
-    await anna.call('personInfo.update', { body: { personInfoTypeId, value: '1' } })
+    await anna.call(personInfoUpdate, { body: { personInfoTypeId, value: '1' } })
     expect(await typeOf(await coop.shopper(), milano)).toMatchObject({ accepted: false })
     expect(await typeOf(coop.anonymous(), milano)).toMatchObject({ accepted: false })
   })
@@ -144,17 +151,17 @@ describe('the privacy notice of a store', () => {
     ['an unknown store', { personInfoTypeId: storeConsentType(99), value: '1' as const }],
     ['what is none of its business', { personInfoTypeId: 2, value: '1' as const }],
   ])('%s cannot be written', async (_what, body) => {
-    await expect((await coop.shopper()).call('personInfo.update', { body })).rejects.toMatchObject({
+    await expect((await coop.shopper()).call(personInfoUpdate, { body })).rejects.toMatchObject({
       code: 'error.personInfo.notAllowed',
     })
   })
 
   test('takes yes or no and nothing else, from somebody signed in', async () => {
     const body = { personInfoTypeId: storeConsentType(1), value: 'maybe' as '1' }
-    await expect((await coop.shopper()).call('personInfo.update', { body })).rejects.toMatchObject({
+    await expect((await coop.shopper()).call(personInfoUpdate, { body })).rejects.toMatchObject({
       code: 'error.request.invalid',
     })
-    await expect(coop.anonymous().call('personInfo.update', { body: { ...body, value: '1' } })).rejects.toMatchObject({
+    await expect(coop.anonymous().call(personInfoUpdate, { body: { ...body, value: '1' } })).rejects.toMatchObject({
       code: 'error.session.expired',
     })
   })

@@ -1,5 +1,5 @@
 import { properCase } from '@bottega/rules/text/proper-case.ts'
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import type { FoundPlace } from './geocoder.ts'
 import { townName } from './towns.ts'
 

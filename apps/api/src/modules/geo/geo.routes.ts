@@ -1,10 +1,9 @@
+import * as calls from '@bottega/contract/geo/calls.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
-import type { Handlers } from '../../calls/call-handler.ts'
+import { handlersOf } from '../../calls/call-handler.ts'
 import { findPlaces, nearestTown, townsAround } from './geocoder.ts'
 import { presentFoundPlace } from './geo.presenter.ts'
 import { allProvinces, singlePostalCode, townName } from './towns.ts'
-
-type GeoCalls = 'geo.suggest' | 'geo.reverse' | 'geo.towns' | 'geo.settings' | 'geo.provinces'
 
 const suggestionLimit = 6
 
@@ -15,19 +14,19 @@ const townLimit = 60
 const furthestTownMetres = 25_000
 
 /** Our own geocoder; nobody else is asked. */
-export const geoHandlers: Handlers<GeoCalls> = {
-  'geo.suggest': (_context, { query }) => {
+export const geoHandlers = handlersOf(calls, {
+  geoSuggest: (_context, { query }) => {
     const places = findPlaces(query.q, query.limit ?? suggestionLimit)
     return Promise.resolve({ data: { places: places.map(presentFoundPlace) } })
   },
-  'geo.reverse': (_context, { query }) => {
+  geoReverse: (_context, { query }) => {
     const found = nearestTown(query)
     if (found === undefined || found.metres > furthestTownMetres) return Promise.resolve({ data: {} })
     const { town } = found
     const place = presentFoundPlace({ town, street: '', streetNumber: '', postalCode: singlePostalCode(town) })
     return Promise.resolve({ data: { place } })
   },
-  'geo.towns': (_context, { query }) => {
+  geoTowns: (_context, { query }) => {
     const towns = townsAround(query, query.distance ?? nearMetres, townLimit).map((town) => ({
       name: townName(town),
       latitude: town.latitude,
@@ -36,7 +35,7 @@ export const geoHandlers: Handlers<GeoCalls> = {
     }))
     return Promise.resolve({ data: { towns } })
   },
-  'geo.settings': ({ shop: { config } }) => {
+  geoSettings: ({ shop: { config } }) => {
     const { GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: tilesAttribution } = config
     return Promise.resolve({
       data: {
@@ -45,8 +44,8 @@ export const geoHandlers: Handlers<GeoCalls> = {
       },
     })
   },
-  'geo.provinces': () => {
+  geoProvinces: () => {
     const provinces = allProvinces().map(({ code, name }) => ({ provinceId: code, name }))
     return Promise.resolve({ data: { provinces } })
   },
-}
+})

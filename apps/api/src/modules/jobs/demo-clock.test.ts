@@ -6,7 +6,7 @@ import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/s
 import { testNow } from '../../testing/world.ts'
 import { deliverDue } from '../outbox/outbox.service.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
-import { outboxHandlers } from './housekeeping.ts'
+import { outboxHandlers } from '../../modules.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { rememberToken } from '../../db/schema/people.ts'
 import { emailToken, loginDevice } from '../../db/schema/sign-in.ts'
 import { loginLimit } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { jobsOf } from './housekeeping.ts'
+import { jobsOf } from '../../modules.ts'
 
 let shop: TestShop
 beforeAll(async () => {

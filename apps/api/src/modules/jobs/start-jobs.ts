@@ -1,7 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import type { Shop } from '../../shop.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { type Job, jobsOf } from './housekeeping.ts'
+import type { Job } from '../../shop-module.ts'
+import { jobsOf } from '../../modules.ts'
 
 export interface RunningJobs {
   stop: () => Promise<void>

@@ -1,3 +1,4 @@
+import { listsAddProducts, listsInsert, listsList } from '@bottega/contract/lists/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const make = async (person: Person, name: string) =>
-  (await person.call('lists.insert', { body: { name } })).data.list.listId
+  (await person.call(listsInsert, { body: { name } })).data.list.listId
 
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : []))
@@ -25,11 +26,11 @@ test('a list with one place left takes one of ten products put on it at once', a
     [wishlistId],
   )
   const adding = Array.from({ length: 10 }, (_, index) =>
-    anna.call('lists.addProducts', { body: { wishlistId, items: [{ productId: 10_300 + index }] } }),
+    anna.call(listsAddProducts, { body: { wishlistId, items: [{ productId: 10_300 + index }] } }),
   )
   const refused = codesOf(await Promise.allSettled(adding))
   expect(refused).toEqual(Array.from({ length: 9 }, () => 'error.list.full'))
-  expect((await anna.call('lists.list')).data.lists).toMatchObject([{ size: 300 }])
+  expect((await anna.call(listsList)).data.lists).toMatchObject([{ size: 300 }])
 })
 
 test('who has room for one more list makes one of ten at once', async () => {

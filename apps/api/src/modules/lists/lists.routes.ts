@@ -1,5 +1,6 @@
+import * as calls from '@bottega/contract/lists/calls.ts'
 import { pageOf } from '@bottega/contract/common.ts'
-import { type CallContext, customerOf, type Handlers } from '../../calls/call-handler.ts'
+import { type CallContext, customerOf, handlersOf } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import { presentList, presentListItem } from './lists.presenter.ts'
 import {
@@ -13,15 +14,6 @@ import {
   takeProductsOff,
   visibleList,
 } from './lists.service.ts'
-
-type ListCalls =
-  | 'lists.list'
-  | 'lists.view'
-  | 'lists.insert'
-  | 'lists.update'
-  | 'lists.delete'
-  | 'lists.addProducts'
-  | 'lists.deleteProducts'
 
 /** One command on a person's lists, one transaction; the answer's `user` already knows whether favourites are left. */
 async function change<Done>({ shop, visitor }: CallContext, command: (tx: Tx, userId: number) => Promise<Done>) {
@@ -39,14 +31,14 @@ async function changeList(context: CallContext, command: (tx: Tx, userId: number
 }
 
 /** (Content and discovery, section 7, the calls of wishlists) */
-export const listHandlers: Handlers<ListCalls> = {
-  'lists.list': async ({ shop, visitor }, { query }) => {
+export const listHandlers = handlersOf(calls, {
+  listsList: async ({ shop, visitor }, { query }) => {
     const all = visitor.user === undefined ? [] : await myLists(shop.db, visitor.user.userId)
     const { page = 1, pageSize = 100 } = query
     const shown = all.slice((page - 1) * pageSize, page * pageSize)
     return { data: { page: pageOf(page, pageSize, all.length), lists: shown.map(presentList) } }
   },
-  'lists.view': async ({ shop, visitor }, { query }) => {
+  listsView: async ({ shop, visitor }, { query }) => {
     const list = await visibleList(shop.db, customerOf(visitor).userId, query.list_id)
     const [active, inactive] = [true, false].map((published) =>
       list.items.filter((item) => item.published === published).map((item) => presentListItem(item, visitor.language)),
@@ -55,22 +47,21 @@ export const listHandlers: Handlers<ListCalls> = {
       data: { list: presentList(list), wishlistItems: active ?? [], wishlistInactiveItems: inactive ?? [] },
     }
   },
-  'lists.insert': (context, { body }) =>
-    changeList(context, (tx, userId) => makeList(tx, userId, body.name, context.now)),
-  'lists.update': (context, { body }) =>
+  listsInsert: (context, { body }) => changeList(context, (tx, userId) => makeList(tx, userId, body.name, context.now)),
+  listsUpdate: (context, { body }) =>
     changeList(context, (tx, userId) => nameList(tx, userId, body.list_id, body.name)),
-  'lists.delete': async (context, { body }) => {
+  listsDelete: async (context, { body }) => {
     const { user } = await change(context, (tx, userId) => removeList(tx, userId, body.list_id))
     return { data: {}, user }
   },
-  'lists.addProducts': (context, { body }) =>
+  listsAddProducts: (context, { body }) =>
     changeList(context, (tx, userId) => {
       const wishes = body.items.map(({ productId, quantity }) => ({ productId, quantity }))
       return addProducts(tx, userId, body.wishlistId, wishes, context.now)
     }),
-  'lists.deleteProducts': (context, { body }) =>
+  listsDeleteProducts: (context, { body }) =>
     changeList(context, (tx, userId) => {
       const productIds = body.items.map(({ productId }) => productId)
       return takeProductsOff(tx, userId, body.wishlistId, productIds)
     }),
-}
+})

@@ -1,3 +1,15 @@
+import {
+  listsAddProducts,
+  listsDelete,
+  listsDeleteProducts,
+  listsInsert,
+  listsList,
+  listsUpdate,
+  listsView,
+} from '@bottega/contract/lists/calls.ts'
+import { productsList } from '@bottega/contract/catalog/calls.ts'
+import { cartAddAllFromWishlist } from '@bottega/contract/cart/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductPage } from '@bottega/contract/catalog/products.ts'
 import { product } from '../../db/schema/catalog.ts'
@@ -14,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const make = async (person: Person, name = 'Colazione') =>
-  (await person.call('lists.insert', { body: { name } })).data.list.listId
+  (await person.call(listsInsert, { body: { name } })).data.list.listId
 
 const put = (person: Person, wishlistId: number, ...names: ProductName[]) =>
-  person.call('lists.addProducts', {
+  person.call(listsAddProducts, {
     body: { wishlistId, items: names.map((name) => ({ productId: shop.world.products[name] })) },
   })
 
-const mine = async (person: Person) => (await person.call('lists.list')).data.lists
+const mine = async (person: Person) => (await person.call(listsList)).data.lists
 
 const share = (listId: number, { userId }: Person, grant: ListGrant) =>
   shop.shop.db.insert(wishlistShare).values({ listId, userId, grant })
@@ -33,7 +45,7 @@ async function codesOf(attempts: readonly Promise<unknown>[]): Promise<unknown[]
 }
 
 async function productsOf(person: Person, listId: number): Promise<number[]> {
-  const { data } = await person.call('products.list', { query: { parent_wishlist_id: listId } })
+  const { data } = await person.call(productsList, { query: { parent_wishlist_id: listId } })
   return (data as ProductPage).products.map(({ productId }) => productId)
 }
 
@@ -62,16 +74,16 @@ describe('a list', () => {
     const listId = await make(anna)
     await put(anna, listId, 'milk', 'pasta')
     const items = [{ productId: shop.world.products.milk }]
-    const { data } = await anna.call('lists.deleteProducts', { body: { wishlistId: listId, items } })
+    const { data } = await anna.call(listsDeleteProducts, { body: { wishlistId: listId, items } })
     expect(data.list.productIds).toEqual([shop.world.products.pasta])
   })
 
   test('can be renamed and removed', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
-    await anna.call('lists.update', { body: { list_id: listId, name: 'Merenda' } })
+    await anna.call(listsUpdate, { body: { list_id: listId, name: 'Merenda' } })
     expect(await mine(anna)).toMatchObject([{ name: 'Merenda' }])
-    await anna.call('lists.delete', { body: { list_id: listId } })
+    await anna.call(listsDelete, { body: { list_id: listId } })
     expect(await mine(anna)).toEqual([])
   })
 
@@ -81,7 +93,7 @@ describe('a list', () => {
     await put(anna, listId, 'milk', 'fish')
     const { fish, milk } = shop.world.products
     await shop.shop.db.update(product).set({ published: false }).where(eq(product.id, fish))
-    const { data } = await anna.call('lists.view', { query: { list_id: listId } })
+    const { data } = await anna.call(listsView, { query: { list_id: listId } })
     await shop.shop.db.update(product).set({ published: true }).where(eq(product.id, fish))
     expect(data.wishlistItems.map(({ productId }) => productId)).toEqual([milk])
     expect(data.wishlistInactiveItems.map(({ productId }) => productId)).toEqual([fish])
@@ -102,7 +114,7 @@ describe('refused is', () => {
     await make(anna, 'Merenda')
     await expect(make(anna, 'MERENDA')).rejects.toMatchObject({ code: 'error.list.nameTaken' })
     const listId = await make(anna, 'Altro')
-    const renaming = anna.call('lists.update', { body: { list_id: listId, name: 'merenda' } })
+    const renaming = anna.call(listsUpdate, { body: { list_id: listId, name: 'merenda' } })
     await expect(renaming).rejects.toMatchObject({ code: 'error.list.nameTaken' })
   })
 
@@ -129,7 +141,7 @@ describe('refused is', () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
     const items = [{ productId: shop.world.products.milk }, { productId: 999_999 }]
-    const adding = anna.call('lists.addProducts', { body: { wishlistId: listId, items } })
+    const adding = anna.call(listsAddProducts, { body: { wishlistId: listId, items } })
     await expect(adding).rejects.toMatchObject({ code: 'error.product.notFound' })
     expect(await mine(anna)).toMatchObject([{ size: 0 }])
   })
@@ -142,13 +154,13 @@ describe('somebody else’s list', () => {
     await put(anna, listId, 'milk')
     const items = [{ productId: shop.world.products.pasta }]
     const attempts = (id: number) => [
-      bruno.call('lists.view', { query: { list_id: id } }),
-      bruno.call('lists.update', { body: { list_id: id, name: 'Mia' } }),
-      bruno.call('lists.delete', { body: { list_id: id } }),
-      bruno.call('lists.addProducts', { body: { wishlistId: id, items } }),
-      bruno.call('lists.deleteProducts', { body: { wishlistId: id, items } }),
-      bruno.call('products.list', { query: { parent_wishlist_id: id } }),
-      bruno.call('cart.addAllFromWishlist', { body: { list_id: id } }),
+      bruno.call(listsView, { query: { list_id: id } }),
+      bruno.call(listsUpdate, { body: { list_id: id, name: 'Mia' } }),
+      bruno.call(listsDelete, { body: { list_id: id } }),
+      bruno.call(listsAddProducts, { body: { wishlistId: id, items } }),
+      bruno.call(listsDeleteProducts, { body: { wishlistId: id, items } }),
+      bruno.call(productsList, { query: { parent_wishlist_id: id } }),
+      bruno.call(cartAddAllFromWishlist, { body: { list_id: id } }),
     ]
     const codes = await codesOf([...attempts(listId), ...attempts(999_999)])
     expect(codes).toEqual(Array.from({ length: 14 }, () => 'error.list.notFound'))
@@ -163,14 +175,14 @@ describe('somebody else’s list', () => {
     expect(await mine(bruno)).toMatchObject([{ listId, sharingData: { grant: 'READ', owner: 'Anna' } }])
     const items = [{ productId: shop.world.products.pasta }]
     const codes = await codesOf([
-      bruno.call('lists.update', { body: { list_id: listId, name: 'Mia' } }),
-      bruno.call('lists.delete', { body: { list_id: listId } }),
-      bruno.call('lists.addProducts', { body: { wishlistId: listId, items } }),
-      bruno.call('lists.deleteProducts', { body: { wishlistId: listId, items } }),
+      bruno.call(listsUpdate, { body: { list_id: listId, name: 'Mia' } }),
+      bruno.call(listsDelete, { body: { list_id: listId } }),
+      bruno.call(listsAddProducts, { body: { wishlistId: listId, items } }),
+      bruno.call(listsDeleteProducts, { body: { wishlistId: listId, items } }),
     ])
     expect(codes).toEqual(Array.from({ length: 4 }, () => 'error.list.readOnly'))
     expect(await productsOf(bruno, listId)).toEqual([shop.world.products.milk])
-    const { data } = await bruno.call('cart.addAllFromWishlist', { body: { list_id: listId } })
+    const { data } = await bruno.call(cartAddAllFromWishlist, { body: { list_id: listId } })
     expect(data.totalItems).toBe(1)
   })
 
@@ -180,7 +192,7 @@ describe('somebody else’s list', () => {
     await share(listId, bruno, 'WRITE')
     await put(bruno, listId, 'milk')
     expect(await mine(anna)).toMatchObject([{ size: 1 }])
-    const removing = bruno.call('lists.delete', { body: { list_id: listId } })
+    const removing = bruno.call(listsDelete, { body: { list_id: listId } })
     await expect(removing).rejects.toMatchObject({ code: 'error.list.readOnly' })
   })
 })
@@ -191,8 +203,8 @@ describe('everything of a list', () => {
     const listId = await make(anna)
     const { milk, apples, soldOut } = shop.world.products
     const items = [{ productId: milk, quantity: 2 }, { productId: apples }, { productId: soldOut }]
-    await anna.call('lists.addProducts', { body: { wishlistId: listId, items } })
-    const { data, response } = await anna.call('cart.addAllFromWishlist', { body: { list_id: listId } })
+    await anna.call(listsAddProducts, { body: { wishlistId: listId, items } })
+    const { data, response } = await anna.call(cartAddAllFromWishlist, { body: { list_id: listId } })
     const inCart = new Map(data.cartItems?.map((item) => [item.product.productId, item.quantity]))
     expect(inCart).toEqual(
       new Map([
@@ -207,7 +219,7 @@ describe('everything of a list', () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
     await put(anna, listId, 'milk')
-    const adding = anna.call('cart.addAllFromWishlist', { body: { list_id: listId } })
+    const adding = anna.call(cartAddAllFromWishlist, { body: { list_id: listId } })
     await expect(adding).rejects.toMatchObject({ code: 'error.cart.addressRequired' })
   })
 })
@@ -216,18 +228,18 @@ describe('favourites', () => {
   test('somebody with nothing on any list has none, and then has', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
-    expect((await anna.call('auth.test')).user.hasFavorites).toBe(false)
+    expect((await anna.call(authTest)).user.hasFavorites).toBe(false)
     expect((await put(anna, listId, 'milk')).user.hasFavorites).toBe(true)
-    expect((await anna.call('auth.test')).user.hasFavorites).toBe(true)
+    expect((await anna.call(authTest)).user.hasFavorites).toBe(true)
     const items = [{ productId: shop.world.products.milk }]
-    const { user } = await anna.call('lists.deleteProducts', { body: { wishlistId: listId, items } })
+    const { user } = await anna.call(listsDeleteProducts, { body: { wishlistId: listId, items } })
     expect(user.hasFavorites).toBe(false)
   })
 
   test('nobody signed in has no lists and no list of products', async () => {
     const nobody = shop.anonymous()
     expect(await mine(nobody)).toEqual([])
-    const asking = nobody.call('products.list', { query: { parent_wishlist_id: 1 } })
+    const asking = nobody.call(productsList, { query: { parent_wishlist_id: 1 } })
     await expect(asking).rejects.toMatchObject({ code: 'error.session.expired' })
   })
 

@@ -1,4 +1,5 @@
-import { customerOf, type Handlers } from '../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/mfa/calls.ts'
+import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { changeMfa, readMfa } from './mfa.service.ts'
@@ -7,18 +8,18 @@ import { changeMfa, readMfa } from './mfa.service.ts'
 const tries = { points: 20, duration: 6 * 3600 } as const
 
 /** (Shopping core, section 7, "Auth and session") */
-export function mfaHandlers(built: Shop): Handlers<'registration.mfaEnabled' | 'registration.updateMfa'> {
+export function mfaHandlers(built: Shop): readonly HandledCall[] {
   const perPerson = createCounter(built.database, 'mfa-off', tries)
-  return {
-    'registration.mfaEnabled': async ({ shop, visitor }) => ({
+  return handlersOf(calls, {
+    registrationMfaEnabled: async ({ shop, visitor }) => ({
       data: { enabled: await readMfa(shop, customerOf(visitor).userId) },
     }),
-    'registration.updateMfa': async ({ shop, visitor, now }, { body }) => {
+    registrationUpdateMfa: async ({ shop, visitor, now }, { body }) => {
       const { enabled, mfa_pin: pin, resend_mfa_pin: resend = false } = body
       const { userId } = customerOf(visitor)
       if (!enabled) await perPerson.take(String(userId))
       await changeMfa(shop, { ...visitor, userId }, { enabled, pin, resend }, now)
       return { data: { enabled } }
     },
-  }
+  })
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts'
 import type { PinPurpose } from '../../db/schema/sign-in.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { hashPassword, verifyPassword } from '../auth/credentials.ts'
-import { endOtherLogins, type LoginOfBrowser } from '../auth/other-logins.ts'
+import { hashPassword, verifyPassword } from '../sessions/credentials.ts'
+import { endOtherLogins, type LoginOfBrowser } from '../sessions/other-logins.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import {
   allowAnotherMail,

@@ -1,3 +1,5 @@
+import { authLogin, authTest } from '@bottega/contract/auth/calls.ts'
+import { registrationMfaEnabled, registrationUpdateMfa } from '@bottega/contract/mfa/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, rememberToken } from '../../db/schema/people.ts'
@@ -7,9 +9,9 @@ import { nobody } from '../../testing/nobody.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { logIn as logInWith } from '../auth/auth.service.ts'
-import { hashPassword, hashToken } from '../auth/credentials.ts'
-import { issueRememberToken } from '../auth/remember-me.service.ts'
-import { openSession } from '../auth/sessions.service.ts'
+import { hashPassword, hashToken } from '../sessions/credentials.ts'
+import { issueRememberToken } from '../sessions/remember-me.service.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
 
 let shop: TestShop
@@ -38,7 +40,7 @@ async function careful(login: string): Promise<number> {
 }
 
 const logIn = (login: string, more: { mfa_pin?: string; resend_mfa_pin?: boolean; password?: string } = {}) =>
-  shop.anonymous().call('auth.login', { body: { login, password: 'cipolla-rossa', ...more } })
+  shop.anonymous().call(authLogin, { body: { login, password: 'cipolla-rossa', ...more } })
 
 const codeOf = (login: string, more = {}) =>
   logIn(login, more).then(
@@ -165,25 +167,25 @@ describe('switching it on and off', () => {
   test('is kept, and told by mail', async () => {
     await mailsOf(shop)
     const anna = await shop.shopper()
-    expect((await anna.call('registration.mfaEnabled')).data).toEqual({ enabled: false })
-    await anna.call('registration.updateMfa', { body: { enabled: true } })
-    expect((await anna.call('registration.mfaEnabled')).data).toEqual({ enabled: true })
+    expect((await anna.call(registrationMfaEnabled)).data).toEqual({ enabled: false })
+    await anna.call(registrationUpdateMfa, { body: { enabled: true } })
+    expect((await anna.call(registrationMfaEnabled)).data).toEqual({ enabled: true })
     expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Il PIN all’accesso è attivo'])
-    await anna.call('registration.updateMfa', { body: { enabled: true } })
+    await anna.call(registrationUpdateMfa, { body: { enabled: true } })
     expect(await mailsOf(shop)).toEqual([])
   })
 
   const turnOff = (person: Person, more: { mfa_pin?: string; resend_mfa_pin?: boolean } = {}) =>
-    person.call('registration.updateMfa', { body: { enabled: false, ...more } }).then(
+    person.call(registrationUpdateMfa, { body: { enabled: false, ...more } }).then(
       ({ data }) => data.enabled,
       (error: { code: string }) => error.code,
     )
-  const isOn = async (person: Person) => (await person.call('registration.mfaEnabled')).data.enabled
+  const isOn = async (person: Person) => (await person.call(registrationMfaEnabled)).data.enabled
 
   /** Somebody signed in who is asked for a PIN at every login, and their mails so far read. */
   async function signedIn(): Promise<Person> {
     const anna = await shop.shopper()
-    await anna.call('registration.updateMfa', { body: { enabled: true } })
+    await anna.call(registrationUpdateMfa, { body: { enabled: true } })
     await mailsOf(shop)
     return anna
   }
@@ -232,12 +234,12 @@ describe('switching it on and off', () => {
       const remembered = await issueRememberToken(db, anna.userId, shop.clock.now)
       if (!enabled) await turnOff(anna)
       const pin = enabled ? {} : { mfa_pin: await mailedPin() }
-      await anna.call('registration.updateMfa', { body: { enabled, ...pin } })
-      expect((await elsewhere.call('auth.test')).user.userId).toBe(-1)
+      await anna.call(registrationUpdateMfa, { body: { enabled, ...pin } })
+      expect((await elsewhere.call(authTest)).user.userId).toBe(-1)
       expect(await db.$count(rememberToken, eq(rememberToken.tokenHash, hashToken(remembered)))).toBe(0)
-      expect((await anna.call('auth.test')).user.userId).toBe(anna.userId)
+      expect((await anna.call(authTest)).user.userId).toBe(anna.userId)
     }
-    expect((await bruna.call('auth.test')).user.userId).toBe(bruna.userId)
+    expect((await bruna.call(authTest)).user.userId).toBe(bruna.userId)
   })
 
   test('leaves the browser it is done in remembered', async () => {
@@ -255,6 +257,6 @@ describe('switching it on and off', () => {
   })
 
   test('is not a stranger’s to ask', async () => {
-    await expect(shop.anonymous().call('registration.mfaEnabled')).rejects.toMatchObject({ httpStatus: 419 })
+    await expect(shop.anonymous().call(registrationMfaEnabled)).rejects.toMatchObject({ httpStatus: 419 })
   })
 })

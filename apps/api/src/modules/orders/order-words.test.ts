@@ -1,3 +1,5 @@
+import { cartAdd } from '@bottega/contract/cart/calls.ts'
+import { ordersList, ordersPayment } from '@bottega/contract/orders/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
@@ -44,7 +46,7 @@ describe('with the name of goods stand their format and what was chosen of them'
   const buyerOfLoaf = async (language: 'it' | 'de', taglio = 'fette') => {
     const buyer = await buyerWith(shop, { wine: 2 }, { language })
     const item = { productId: shop.world.products.pasta, quantity: 2, params: { taglio } }
-    const { data } = await buyer.call('cart.add', { body: { items: [item] } })
+    const { data } = await buyer.call(cartAdd, { body: { items: [item] } })
     return { buyer, line: data.cartItems?.at(-1) }
   }
 
@@ -70,7 +72,7 @@ describe('with the name of goods stand their format and what was chosen of them'
     const { orderId } = await atTheDoor(buyer)
     await modify(buyer, orderId)
     const whole = { productId: shop.world.products.pasta, quantity: 1, params: { taglio: 'intero' } }
-    await buyer.call('cart.add', { body: { items: [whole] } })
+    await buyer.call(cartAdd, { body: { items: [whole] } })
     const { goods } = await changesOf(buyer, orderId)
     expect(goods).toMatchObject([{ name: 'Spaghetti', description: 'filone 1 kg', optionsText: 'Taglio: Intero' }])
     await confirm(buyer, orderId)
@@ -162,12 +164,12 @@ describe('an order that waits for its payment', () => {
     const { buyer, orderId } = await unpaidOrder()
     const payableUntil = new Date(testNow.getTime() + 3_600_000).toISOString()
     expect(await viewOrder(buyer, orderId)).toMatchObject({ payableUntil, can: { retryPayment: true } })
-    expect((await buyer.call('orders.list', { query: {} })).data.orders).toMatchObject([{ orderId, payableUntil }])
+    expect((await buyer.call(ordersList, { query: {} })).data.orders).toMatchObject([{ orderId, payableUntil }])
     await later(shop, 60)
     const over = await viewOrder(buyer, orderId)
     expect(over.payableUntil).toBeUndefined()
     expect(over.can.retryPayment).toBe(false)
-    await expect(buyer.call('orders.payment', { body: { order_id: orderId } })).rejects.toMatchObject({
+    await expect(buyer.call(ordersPayment, { body: { order_id: orderId } })).rejects.toMatchObject({
       code: 'error.order.notPayable',
     })
   })
@@ -175,7 +177,7 @@ describe('an order that waits for its payment', () => {
   test('is one that is not paid: others say nothing of the kind', async () => {
     const buyer = await buyerWith(shop)
     await atTheDoor(buyer)
-    const { orders } = (await buyer.call('orders.list', { query: {} })).data
+    const { orders } = (await buyer.call(ordersList, { query: {} })).data
     expect(orders.map(({ payableUntil }) => payableUntil)).toEqual([undefined])
   })
 })

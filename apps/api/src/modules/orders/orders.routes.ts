@@ -1,10 +1,11 @@
-import { customerOf, type Handlers } from '../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/orders/calls.ts'
+import { customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { presentOrder, presentOrderSummary } from './orders.presenter.ts'
 import { cancelMyOrder, listMyOrders, viewMyOrder } from './orders.service.ts'
 
 /** (Account and after-sales, section 7, "Orders") */
-export const orderHandlers: Handlers<'orders.list' | 'orders.view' | 'orders.delete'> = {
-  'orders.list': async ({ shop, visitor, now }, { query }) => {
+export const orderHandlers = handlersOf(calls, {
+  ordersList: async ({ shop, visitor, now }, { query }) => {
     const request = {
       page: query.page,
       pageSize: query.page_size,
@@ -15,13 +16,13 @@ export const orderHandlers: Handlers<'orders.list' | 'orders.view' | 'orders.del
     const { page, orders } = await listMyOrders(shop.db, customerOf(visitor).userId, request, now)
     return { data: { page, orders: orders.map((order) => presentOrderSummary(order, visitor.language)) } }
   },
-  'orders.view': async ({ shop, visitor, now }, { query }) => {
+  ordersView: async ({ shop, visitor, now }, { query }) => {
     const order = await viewMyOrder(shop, customerOf(visitor).userId, query.order_id, now)
     return { data: { order: presentOrder(order, visitor.language) } }
   },
-  'orders.delete': async ({ shop, visitor, now }, { body }) => {
+  ordersDelete: async ({ shop, visitor, now }, { body }) => {
     const order = await cancelMyOrder(shop, customerOf(visitor), body.order_id, now)
     const infos = [{ code: 'info.order.cancelled' as const, values: { orderId: body.order_id } }]
     return { data: { order: presentOrder(order, visitor.language) }, infos }
   },
-}
+})

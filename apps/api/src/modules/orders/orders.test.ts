@@ -1,3 +1,7 @@
+import { ordersDelete, ordersList, ordersView } from '@bottega/contract/orders/calls.ts'
+import { addressesSelect, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
+import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shopOrder, stockMovement } from '../../db/schema/orders.ts'
@@ -17,7 +21,7 @@ import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
-import { outboxHandlers } from '../jobs/housekeeping.ts'
+import { outboxHandlers } from '../../modules.ts'
 import type { MailMessage } from '../mail/mailer.ts'
 import { deliverDue } from '../outbox/outbox.service.ts'
 
@@ -41,10 +45,10 @@ afterAll(() => shop.close())
 
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const view = (person: Person, orderId: number) =>
-  person.call('orders.view', { query: { order_id: orderId } }).then(({ data }) => data.order)
-const cancel = (person: Person, orderId: number) => person.call('orders.delete', { body: { order_id: orderId } })
+  person.call(ordersView, { query: { order_id: orderId } }).then(({ data }) => data.order)
+const cancel = (person: Person, orderId: number) => person.call(ordersDelete, { body: { order_id: orderId } })
 const list = (person: Person, query: Record<string, unknown> = {}) =>
-  person.call('orders.list', { query }).then(({ data }) => data)
+  person.call(ordersList, { query }).then(({ data }) => data)
 const setStatus = (orderId: number, statusId: number) =>
   shop.shop.db.update(shopOrder).set({ statusId }).where(eq(shopOrder.id, orderId))
 
@@ -184,7 +188,7 @@ describe('an order that is collected', () => {
   async function collecting(language: 'it' | 'de' | 'en') {
     const buyer = await buyerWith(shop, undefined, { language })
     const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: shop.world.services.pickup }
-    await buyer.call('addresses.select', { body: place })
+    await buyer.call(addressesSelect, { body: place })
     await shop.shop.database.pool.query('update slot set capacity = capacity + 1 where id = $1', [
       shop.world.slots.pickup,
     ])
@@ -198,7 +202,7 @@ describe('an order that is collected', () => {
     ['en', 'At pickup', 'You pay when you pick up your shopping, in cash or by card.', 'Collected', 'Bags'],
   ] as const)('says pickup before, on the order and in the mail (%s)', async (language, name, words, over, bags) => {
     const buyer = await collecting(language)
-    const { paymentTypes } = (await buyer.call('paymentTypes.list')).data
+    const { paymentTypes } = (await buyer.call(paymentTypesList)).data
     expect(paymentTypes.find(({ paymentTypeId }) => paymentTypeId === 2)).toMatchObject({ name, description: words })
     const { orderId } = await atTheDoor(buyer)
     const order = await view(buyer, orderId)
@@ -274,9 +278,9 @@ describe('cancelling', () => {
     await onBankPage(redirectUrl, 'declined')
     await result(anna, { orderId })
     await cancel(anna, orderId)
-    const { data } = await anna.call('cart.view')
+    const { data } = await anna.call(cartView)
     expect(data.totalItems).toBe(2)
-    await anna.call('timeslots.select', {
+    await anna.call(timeslotsSelect, {
       query: { timeslot_id: shop.world.slots.tomorrowMorning, sel_date: '2026-11-17' },
     })
     const again = await atTheDoor(anna)

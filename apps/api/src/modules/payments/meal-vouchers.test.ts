@@ -1,3 +1,6 @@
+import { cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { checkoutBuy, checkoutPrebilledAmount, ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
+import { ordersPayment, ordersView } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { product } from '../../db/schema/catalog.ts'
@@ -74,7 +77,7 @@ describe('meal vouchers are refused', () => {
 
   test('where an invoice is wanted', async () => {
     const buyer = await muchFood()
-    await buyer.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     await expect(payingWith(buyer, 19, eights(2))).rejects.toEqual(refusal('error.checkout.paymentTypeNotAllowed'))
   })
 
@@ -93,7 +96,7 @@ describe('meal vouchers are refused', () => {
 
   test.each(['{', '[]', '{"mealVouchers":["8"]}', '{"other":1}'])('when payment_data is %s', async (text) => {
     const buyer = await muchFood()
-    await expect(buyer.call('checkout.buy', { query: { payment_type_id: 19, payment_data: text } })).rejects.toEqual(
+    await expect(buyer.call(checkoutBuy, { query: { payment_type_id: 19, payment_data: text } })).rejects.toEqual(
       refusal('error.request.invalid'),
     )
   })
@@ -121,12 +124,12 @@ describe('meal vouchers and a card', () => {
   test('pay the whole delivery: vouchers do not go with a discount on it', async () => {
     const buyer = await muchFood()
     const amountFor = async (type: number) =>
-      (await buyer.call('checkout.prebilledAmount', { query: { payment_type_id: type } })).data
+      (await buyer.call(checkoutPrebilledAmount, { query: { payment_type_id: type } })).data
     const [card, vouchers] = [await amountFor(12), await amountFor(19)]
     expect(vouchers.total).toBeGreaterThan(card.total)
     expect(vouchers.mealVoucherAmount).toBe(124.2)
     const { orderId } = await payingWith(buyer, 19, eights(5))
-    const { data } = await buyer.call('orders.view', { query: { order_id: orderId } })
+    const { data } = await buyer.call(ordersView, { query: { order_id: orderId } })
     expect(data.order.grossTotal).toBe(vouchers.total)
   })
 
@@ -148,11 +151,11 @@ describe('meal vouchers and a card', () => {
       [0, 19, 'declined'],
       [1, 12, 'voided'],
     ])
-    const again = await buyer.call('orders.payment', { body: { order_id: orderId } })
+    const again = await buyer.call(ordersPayment, { body: { order_id: orderId } })
     expect(again.data.redirectUrl).toContain('/pay/')
     await onBankPage(again.data.redirectUrl, 'declined')
     await result(buyer, { orderId })
-    const other = await buyer.call('orders.modifyPaymentType', { body: { order_id: orderId, payment_type_id: 2 } })
+    const other = await buyer.call(ordersModifyPaymentType, { body: { order_id: orderId, payment_type_id: 2 } })
     expect(other.data.order.status.orderStatusId).toBe(3)
     expect((await statesOf(orderId)).at(-1)).toEqual([1, 2, 'pending'])
   })
@@ -218,9 +221,9 @@ test('going over to meal vouchers after a card was declined is another order, at
 test('and back again from a meal voucher page to the card', async () => {
   const { buyer, orderId } = await splitOrder()
   // As the page sends it: with the version and the mark of what was seen.
-  const { version, quote } = (await buyer.call('cart.view')).data
+  const { version, quote } = (await buyer.call(cartView)).data
   const query = { payment_type_id: 12, cart_version: version, cart_quote: quote }
-  const { data: second } = await buyer.call('checkout.buy', { query, idempotencyKey: 'another press' })
+  const { data: second } = await buyer.call(checkoutBuy, { query, idempotencyKey: 'another press' })
   expect(second.orderId).not.toBe(orderId)
   expect(await statusOf(shop, orderId)).toBe(10)
   await expect(atTheDoor(buyer)).resolves.toMatchObject({ orderId: second.orderId, orderStatusId: 3 })

@@ -1,3 +1,6 @@
+import { paymentTypesList, paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,8 +32,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const typesOf = async (person: Person, query = {}) =>
-  (await person.call('paymentTypes.list', { query })).data.paymentTypes
+const typesOf = async (person: Person, query = {}) => (await person.call(paymentTypesList, { query })).data.paymentTypes
 const idsOf = async (person: Person, query = {}) =>
   (await typesOf(person, query)).map(({ paymentTypeId }) => paymentTypeId)
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
@@ -57,7 +59,7 @@ describe('payment types offered', () => {
 
   test('without meal vouchers when an invoice is wanted', async () => {
     const buyer = await buyerWith(shop)
-    await buyer.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     expect(await idsOf(buyer)).toEqual([12, 13, 24, 1, 2])
   })
 
@@ -145,7 +147,7 @@ describe('on account', () => {
   test('what is cancelled is not owed any more', async () => {
     const company = await companyWith(30_00)
     const { orderId } = await payingWith(company, 11)
-    await company.call('orders.delete', { body: { order_id: orderId } })
+    await company.call(ordersDelete, { body: { order_id: orderId } })
     expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'voided' }])
   })
 })
@@ -205,7 +207,7 @@ describe('a saved card', () => {
 
   test('removed is gone here at once and at the bank soon after', async () => {
     const { buyer, userPaymentAuthId } = await savedCard()
-    await buyer.call('paymentTypes.removeAuth', { body: { user_payment_auth_id: userPaymentAuthId } })
+    await buyer.call(paymentTypesRemoveAuth, { body: { user_payment_auth_id: userPaymentAuthId } })
     expect((await typesOf(buyer)).flatMap(({ userPaymentAuths }) => userPaymentAuths)).toEqual([])
     await deliver(shop)
     await fill(buyer)
@@ -221,7 +223,7 @@ describe('a saved card', () => {
       await expect(payingWith(stranger, 12, undefined, id)).rejects.toEqual(
         refusal('error.checkout.savedPaymentNotFound'),
       )
-      await expect(stranger.call('paymentTypes.removeAuth', { body: { user_payment_auth_id: id } })).rejects.toEqual(
+      await expect(stranger.call(paymentTypesRemoveAuth, { body: { user_payment_auth_id: id } })).rejects.toEqual(
         refusal('error.checkout.savedPaymentNotFound'),
       )
     }

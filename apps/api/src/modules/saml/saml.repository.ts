@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from '../../db/database.ts'
 import { appUser, session } from '../../db/schema/people.ts'
 import { samlIdentity, samlSession, samlVisit } from '../../db/schema/saml.ts'
 import type { SessionUser } from '../../visitor.ts'
-import { userColumns } from '../auth/user-columns.ts'
+import { userColumns } from '../sessions/user-columns.ts'
 import type { SamlName } from './saml-partner.ts'
 
 export async function insertVisit(

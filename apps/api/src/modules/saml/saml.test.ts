@@ -1,3 +1,5 @@
+import { samlDoLogin, samlDoLogout } from '@bottega/contract/saml/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { SAML } from '@node-saml/node-saml'
 import { eq } from 'drizzle-orm'
 import { deflateRawSync } from 'node:zlib'
@@ -130,8 +132,8 @@ describe('leaving', () => {
 
   test('by the same way is an ordinary logout for whoever came in by password', async () => {
     const anna = await world.shop.shopper()
-    expect((await anna.call('saml.doLogout')).data).toEqual({})
-    expect((await anna.call('auth.test')).user.userId).toBe(-1)
+    expect((await anna.call(samlDoLogout)).data).toEqual({})
+    expect((await anna.call(authTest)).user.userId).toBe(-1)
   })
 
   test('at the provider ends the session here, without its cookie', async () => {
@@ -205,8 +207,8 @@ test('an address that unpacks to more than a logout could say is refused before 
 
 test('without a provider nothing of it is there', async () => {
   const plain = await openTestShop()
-  await expect(plain.anonymous().call('saml.doLogin')).rejects.toMatchObject({ code: 'error.saml.off' })
-  expect((await plain.anonymous().call('saml.doLogout')).data).toEqual({})
+  await expect(plain.anonymous().call(samlDoLogin)).rejects.toMatchObject({ code: 'error.saml.off' })
+  expect((await plain.anonymous().call(samlDoLogout)).data).toEqual({})
   const acs = await plain.app.inject({ method: 'POST', url: '/saml/acs' })
   expect(acs.statusCode).toBe(404)
   await plain.close()

@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
@@ -64,7 +65,7 @@ test('one code typed in ten tabs at once lies on the cart once', async () => {
   const buyer = await buyerWith(shop)
   const voucher = await certificate(shop)
   await Promise.all(Array.from({ length: 10 }, () => add(buyer, voucher.code)))
-  const { data } = await buyer.call('cart.view', {})
+  const { data } = await buyer.call(cartView, {})
   expect(data.giftCertificates).toHaveLength(1)
 })
 
@@ -77,10 +78,10 @@ test('ten tabs that send vouchers to one line never lay more on it than its quan
     perOrder: 9,
   })
   await assign(shop, voucher, buyer, 6)
-  const { data } = await buyer.call('cart.view', {})
+  const { data } = await buyer.call(cartView, {})
   const wine = data.cartItems?.find(({ product }) => product.productId === shop.world.products.wine)
   await Promise.all(Array.from({ length: 10 }, () => send(buyer, voucher.code, wine?.itemId ?? 0)))
-  expect((await buyer.call('cart.view', {})).data.giftCertificates).toHaveLength(2)
+  expect((await buyer.call(cartView, {})).data.giftCertificates).toHaveLength(2)
 })
 
 test('buyers with the same two vouchers in any order never block one another', { timeout: 120_000 }, async () => {

@@ -1,9 +1,11 @@
+import * as calls from '@bottega/contract/vouchers/calls.ts'
+import type { vouchersCheck } from '@bottega/contract/vouchers/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { voucherState } from '@bottega/rules/cart/voucher-terms.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { type Answer, type CallContext, customerOf, type Handlers } from '../../calls/call-handler.ts'
+import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
 import { createCounter } from '../../counters.ts'
@@ -25,14 +27,6 @@ import {
   VoucherNotTaken,
 } from './vouchers.service.ts'
 
-type VoucherCalls =
-  | 'vouchers.check'
-  | 'vouchers.addCode'
-  | 'vouchers.removeCode'
-  | 'vouchers.sendCode'
-  | 'vouchers.threshold'
-  | 'vouchers.list'
-
 /**
  * Codes tried in a day, per person and per address, right or wrong: a count of wrong ones would tell which are right.
  * (Safety, 13)
@@ -46,7 +40,7 @@ const tries = {
 const clause = 'Shopping core, section 8: gift code actions fail silently and return null'
 
 /** (Shopping core, section 7, "Gift codes"; Account and after-sales, section 7, "Vouchers") */
-export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
+export function voucherHandlers({ database }: Shop): readonly HandledCall[] {
   const perPerson = createCounter(database, 'code-person', tries.person)
   const perAddress = createCounter(database, 'code-address', tries.address)
   const countTry = async ({ visitor }: CallContext) => {
@@ -71,26 +65,26 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
     command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
   ) => orNothing<CartView | null>(context, null, () => changeCart(context, showSectors, command))
 
-  return {
-    'vouchers.check': async (context, { query }) => {
+  return handlersOf(calls, {
+    vouchersCheck: async (context, { query }) => {
       await countTry(context)
-      return orNothing<CallReply<'vouchers.check'>>(context, { giftCertificate: null }, async () => {
+      return orNothing<CallReply<typeof vouchersCheck>>(context, { giftCertificate: null }, async () => {
         const { shop, visitor, now } = context
         const found = await checkCode(shop.db, customerOf(visitor).userId, query.code, now)
         return { data: { giftCertificate: presentCertificate(found, visitor.language) } }
       })
     },
-    'vouchers.addCode': async (context, { query, body }) => {
+    vouchersAddCode: async (context, { query, body }) => {
       await countTry(context)
       return changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code))
     },
-    'vouchers.sendCode': async (context, { query, body }) => {
+    vouchersSendCode: async (context, { query, body }) => {
       await countTry(context)
       return changeOrNull(context, query.show_sectors, (tx, shopper) => addCode(tx, shopper, body.code, body.itemId))
     },
-    'vouchers.removeCode': (context, { query, body }) =>
+    vouchersRemoveCode: (context, { query, body }) =>
       changeOrNull(context, query.show_sectors, (tx, shopper) => removeCode(tx, shopper, body.code, body.itemId)),
-    'vouchers.threshold': async (context) => {
+    vouchersThreshold: async (context) => {
       const { shop, visitor, now } = context
       const cart = await cartOf(context)
       const { voucherSpendCents } = priceLoadedCart(cart, now).totals
@@ -110,7 +104,7 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
         })
       return { data: { thresholds } }
     },
-    'vouchers.list': async (context, { query }) => {
+    vouchersList: async (context, { query }) => {
       const { shop, visitor, now } = context
       const cart = await cartOf(context)
       const held = await heldVouchers(shop.db, customerOf(visitor).userId)
@@ -122,7 +116,7 @@ export function voucherHandlers({ database }: Shop): Handlers<VoucherCalls> {
       })
       return { data: { giftCertificates: shown.map((one) => presentHeld(one, placesOf(one), visitor.language)) } }
     },
-  }
+  })
 }
 
 const isUsable = (one: HeldCertificate, now: Date) =>

@@ -1,3 +1,15 @@
+import { cartAdd, cartDelete, cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
+import {
+  vouchersAddCode,
+  vouchersCheck,
+  vouchersList,
+  vouchersRemoveCode,
+  vouchersThreshold,
+} from '@bottega/contract/vouchers/calls.ts'
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { ordersDelete, ordersView } from '@bottega/contract/orders/calls.ts'
+import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
+import { checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -19,7 +31,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const cartOf = async (person: Person) => (await person.call('cart.view', {})).data
+const cartOf = async (person: Person) => (await person.call(cartView, {})).data
 
 async function itemOf(person: Person, product: keyof typeof shop.world.products): Promise<number> {
   const item = (await cartOf(person)).cartItems?.find((one) => one.product.productId === shop.world.products[product])
@@ -54,7 +66,7 @@ describe('a code on the order', () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop)
     await add(buyer, voucher.code)
-    const { data } = await buyer.call('vouchers.removeCode', { body: { code: voucher.code } })
+    const { data } = await buyer.call(vouchersRemoveCode, { body: { code: voucher.code } })
     expect(data?.giftCertificates).toEqual([])
     expect(data?.total).toBeCloseTo(total, 5)
     expect((await add(buyer, voucher.code))?.giftCertificates).toHaveLength(1)
@@ -71,11 +83,11 @@ describe('a code on the order', () => {
     const voucher = await certificate(shop, { minimumSpendCents: 2000 })
     const cart = await add(buyer, voucher.code)
     expect(cart?.giftCertificates).toMatchObject([{ amount: 0, refused: 'below-threshold', missing: 3.91 }])
-    const { thresholds } = (await buyer.call('vouchers.threshold')).data
+    const { thresholds } = (await buyer.call(vouchersThreshold)).data
     expect(thresholds).toMatchObject([{ threshold: 20, missing: 3.91, onCart: true }])
     const { wine } = shop.world.products
-    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
-    expect((await buyer.call('vouchers.threshold')).data.thresholds).toMatchObject([{ missing: 0 }])
+    await buyer.call(cartAdd, { body: { items: [{ productId: wine, quantity: 1 }] } })
+    expect((await buyer.call(vouchersThreshold)).data.thresholds).toMatchObject([{ missing: 0 }])
     expect((await cartOf(buyer)).giftCertificates).toMatchObject([{ amount: 3 }])
   })
 })
@@ -83,7 +95,7 @@ describe('a code on the order', () => {
 describe('a code that gives nothing is answered null, whatever the reason', () => {
   /** The reasons named beside the null. */
   async function refusalOf(person: Person, code: string): Promise<string[]> {
-    const { data, response } = await person.call('vouchers.addCode', { body: { code } })
+    const { data, response } = await person.call(vouchersAddCode, { body: { code } })
     expect(data).toBeNull()
     return response.warnings.map((warning) => warning.code)
   }
@@ -104,7 +116,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
   test('the reason comes in words, in the person’s language, with an answer that is no error', async () => {
     const buyer = await buyerWith(shop)
     const { code } = await certificate(shop, { validUntil: '2026-11-15' })
-    const { response } = await buyer.call('vouchers.addCode', { body: { code } })
+    const { response } = await buyer.call(vouchersAddCode, { body: { code } })
     expect(response).toMatchObject({ status: 0, errors: [], warningsMessage: ['Questo buono è scaduto.'] })
   })
 
@@ -129,8 +141,8 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     const { code } = await certificate(shop)
     await add(buyer, code)
     expect(await refusalOf(buyer, code)).toEqual(['warning.voucher.onCart'])
-    await buyer.call('vouchers.removeCode', { body: { code } })
-    expect((await buyer.call('vouchers.removeCode', { body: { code } })).data).toBeNull()
+    await buyer.call(vouchersRemoveCode, { body: { code } })
+    expect((await buyer.call(vouchersRemoveCode, { body: { code } })).data).toBeNull()
   })
 
   test('more than an order may carry', async () => {
@@ -147,7 +159,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     const { id, code } = await certificate(shop)
     const [piece = 0] = await assign(shop, { id }, buyer)
     await shop.shop.database.pool.query('update user_gift_certificate set balance = 0 where id = $1', [piece])
-    expect((await buyer.call('vouchers.check', { query: { code } })).data.giftCertificate).toBeNull()
+    expect((await buyer.call(vouchersCheck, { query: { code } })).data.giftCertificate).toBeNull()
     expect(await refusalOf(buyer, code)).toEqual(['warning.voucher.used'])
   })
 
@@ -162,7 +174,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     const answers: unknown[] = []
     for (const code of ['NESSUNO', theirs.code, over.code, good.code]) {
       query.mockClear()
-      answers.push((await buyer.call('vouchers.check', { query: { code } })).data.giftCertificate)
+      answers.push((await buyer.call(vouchersCheck, { query: { code } })).data.giftCertificate)
       counts.push(query.mock.calls.length)
     }
     expect(answers).toMatchObject([null, null, null, { giftCode: good.code, amount: 3 }])
@@ -185,17 +197,17 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
   test('whoever tries too many is asked to wait, and others are not', async () => {
     const [eager, calm] = [await shop.shopper(), await shop.shopper()]
     const tries = Array.from({ length: 50 }, (_, number) => `PROVA${number}`)
-    for (const code of tries) await eager.call('vouchers.check', { query: { code } })
-    await expect(eager.call('vouchers.check', { query: { code: 'ANCORA' } })).rejects.toMatchObject({
+    for (const code of tries) await eager.call(vouchersCheck, { query: { code } })
+    await expect(eager.call(vouchersCheck, { query: { code: 'ANCORA' } })).rejects.toMatchObject({
       code: 'error.request.tooMany',
       httpStatus: 429,
     })
-    expect((await calm.call('vouchers.check', { query: { code: 'UNO' } })).data).toEqual({ giftCertificate: null })
+    expect((await calm.call(vouchersCheck, { query: { code: 'UNO' } })).data).toEqual({ giftCertificate: null })
   })
 
   test('nor does trying as many people in turn get a machine further', async () => {
     const other = await openTestShop()
-    const ask = (person: Person) => person.call('vouchers.check', { query: { code: 'PROVA' } })
+    const ask = (person: Person) => person.call(vouchersCheck, { query: { code: 'PROVA' } })
     for (let people = 0; people < 6; people++) {
       const person = await other.shopper()
       for (let time = 0; time < 50; time++) await ask(person)
@@ -234,7 +246,7 @@ describe('a voucher on a line', () => {
     expect((await send(buyer, voucher.code, itemId))?.giftCertificates).toHaveLength(1)
     expect((await send(buyer, voucher.code, itemId))?.giftCertificates).toHaveLength(2)
     expect(await send(buyer, voucher.code, itemId)).toBeNull()
-    const { data } = await buyer.call('vouchers.removeCode', { body: { code: voucher.code, itemId } })
+    const { data } = await buyer.call(vouchersRemoveCode, { body: { code: voucher.code, itemId } })
     expect(data?.giftCertificates).toHaveLength(1)
   })
 
@@ -245,7 +257,7 @@ describe('a voucher on a line', () => {
     const itemId = await itemOf(buyer, 'wine')
     await send(buyer, voucher.code, itemId)
     await send(buyer, voucher.code, itemId)
-    const { data } = await buyer.call('cart.update', { body: { items: [{ itemId, quantity: 1 }] } })
+    const { data } = await buyer.call(cartUpdate, { body: { items: [{ itemId, quantity: 1 }] } })
     expect(data.giftCertificates).toMatchObject([{ amount: 1 }, { amount: 0, refused: 'more-than-quantity' }])
   })
 
@@ -264,7 +276,7 @@ describe('a voucher on a line', () => {
     const [wine, apples] = [await itemOf(buyer, 'wine'), await itemOf(buyer, 'apples')]
     await send(buyer, voucher.code, wine)
     expect((await send(buyer, voucher.code, apples))?.giftCertificates).toMatchObject([{ itemId: apples }])
-    const { data } = await buyer.call('cart.delete', { body: { items: [{ itemId: apples }] } })
+    const { data } = await buyer.call(cartDelete, { body: { items: [{ itemId: apples }] } })
     expect(data.giftCertificates).toEqual([])
     expect((await send(buyer, voucher.code, wine))?.giftCertificates).toHaveLength(1)
   })
@@ -292,11 +304,11 @@ describe('the person’s vouchers', () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop, { adjustmentTypeId: assigned, scope: 'line', discount: 100 })
     const [first] = await assign(shop, voucher, buyer, 2)
-    expect((await buyer.call('auth.test')).user.giftCertificatesReceived).toBe(2)
+    expect((await buyer.call(authTest)).user.giftCertificatesReceived).toBe(2)
     const itemId = await itemOf(buyer, 'wine')
     await send(buyer, voucher.code, itemId)
     const listed = async (history: boolean) =>
-      (await buyer.call('vouchers.list', { query: { show_history: history } })).data.giftCertificates
+      (await buyer.call(vouchersList, { query: { show_history: history } })).data.giftCertificates
     expect(await listed(false)).toMatchObject([
       {
         userGiftCertificates: [{ userGiftCertificateId: first, itemId }, {}],
@@ -306,7 +318,7 @@ describe('the person’s vouchers', () => {
     const { orderId } = await atTheDoor(buyer)
     expect((await listed(false))[0]?.userGiftCertificates).toHaveLength(1)
     expect((await listed(true))[0]?.userGiftCertificates).toMatchObject([{ orderId }, {}])
-    expect((await buyer.call('auth.test')).user.giftCertificatesReceived).toBe(1)
+    expect((await buyer.call(authTest)).user.giftCertificatesReceived).toBe(1)
   })
 })
 
@@ -320,7 +332,7 @@ describe('what line vouchers are for', () => {
     const ofProduct = await certificate(shop, { ...line, productId: pasta })
     const ofAnything = await certificate(shop, line)
     for (const voucher of [ofCategory, ofPantry, ofProduct, ofAnything]) await assign(shop, voucher, anna)
-    const { giftCertificates } = (await anna.call('vouchers.list', { query: { show_products: true } })).data
+    const { giftCertificates } = (await anna.call(vouchersList, { query: { show_products: true } })).data
     const productsOf = ({ id }: { id: number }) =>
       giftCertificates.find(({ giftCertificateId }) => giftCertificateId === id)?.productIds
     expect(productsOf(ofCategory)).toEqual([milk, apples, fish])
@@ -346,7 +358,7 @@ describe('buying', () => {
     const { orderId } = await atTheDoor(buyer)
     expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId, ledger: 0 })
     expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 4, ledger: 4 })
-    const { data } = await buyer.call('orders.view', { query: { order_id: orderId } })
+    const { data } = await buyer.call(ordersView, { query: { order_id: orderId } })
     expect(data.order.orderAdjustments).toContainEqual(
       expect.objectContaining({ reason: 'order-voucher', description: `Buono ${voucher.code}`, amount: -3 }),
     )
@@ -356,8 +368,8 @@ describe('buying', () => {
   test('and cancelling gives it back, once', async () => {
     const { voucher, held } = await withVoucher()
     const { orderId } = await atTheDoor(buyer)
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
-    await expect(buyer.call('orders.delete', { body: { order_id: orderId } })).rejects.toMatchObject({
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
+    await expect(buyer.call(ordersDelete, { body: { order_id: orderId } })).rejects.toMatchObject({
       code: 'error.order.notCancellable',
     })
     expect(await heldUse(shop, held)).toEqual({ balance: 1, orderId: null, ledger: 1 })
@@ -380,7 +392,7 @@ describe('buying', () => {
     await expect.poll(async () => (await result(buyer, { orderId })).orderStatusId).toBe(11)
     expect((await cartOf(buyer)).giftCertificates).toMatchObject([{ amount: 3 }])
     const { wine } = shop.world.products
-    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    await buyer.call(cartAdd, { body: { items: [{ productId: wine, quantity: 1 }] } })
     const again = await atTheDoor(buyer)
     expect(again.orderId).not.toBe(orderId)
     expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId: again.orderId, ledger: 0 })
@@ -391,12 +403,12 @@ describe('buying', () => {
     const query = 'update store_service set bag_fee_cents = 0 where store_id = 1 and delivery_service_id = 1'
     await shop.shop.database.pool.query(query)
     const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: shop.world.services.pickup }
-    await anna.call('addresses.select', { body: place })
+    await anna.call(addressesSelect, { body: place })
     await chooseSlot(shop, anna, 'pickup')
     await put(shop, anna, { pasta: 1 })
     await add(anna, (await certificate(shop, { discountKind: 'percent', discount: 100 })).code)
     const { orderId } = await atTheDoor(anna)
-    const { data } = await anna.call('orders.view', { query: { order_id: orderId } })
+    const { data } = await anna.call(ordersView, { query: { order_id: orderId } })
     expect(data.order).toMatchObject({ grossTotal: 0, status: { orderStatusId: 3 } })
   })
 
@@ -405,14 +417,14 @@ describe('buying', () => {
     const [anna, bruno] = [await buyerWith(shop), await buyerWith(shop)]
     await add(anna, voucher.code)
     await add(bruno, voucher.code)
-    await anna.call('checkout.prepare', {})
-    await bruno.call('checkout.prepare', {})
+    await anna.call(checkoutPrepare, {})
+    await bruno.call(checkoutPrepare, {})
     await atTheDoor(anna)
     await expect(atTheDoor(bruno)).rejects.toMatchObject({ code: 'error.checkout.cartChanged' })
     expect((await cartOf(bruno)).giftCertificates).toMatchObject([{ amount: 0, refused: 'not-valid' }])
-    await bruno.call('checkout.prepare', {})
+    await bruno.call(checkoutPrepare, {})
     const { orderId } = await atTheDoor(bruno)
-    const { data } = await bruno.call('orders.view', { query: { order_id: orderId } })
+    const { data } = await bruno.call(ordersView, { query: { order_id: orderId } })
     expect(data.order.grossTotal).toBeCloseTo(total, 5)
     expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 0, ledger: 0 })
   })
@@ -421,7 +433,7 @@ describe('buying', () => {
     const { held } = await withVoucher()
     const { orderId, redirectUrl } = await byCard(buyer)
     const { pasta } = shop.world.products
-    await buyer.call('cart.add', { body: { items: [{ productId: pasta, quantity: 3 }] } })
+    await buyer.call(cartAdd, { body: { items: [{ productId: pasta, quantity: 3 }] } })
     await onBankPage(redirectUrl, 'accepted')
     await expect.poll(async () => (await result(buyer, { orderId })).orderStatusId).toBe(3)
     const cart = await cartOf(buyer)

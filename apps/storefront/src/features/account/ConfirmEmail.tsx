@@ -1,3 +1,4 @@
+import { registrationConfirm, registrationResendEmail } from '@bottega/contract/auth/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
@@ -21,12 +22,12 @@ export function ConfirmEmail({ email }: { email: string }) {
   const { busy, refusal, run } = useCommand((work: () => Promise<void>) => work())
 
   async function confirm() {
-    await browserApi().call('registration.confirm', { body: { e_mail: email, reg_control_code: code } })
+    await browserApi().call(registrationConfirm, { body: { e_mail: email, reg_control_code: code } })
     setDone(true)
   }
 
   async function resend() {
-    const { response } = await browserApi().call('registration.resendEmail', { query: { e_mail: email } })
+    const { response } = await browserApi().call(registrationResendEmail, { query: { e_mail: email } })
     notifyRemarks(response)
   }
 

@@ -1,4 +1,5 @@
-import type { CallReply } from '@bottega/contract/contract.ts'
+import { shopAtWorkSubscribe } from '@bottega/contract/companies/calls.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -12,7 +13,7 @@ import { Notice } from '../../lib/notices/Notice.tsx'
 import { paths } from '../../paths.ts'
 import styles from './AccountSheet.module.css'
 
-type Company = CallReply<'shopAtWork.subscribe'>['company']
+type Company = CallReply<typeof shopAtWorkSubscribe>['company']
 
 /** The code is never sent by opening a link, only by pressing the button. (Safety, 9) */
 export function JoinCompany({ joined, code }: { joined: Company | undefined; code: string }) {
@@ -23,7 +24,7 @@ export function JoinCompany({ joined, code }: { joined: Company | undefined; cod
 
   const { busy, refusal, run } = useCommand(
     async (subscriptionCode: string) => {
-      const { data } = await browserApi().call('shopAtWork.subscribe', { query: { subscriptionCode } })
+      const { data } = await browserApi().call(shopAtWorkSubscribe, { query: { subscriptionCode } })
       setCompany(data.company)
     },
     (refused) => {

@@ -1,3 +1,4 @@
+import { registrationUpdateMfa } from '@bottega/contract/mfa/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,7 +27,7 @@ export function PinSetting({ initially }: { initially: boolean }) {
 
   const { busy, refusal, run } = useCommand(
     async (wanted: boolean, pin: PinFields) => {
-      const { data } = await browserApi().call('registration.updateMfa', { body: { enabled: wanted, ...pin } })
+      const { data } = await browserApi().call(registrationUpdateMfa, { body: { enabled: wanted, ...pin } })
       setEnabled(data.enabled)
       leaveStep()
       notifications.notify('success', t(data.enabled ? 'turnedOn' : 'turnedOff'))

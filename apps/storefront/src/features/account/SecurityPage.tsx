@@ -1,3 +1,5 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { registrationMfaEnabled } from '@bottega/contract/mfa/calls.ts'
 import { useTranslations } from 'use-intl'
 import { AccountSheet } from './AccountSheet.tsx'
 import { PinSetting } from './PinSetting.tsx'
@@ -11,8 +13,8 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
-  return required(api.call('registration.mfaEnabled'))
+  requireSignIn((await api.call(authTest)).user, url)
+  return required(api.call(registrationMfaEnabled))
 }
 
 /** How hard it is to come in as somebody else. */

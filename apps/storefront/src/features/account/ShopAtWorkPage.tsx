@@ -1,3 +1,5 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { shopAtWorkView } from '@bottega/contract/companies/calls.ts'
 import { data as answer } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AccountSheet } from './AccountSheet.tsx'
@@ -14,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, site } = context.get(visitContext)
   if (site === 'collect') throw answer(null, { status: 404 })
-  requireSignIn((await api.call('auth.test')).user, url)
-  const { company } = await required(api.call('shopAtWork.view'))
+  requireSignIn((await api.call(authTest)).user, url)
+  const { company } = await required(api.call(shopAtWorkView))
   return { company, code: url.searchParams.get('code') ?? '' }
 }
 

@@ -1,3 +1,4 @@
+import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
@@ -24,7 +25,7 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
   const name = `${person.firstName} ${person.lastName}`
 
   const { busy, refusal, run } = useCommand(async (reason: string) => {
-    await browserApi().call('staff.actAs', { query: { user_id: person.userId, reason } })
+    await browserApi().call(staffActAs, { query: { user_id: person.userId, reason } })
     startAnew(paths.home())
     return 'leaving'
   })

@@ -1,3 +1,4 @@
+import { staffStopActing } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
@@ -16,7 +17,7 @@ export function ActingBanner({ until }: { until: string }) {
   const { locale } = usePageSetting()
   const user = useShopperPart((state) => state.user)
   const { busy, run } = useCommand(async () => {
-    await browserApi().call('staff.stopActing')
+    await browserApi().call(staffStopActing)
     startAnew(paths.staffCustomers())
     return 'leaving'
   }, notifyRefusal)

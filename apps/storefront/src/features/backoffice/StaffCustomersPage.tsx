@@ -1,3 +1,5 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { staffFindPeople } from '@bottega/contract/backoffice/calls.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { searchedKind } from '@bottega/rules/people/account.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
@@ -28,13 +30,13 @@ const pageSize = 20
 /** Flagged admin. A word of digits alone is taken for a customer's number. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireStaff((await api.call('auth.test')).user)
+  requireStaff((await api.call(authTest)).user)
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const sort = personSorts.find((one) => one === url.searchParams.get('sort')) ?? 'name'
   const page = pageIn(url.searchParams)
   const wanted = /^\d{1,9}$/.test(q) ? { cod_int: q } : { q }
   const query = { ...wanted, sort, page, page_size: pageSize, user_type_id: searchedKind.customer }
-  return { q, sort, ...(await required(api.call('staff.findPeople', { query }))) }
+  return { q, sort, ...(await required(api.call(staffFindPeople, { query }))) }
 }
 
 /** Where staff find the customer they are to act for. */

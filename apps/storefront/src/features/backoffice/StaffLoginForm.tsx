@@ -1,3 +1,4 @@
+import { staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
@@ -21,7 +22,7 @@ export function StaffLoginForm({ onDone }: { onDone: () => void }) {
   const { busy, refusal, run } = useCommand(
     async (body: { backoffice_user: string; password: string; otp: string }) => {
       await withCaptcha((token) =>
-        browserApi().call('staff.login', { body: { ...body, ...(token !== undefined && { token }) } }),
+        browserApi().call(staffLogin, { body: { ...body, ...(token !== undefined && { token }) } }),
       )
       onDone()
       return 'leaving'

@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -18,7 +19,7 @@ const headedFor = (query: URLSearchParams) => ownPath(query.get('redirect'), pat
 
 /** Whoever is in already goes on to where they were headed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await context.get(visitContext).api.call('auth.test')
+  const { user } = await context.get(visitContext).api.call(authTest)
   if (user.ssoUser) throw redirect(headedFor(url.searchParams))
   return null
 }

@@ -1,3 +1,4 @@
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { lazy } from 'react'
 import type { Ask } from '../../lib/questions/ask.ts'
 import type { CartStore } from '../cart/store/cart-store.ts'
@@ -13,5 +14,5 @@ interface AgeParts {
 export async function confirmAge({ ask, perform }: AgeParts): Promise<boolean> {
   if (!(await ask<boolean>((answer) => <AgeDialog onAnswer={answer} />))) return false
   const body = { property: 'adult_confirmed', value: 'true' }
-  return perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+  return perform((api) => api.call(cartUpdateCartInfo, { query: { show_sectors: true }, body }))
 }

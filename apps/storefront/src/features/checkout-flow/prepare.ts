@@ -1,3 +1,4 @@
+import { checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import { notifyRemarks } from '../../lib/notices/notifications.ts'
@@ -9,7 +10,7 @@ import type { ShopperStore } from '../../lib/visit/shopper.ts'
  */
 export async function whatStandsInTheWay(api: Api, shopper: ShopperStore): Promise<RefusalError | undefined> {
   try {
-    const reply = await api.call('checkout.prepare')
+    const reply = await api.call(checkoutPrepare)
     shopper.take(reply)
     notifyRemarks(reply.response)
     return undefined

@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect, useState } from 'react'
@@ -27,7 +28,7 @@ import type { Route } from './+types/CheckoutPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
+  requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
   return null
 }
 

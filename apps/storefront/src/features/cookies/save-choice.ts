@@ -1,3 +1,4 @@
+import { consentCookies } from '@bottega/contract/consent/calls.ts'
 import { updateAppState } from '../../lib/visit/app-state.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { asRefusal } from '../../lib/api/refusals.ts'
@@ -20,7 +21,7 @@ export function saveChoice(allowed: Allowed, previous: CookiePreferences | undef
 
 async function prove(answer: Allowed & { uuid: string }): Promise<void> {
   try {
-    await browserApi().call('consent.cookies', { body: { ...answer, text_version: cookieTextVersion } })
+    await browserApi().call(consentCookies, { body: { ...answer, text_version: cookieTextVersion } })
   } catch (error) {
     asRefusal(error)
   }

@@ -1,3 +1,4 @@
+import { timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import { useTranslations } from 'use-intl'
@@ -40,7 +41,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   async function keep() {
     if (timeslot === undefined) return
     const query = { sel_date: timeslot.date, timeslot_id: timeslot.timeslotId }
-    await perform((api) => api.call('timeslots.select', { query }))
+    await perform((api) => api.call(timeslotsSelect, { query }))
   }
 
   return (

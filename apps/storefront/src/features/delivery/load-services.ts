@@ -1,3 +1,4 @@
+import { storesView } from '@bottega/contract/delivery/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
 import { loadGrid } from '../blocks/load-grid.ts'
@@ -14,7 +15,7 @@ export interface ServicesOfStore {
  */
 export async function loadServices(api: Api, storeId: number): Promise<ServicesOfStore> {
   const [{ data }, notes] = await Promise.all([
-    api.call('stores.view', { query: { store_id: storeId } }),
+    api.call(storesView, { query: { store_id: storeId } }),
     loadGrid(api, 'service-selector'),
   ])
   return { services: data.store.deliveryServices.filter(({ showTab }) => showTab), notes }

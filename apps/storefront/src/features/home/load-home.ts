@@ -1,3 +1,4 @@
+import { categoriesView, productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
@@ -21,7 +22,7 @@ export async function loadHome(api: Api): Promise<Home> {
 /** Failed category loads are silently ignored: the page then says what it can. (Content and discovery, section 8) */
 async function loadContent(api: Api) {
   try {
-    const { user, data } = await api.call('categories.view', { query: { slug: homeSlug, grid: true } })
+    const { user, data } = await api.call(categoriesView, { query: { slug: homeSlug, grid: true } })
     return { user, grid: shownGrid(data.grid) }
   } catch (error) {
     if (error instanceof RefusalError) return { user: error.user, grid: shownGrid() }

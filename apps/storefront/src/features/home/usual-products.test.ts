@@ -1,3 +1,4 @@
+import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
@@ -19,7 +20,7 @@ test('one question answers what somebody buys, and what is sold out is left out'
   const products = [product(1, 4), product(2, 0), product(3, 1)]
   const { api, call } = shop(() => Promise.resolve({ data: { products } }))
   expect((await loadUsual(api)).map(({ productId }) => productId)).toEqual([1, 3])
-  expect(call.mock.calls).toEqual([['products.list', { query: { preferred: true, page_size: 12 } }]])
+  expect(call.mock.calls).toEqual([[productsList, { query: { preferred: true, page_size: 12 } }]])
 })
 
 test('a shop that cannot tell leaves the row out', async () => {

@@ -1,3 +1,4 @@
+import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
@@ -9,7 +10,7 @@ const mostShown = 12
  */
 export async function loadUsual(api: Api): Promise<readonly ShelfProduct[]> {
   try {
-    const { data } = await api.call('products.list', { query: { preferred: true, page_size: mostShown } })
+    const { data } = await api.call(productsList, { query: { preferred: true, page_size: mostShown } })
     return 'products' in data ? data.products.filter(({ available }) => available > 0).map(shelfProduct) : []
   } catch (error) {
     if (error instanceof RefusalError) return []

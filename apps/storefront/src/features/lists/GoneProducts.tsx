@@ -1,4 +1,5 @@
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { listsView } from '@bottega/contract/lists/calls.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
@@ -6,7 +7,7 @@ import { takeOffList } from './change-list.ts'
 import styles from './GoneProducts.module.css'
 import { isEditable, useListsStore } from './lists-store.ts'
 
-type GoneProductsProps = { list: ListView; products: CallReply<'lists.view'>['wishlistInactiveItems'] }
+type GoneProductsProps = { list: ListView; products: CallReply<typeof listsView>['wishlistInactiveItems'] }
 
 /** What is still on the list and no longer in the shop, so that nobody wonders where it went. */
 export function GoneProducts({ list, products }: GoneProductsProps) {

@@ -1,3 +1,5 @@
+import { cartAddAllFromWishlist } from '@bottega/contract/cart/calls.ts'
+import { listsDelete } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useNavigate } from 'react-router'
@@ -50,7 +52,7 @@ function usePutInCart({ listId, name }: ListView) {
     const query = { show_sectors: true }
     const added = () => notifications.notify('success', t('allInCart', { list: name }))
     if (await ensureReady())
-      await perform((api) => api.call('cart.addAllFromWishlist', { query, body: { list_id: listId } }), added)
+      await perform((api) => api.call(cartAddAllFromWishlist, { query, body: { list_id: listId } }), added)
   })
 
   return { busy, putInCart: run }
@@ -65,7 +67,7 @@ function useRemoveList({ listId, name }: ListView) {
   const stay = useStay()
   const { busy, run } = useCommand(async () => {
     const isStillHere = stay()
-    await browserApi().call('lists.delete', { body: { list_id: listId } })
+    await browserApi().call(listsDelete, { body: { list_id: listId } })
     if (isStillHere()) await navigate(paths.lists(), { replace: true })
     store.set(store.get().lists.filter((list) => list.listId !== listId))
     notifications.notify('success', t('lists.remove.done', { name }))

@@ -1,3 +1,6 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { listsView } from '@bottega/contract/lists/calls.ts'
+import { productsList } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
@@ -27,11 +30,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
+  requireSignIn((await api.call(authTest)).user, url)
   const listId = idIn(params.listId)
   if (listId === undefined) throw data(null, { status: 404 })
   const [view, products] = await Promise.all([
-    required(api.call('lists.view', { query: { list_id: listId } })),
+    required(api.call(listsView, { query: { list_id: listId } })),
     required(loadProducts(api, listId)),
   ])
   return { ...view, products }
@@ -39,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** A list is as long as what is on it: it comes whole. */
 async function loadProducts(api: Api, listId: number) {
-  const { data: page, ...envelope } = await api.call('products.list', {
+  const { data: page, ...envelope } = await api.call(productsList, {
     query: { parent_wishlist_id: listId, page_size: 300 },
   })
   return { ...envelope, data: 'products' in page ? page.products.map(shelfProduct) : [] }

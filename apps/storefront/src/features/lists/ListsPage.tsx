@@ -1,3 +1,5 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { listsList } from '@bottega/contract/lists/calls.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -19,8 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
-  return required(api.call('lists.list'))
+  requireSignIn((await api.call(authTest)).user, url)
+  return required(api.call(listsList))
 }
 
 /** The lists of the person, with a new one a name away. */

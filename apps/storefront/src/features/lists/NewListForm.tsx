@@ -1,3 +1,4 @@
+import { listsInsert } from '@bottega/contract/lists/calls.ts'
 import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -26,7 +27,7 @@ export function NewListForm({ store, suggested = '', submitLabel, onMade }: NewL
   const [missing, setMissing] = useState(false)
   const { busy, refusal, run } = useCommand(async () => {
     const isStillHere = stay()
-    const { list } = (await browserApi().call('lists.insert', { body: { name } })).data
+    const { list } = (await browserApi().call(listsInsert, { body: { name } })).data
     store.set([...store.get().lists, list])
     setName('')
     onMade(list.listId, isStillHere())

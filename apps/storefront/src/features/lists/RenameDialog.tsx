@@ -1,3 +1,4 @@
+import { listsUpdate } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -17,7 +18,7 @@ export function RenameDialog({ list, onAnswer }: RenameDialogProps) {
   const [name, setName] = useState(list.name)
   const [missing, setMissing] = useState(false)
   const { busy, refusal, run } = useCommand(async () => {
-    onAnswer((await browserApi().call('lists.update', { body: { list_id: list.listId, name } })).data.list)
+    onAnswer((await browserApi().call(listsUpdate, { body: { list_id: list.listId, name } })).data.list)
     return 'leaving'
   })
 

@@ -1,3 +1,4 @@
+import { listsAddProducts, listsDeleteProducts, listsList } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { createTranslator } from 'use-intl/core'
 import { browserApi } from '../../lib/api/browser-api.ts'
@@ -16,13 +17,13 @@ const without: Change = (ids, productId) => ids.filter((id) => id !== productId)
 /** Puts a product on a list: shown at once, taken back with the reason when the shop refuses. */
 export function addToList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
   const body = { wishlistId: listId, items: [{ productId: product.productId }] }
-  const send = () => browserApi().call('lists.addProducts', { body })
+  const send = () => browserApi().call(listsAddProducts, { body })
   return change(store, product, listId, { shown: onTop, send, done: 'productAddToList' })
 }
 
 export function takeOffList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
   const body = { wishlistId: listId, items: [{ productId: product.productId }] }
-  const send = () => browserApi().call('lists.deleteProducts', { body })
+  const send = () => browserApi().call(listsDeleteProducts, { body })
   return change(store, product, listId, { shown: without, send, done: 'productTakenOff' })
 }
 
@@ -52,7 +53,7 @@ function replaceList(store: ListsStore, listId: number, by: (list: ListView) => 
 /** Asks the shop again: another tab or a refusal may have left this copy behind. */
 export async function refreshLists(store: ListsStore): Promise<void> {
   try {
-    store.set((await browserApi().call('lists.list')).data.lists)
+    store.set((await browserApi().call(listsList)).data.lists)
   } catch (error) {
     // The copy stays until the next page; the refusal that led here was notified.
     asRefusal(error)

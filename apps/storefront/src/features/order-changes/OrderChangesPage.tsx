@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
+  requireSignIn((await api.call(authTest)).user, url)
   return { orderId, ...(await loadChanges(api, orderId)) }
 }
 

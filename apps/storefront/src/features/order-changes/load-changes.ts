@@ -1,3 +1,4 @@
+import { ordersChanges } from '@bottega/contract/orders/calls.ts'
 import { type Api, RefusalError } from '@bottega/contract/api.ts'
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 
@@ -11,7 +12,7 @@ const over: ReadonlySet<string | undefined> = new Set(['error.order.noChanges', 
 
 export async function loadChanges(api: Api, orderId: number): Promise<LoadedChanges> {
   try {
-    const { data } = await api.call('orders.changes', { query: { order_id: orderId } })
+    const { data } = await api.call(ordersChanges, { query: { order_id: orderId } })
     return { changes: data.changes }
   } catch (error) {
     if (!(error instanceof RefusalError) || error.code === 'error.order.notFound') throw error

@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -15,7 +16,7 @@ export function useAfterChange() {
   return useCallback(
     async (orderId: number, kind: 'changed' | 'unchanged') => {
       const isStillHere = stay()
-      await perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+      await perform((api) => api.call(cartView, { query: { show_sectors: true } }))
       const isChanged = kind === 'changed'
       const text = t(isChanged ? 'changed' : 'refused', { orderId: String(orderId) })
       notifications.notify(isChanged ? 'success' : 'error', text)

@@ -1,3 +1,4 @@
+import { ordersLeaveChanges, ordersModify } from '@bottega/contract/orders/calls.ts'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
@@ -11,7 +12,7 @@ export function useModifyOrder(orderId: number) {
   const stay = useStay()
   const { busy, run } = useCommand(async () => {
     const isStillHere = stay()
-    const opened = await perform((api) => api.call('orders.modify', { body: { order_id: orderId } }))
+    const opened = await perform((api) => api.call(ordersModify, { body: { order_id: orderId } }))
     if (opened && isStillHere()) await navigate(paths.cart())
   })
 
@@ -25,7 +26,7 @@ export function useLeaveChanges(orderId: number) {
   const stay = useStay()
   const { busy, run } = useCommand(async () => {
     const isStillHere = stay()
-    const left = await perform((api) => api.call('orders.leaveChanges', { body: { order_id: orderId } }))
+    const left = await perform((api) => api.call(ordersLeaveChanges, { body: { order_id: orderId } }))
     if (left && isStillHere()) await navigate(paths.order(orderId))
   })
 

@@ -1,3 +1,5 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { ordersConfirmChanges } from '@bottega/contract/orders/calls.ts'
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useAsk } from '../../lib/questions/ask.ts'
@@ -23,7 +25,7 @@ export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, age
   const stay = useStay()
   const { revalidate } = useRevalidator()
 
-  const takeCart = () => perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+  const takeCart = () => perform((api) => api.call(cartView, { query: { show_sectors: true } }))
 
   const shown = { cart_version: cartVersion, cart_quote: quote }
 
@@ -44,7 +46,7 @@ export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, age
       if (agreed === undefined) return undefined
       const isStillHere = stay()
       const body = { order_id: orderId, ...agreed }
-      const { data, response } = await browserApi().call('orders.confirmChanges', { body })
+      const { data, response } = await browserApi().call(ordersConfirmChanges, { body })
       if (data.redirectUrl !== undefined) {
         window.location.assign(data.redirectUrl)
         return 'leaving'

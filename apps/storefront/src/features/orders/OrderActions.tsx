@@ -1,3 +1,5 @@
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { cartAddAllFromOrder } from '@bottega/contract/cart/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -61,7 +63,7 @@ function useCancelOrder(orderId: number) {
   const ask = useAsk()
   const { revalidate } = useRevalidator()
   const { busy, run } = useCommand(async () => {
-    const answer = await answerOrNotify(browserApi().call('orders.delete', { body: { order_id: orderId } }))
+    const answer = await answerOrNotify(browserApi().call(ordersDelete, { body: { order_id: orderId } }))
     if (answer) notifyRemarks(answer.response)
     // Cancelled or too late for it: either way the page shows the present state.
     await revalidate()
@@ -95,7 +97,7 @@ function useReorder(orderId: number) {
     const body = { order_id: orderId }
     const added = () => notifications.notify('success', t('productsAddFromOrder'))
     const done =
-      (await ensureReady()) && (await perform((api) => api.call('cart.addAllFromOrder', { query, body }), added))
+      (await ensureReady()) && (await perform((api) => api.call(cartAddAllFromOrder, { query, body }), added))
     if (done && isStillHere()) await navigate(paths.cart())
   })
 

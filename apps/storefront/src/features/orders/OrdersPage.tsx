@@ -1,3 +1,5 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { ordersList } from '@bottega/contract/orders/calls.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
@@ -18,9 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
+  requireSignIn((await api.call(authTest)).user, url)
   const page = pageIn(url.searchParams)
-  return required(api.call('orders.list', { query: { page, show_pending: true } }))
+  return required(api.call(ordersList, { query: { page, show_pending: true } }))
 }
 
 /** The orders of the person, newest first. */

@@ -1,3 +1,4 @@
+import { ordersPayment } from '@bottega/contract/orders/calls.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { notifyRefusal } from '../../lib/api/refusals.ts'
 import { useSubmitPayment } from '../checkout/payment/use-submit-payment.ts'
@@ -5,7 +6,7 @@ import { useSubmitPayment } from '../checkout/payment/use-submit-payment.ts'
 /** Pays a suspended order again, as it was to be paid. (Account and after-sales, section 7: order/payment) */
 export function useRetryPayment(orderId: number) {
   const { busy, run } = useSubmitPayment(
-    () => browserApi().call('orders.payment', { body: { order_id: orderId } }),
+    () => browserApi().call(ordersPayment, { body: { order_id: orderId } }),
     notifyRefusal,
   )
   return { busy, retry: run }

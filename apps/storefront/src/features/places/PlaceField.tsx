@@ -1,6 +1,6 @@
 // A native list cannot stand under a text that goes on being typed: these are the roles of the ARIA combobox.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { nextIndex } from '@bottega/ui/components/navigation/roving.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'

@@ -1,4 +1,5 @@
-import type { GeoSettingsView } from '@bottega/contract/delivery/geo.ts'
+import { geoTowns } from '@bottega/contract/geo/calls.ts'
+import type { GeoSettingsView } from '@bottega/contract/geo/geo.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ export function PlacesMap({ label, pins, around, picked, onPick, settings }: Pla
   const reach = fitting ? Math.ceil(reachOf(further(fitting)) / 1000) * 1000 : 0
   const { latitude = 0, longitude = 0 } = fitting?.center ?? {}
   const towns = useLoaded(`${latitude} ${longitude} ${reach}`, async () => {
-    const { data } = await browserApi().call('geo.towns', { query: { latitude, longitude, distance: reach } })
+    const { data } = await browserApi().call(geoTowns, { query: { latitude, longitude, distance: reach } })
     return data.towns
   })
   if (view === undefined) return null

@@ -6,7 +6,7 @@ import { useLoaded } from '../../lib/api/use-loaded.ts'
 import { GooglePlacesMap } from './GooglePlacesMap.tsx'
 import type { MapPin } from './map-pin.ts'
 import type { MapContent } from './map-view.ts'
-import { geoSettings, loadingFailure } from './place-finder.ts'
+import { placeSettings, loadingFailure } from './place-finder.ts'
 import { PlacesMap } from './PlacesMap.tsx'
 import styles from './StoreMap.module.css'
 
@@ -21,7 +21,7 @@ type StoreMapProps = {
 /** Google's map where a key is set, our own otherwise, and our own too where Google's cannot be had. Load it lazily. */
 export function StoreMap(props: StoreMapProps) {
   const [failed, setFailed] = useState(false)
-  const loaded = useLoaded('map', () => geoSettings(browserApi()))
+  const loaded = useLoaded('map', () => placeSettings(browserApi()))
   if (loaded.state === 'failed') return <Notice tone="warn">{loaded.text}</Notice>
   if (loaded.state === 'loading')
     return (

@@ -1,4 +1,4 @@
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 import { loadingFailure, type PlaceFinder } from './place-finder.ts'
 

@@ -1,5 +1,6 @@
+import { geoReverse, geoSettings, geoSuggest } from '@bottega/contract/geo/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
-import type { GeoSettingsView, PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { GeoSettingsView, PlaceView } from '@bottega/contract/geo/geo.ts'
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 
 /** To the letter as the specification quotes it. (Shopping core, section 7) */
@@ -26,11 +27,11 @@ export interface PlaceFinder {
 function ownFinder(api: Api): PlaceFinder {
   return {
     async suggest(q) {
-      const { data } = await api.call('geo.suggest', { query: { q } })
+      const { data } = await api.call(geoSuggest, { query: { q } })
       return data.places.map((place) => ({ label: place.label, resolve: () => Promise.resolve(place) }))
     },
     async at(position) {
-      return (await api.call('geo.reverse', { query: { ...position } })).data.place
+      return (await api.call(geoReverse, { query: { ...position } })).data.place
     },
   }
 }
@@ -38,8 +39,8 @@ function ownFinder(api: Api): PlaceFinder {
 let settings: Promise<GeoSettingsView> | undefined
 
 /** Asked once for the life of the page; a failure is asked again. */
-export function geoSettings(api: Api): Promise<GeoSettingsView> {
-  settings ??= api.call('geo.settings').then(
+export function placeSettings(api: Api): Promise<GeoSettingsView> {
+  settings ??= api.call(geoSettings).then(
     ({ data }) => data,
     (error: unknown) => {
       settings = undefined
@@ -51,7 +52,7 @@ export function geoSettings(api: Api): Promise<GeoSettingsView> {
 
 /** Rejects where the one who completes addresses cannot be had: `Error Loading GMAPS`, or a refusal of the shop. */
 export async function placeFinder(api: Api): Promise<PlaceFinder> {
-  const { googleMapsKey } = await geoSettings(api)
+  const { googleMapsKey } = await placeSettings(api)
   if (googleMapsKey === undefined) return ownFinder(api)
   const { googleFinder, loadGoogleMaps } = await import('./google-maps.ts')
   return googleFinder(await loadGoogleMaps(googleMapsKey))

@@ -1,4 +1,4 @@
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { expect, test } from 'vitest'
 import { placeMeant } from './place-meant.ts'
 

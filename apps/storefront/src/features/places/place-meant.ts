@@ -1,4 +1,4 @@
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { PlaceFinder } from './place-finder.ts'
 

@@ -1,3 +1,4 @@
+import { productsAlternatives } from '@bottega/contract/catalog/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
@@ -56,6 +57,6 @@ const isOfTime = ({ reason }: Unavailability) =>
 
 async function alternativesOf(productId: number): Promise<ShelfProduct[]> {
   const query = { product_ids: [productId], details: true, filtered: true }
-  const { data } = await browserApi().call('products.alternatives', { query })
+  const { data } = await browserApi().call(productsAlternatives, { query })
   return data.alternatives.flatMap(({ products }) => products.map(shelfProduct))
 }

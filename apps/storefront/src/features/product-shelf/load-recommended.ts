@@ -1,14 +1,15 @@
+import { advList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import type { CallInput } from '@bottega/contract/contract.ts'
+import type { CallInput } from '@bottega/contract/call.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
 /** What a slider of this place recommends; none where the shop cannot tell, because the page stands without it. */
 export async function loadRecommended(
   api: Api,
-  query: CallInput<'adv.list'>['query'],
+  query: CallInput<typeof advList>['query'],
 ): Promise<readonly ShelfProduct[]> {
   try {
-    return (await api.call('adv.list', { query })).data.products.map(shelfProduct)
+    return (await api.call(advList, { query })).data.products.map(shelfProduct)
   } catch (error) {
     if (error instanceof RefusalError) return []
     throw error

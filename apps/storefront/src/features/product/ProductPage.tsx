@@ -1,3 +1,4 @@
+import { productsAlternativeDetail, productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
@@ -23,7 +24,7 @@ import type { Route } from './+types/ProductPage.ts'
 import styles from './ProductPage.module.css'
 
 async function load(api: Api, slug: string) {
-  const view = await required(api.call('products.list', { query: { slug } }))
+  const view = await required(api.call(productsList, { query: { slug } }))
   if ('products' in view) throw new Error(`A product was asked for by its slug "${slug}" and a list came`)
   const { productId } = view
   const [similar, recommended] = await Promise.all([
@@ -37,7 +38,7 @@ async function load(api: Api, slug: string) {
 async function loadSimilar(api: Api, productId: number): Promise<readonly ShelfProduct[]> {
   try {
     const query = { product_id: productId, details: true }
-    return (await api.call('products.alternativeDetail', { query })).data.products.map(shelfProduct)
+    return (await api.call(productsAlternativeDetail, { query })).data.products.map(shelfProduct)
   } catch (error) {
     if (error instanceof RefusalError) return []
     throw error

@@ -1,3 +1,4 @@
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
@@ -47,7 +48,7 @@ async function load(api: Api, query: URLSearchParams) {
 async function findDepartment(api: Api, id: string | null) {
   const categoryId = idIn(id)
   if (categoryId === undefined) return undefined
-  const { category } = await required(api.call('categories.view', { query: { categoryId } }))
+  const { category } = await required(api.call(categoriesView, { query: { categoryId } }))
   return category && { categoryId: category.categoryId, name: category.name }
 }
 

@@ -1,3 +1,4 @@
+import { productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 
@@ -9,7 +10,7 @@ export async function loadOtherWords(api: Api, q: string, found: number): Promis
   if (q === '' || found >= fewResults) return []
   const items = await emptyOnFailure(
     'shopping core, section 7: suggest, empty list on error',
-    api.call('products.suggest', { query: { q } }).then(({ data }) => data.items),
+    api.call(productsSuggest, { query: { q } }).then(({ data }) => data.items),
   )
   return items.flatMap(({ kind, name }) => (kind === 'word' && name.toLowerCase() !== q.toLowerCase() ? [name] : []))
 }

@@ -1,3 +1,4 @@
+import { productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 import { groupSuggestions, type SuggestionGroup } from './suggestion-groups.ts'
@@ -7,7 +8,7 @@ export async function suggest(q: string): Promise<readonly SuggestionGroup[]> {
   const suggestions = await emptyOnFailure(
     'shopping core, section 7: suggest, empty list on error',
     browserApi()
-      .call('products.suggest', { query: { q } })
+      .call(productsSuggest, { query: { q } })
       .then((reply) => reply.data.items),
   )
   return groupSuggestions(suggestions)

@@ -1,7 +1,8 @@
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { productsSuggest } from '@bottega/contract/catalog/calls.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { paths } from '../../paths.ts'
 
-export type Suggestion = CallReply<'products.suggest'>['items'][number]
+export type Suggestion = CallReply<typeof productsSuggest>['items'][number]
 
 /** In the order shown; `label` is the key of the group's name. */
 const kinds = [

@@ -1,3 +1,4 @@
+import { vouchersList, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import type { Ask } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
@@ -14,7 +15,7 @@ let known: Promise<readonly MyVoucherView[]> | undefined
 
 function vouchersForGoods(): Promise<readonly MyVoucherView[]> {
   known ??= browserApi()
-    .call('vouchers.list', { query: { show_products: true } })
+    .call(vouchersList, { query: { show_products: true } })
     .then(
       ({ data }) => data.giftCertificates.filter(({ productIds }) => productIds !== undefined),
       (error: unknown) => {
@@ -55,5 +56,5 @@ export async function layGiftCode(
   if (item === undefined) return
   known = undefined
   const body = { code, itemId: item.itemId }
-  await giftCodeAction(store, (api) => api.call('vouchers.sendCode', { query: { show_sectors: true }, body }))
+  await giftCodeAction(store, (api) => api.call(vouchersSendCode, { query: { show_sectors: true }, body }))
 }

@@ -1,3 +1,6 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { vouchersAddCode } from '@bottega/contract/vouchers/calls.ts'
+import type { Call } from '@bottega/contract/call.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
@@ -28,21 +31,21 @@ afterEach(() => {
 
 /** A shop that answers a gift code with `answer`, and asked for the cart with one of version 7. */
 async function act(answer: () => Promise<ReturnType<typeof envelope<CartView | null>>>) {
-  const asked: string[] = []
-  const call = (name: string) => {
-    asked.push(name)
-    return name === 'cart.view' ? Promise.resolve(envelope(cart(7))) : answer()
+  const asked: Call[] = []
+  const call = (one: Call) => {
+    asked.push(one)
+    return one === cartView ? Promise.resolve(envelope(cart(7))) : answer()
   }
   const api = { call } as unknown as Api
   const shopper = shopperStore({ cart: cart(1), user: anonymousUser })
   const store = cartStore({ shopper, api: () => api, say: notifyRemarks })
-  const outcome = await giftCodeAction(store, (shop) => shop.call('vouchers.addCode', { body: { code: 'X' } }), api)
+  const outcome = await giftCodeAction(store, (shop) => shop.call(vouchersAddCode, { body: { code: 'X' } }), api)
   return { outcome, asked, version: shopper.get().cart.version, said: notifications.get().map(({ text }) => text) }
 }
 
 test('a code that is taken brings its cart', async () => {
   const { outcome, version, asked } = await act(() => Promise.resolve(envelope(cart(2))))
-  expect([outcome, version, asked]).toEqual(['taken', 2, ['vouchers.addCode']])
+  expect([outcome, version, asked]).toEqual(['taken', 2, [vouchersAddCode]])
 })
 
 test('a code that is not taken says why to the caller alone, and the cart is read again', async () => {

@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
@@ -28,7 +29,7 @@ export async function giftCodeAction(
   try {
     const reply = await call(api)
     const { data, response } = reply
-    await perform((api) => (data === null ? api.call('cart.view', { query }) : Promise.resolve({ ...reply, data })))
+    await perform((api) => (data === null ? api.call(cartView, { query }) : Promise.resolve({ ...reply, data })))
     return data === null ? { why: response.warningsMessage[0] } : 'taken'
   } catch (error) {
     const refusal = asRefusal(error)

@@ -1,3 +1,5 @@
+import { vouchersList } from '@bottega/contract/vouchers/calls.ts'
+import type { Call } from '@bottega/contract/call.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
@@ -10,8 +12,8 @@ const held = (giftCertificateId: number, cartId?: number) => ({
 })
 const shop = (thresholds: () => Promise<unknown>) =>
   ({
-    call: (name: string) =>
-      name === 'vouchers.list'
+    call: (call: Call) =>
+      call === vouchersList
         ? Promise.resolve({ data: { giftCertificates: [held(1), held(2), held(3, 9)] } })
         : thresholds(),
   }) as unknown as Api

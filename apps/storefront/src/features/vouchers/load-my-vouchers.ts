@@ -1,3 +1,4 @@
+import { vouchersList, vouchersThreshold } from '@bottega/contract/vouchers/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
@@ -13,10 +14,10 @@ export interface WaitingVoucher {
  */
 export async function loadMyVouchers(api: Api): Promise<readonly WaitingVoucher[]> {
   const [{ data }, thresholds] = await Promise.all([
-    api.call('vouchers.list'),
+    api.call(vouchersList),
     emptyOnFailure(
       'Shopping core, section 8: gift code actions fail silently',
-      api.call('vouchers.threshold').then((reply) => reply.data.thresholds),
+      api.call(vouchersThreshold).then((reply) => reply.data.thresholds),
     ),
   ])
   const missing = new Map(thresholds.map((one) => [one.giftCertificate.giftCertificateId, one.missing]))

@@ -1,3 +1,4 @@
+import { vouchersAddCode, vouchersRemoveCode, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCartStore } from '../cart/store/cart-context.ts'
@@ -33,12 +34,12 @@ export function useVouchers(): VoucherActions {
     use: (code, itemId) =>
       act(code, (api) =>
         itemId === undefined
-          ? api.call('vouchers.addCode', { query, body: { code } })
-          : api.call('vouchers.sendCode', { query, body: { code, itemId } }),
+          ? api.call(vouchersAddCode, { query, body: { code } })
+          : api.call(vouchersSendCode, { query, body: { code, itemId } }),
       ),
     remove: (code, itemId) =>
       act(code, (api) =>
-        api.call('vouchers.removeCode', { query, body: { code, ...(itemId !== undefined && { itemId }) } }),
+        api.call(vouchersRemoveCode, { query, body: { code, ...(itemId !== undefined && { itemId }) } }),
       ),
   }
 }

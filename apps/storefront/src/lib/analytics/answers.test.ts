@@ -1,14 +1,18 @@
+import { addressesSelect, storesSelect, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
+import { checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
+import { productsList } from '@bottega/contract/catalog/calls.ts'
+import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { expect, test } from 'vitest'
 import { eventOf } from './answers.ts'
 
 test('choosing a store, an address and an hour are events', () => {
-  expect(eventOf('stores.select', { body: { store_id: 3 } }, {})).toEqual({ event: 'store_chosen', storeId: 3 })
-  expect(eventOf('addresses.select', { body: { address_id: 9, delivery_service_id: 2 } }, {})).toEqual({
+  expect(eventOf(storesSelect, { body: { store_id: 3 } }, {})).toEqual({ event: 'store_chosen', storeId: 3 })
+  expect(eventOf(addressesSelect, { body: { address_id: 9, delivery_service_id: 2 } }, {})).toEqual({
     event: 'address_chosen',
     deliveryServiceId: 2,
   })
   const query = { sel_date: '2026-11-22', timeslot_id: 12 }
-  expect(eventOf('timeslots.select', { query }, {})).toEqual({
+  expect(eventOf(timeslotsSelect, { query }, {})).toEqual({
     event: 'timeslot_chosen',
     timeslotId: 12,
     date: '2026-11-22',
@@ -16,7 +20,7 @@ test('choosing a store, an address and an hour are events', () => {
 })
 
 test('going to the checkout tells how much, in cents', () => {
-  expect(eventOf('checkout.prepare', {}, { totalItems: 2, total: 19.99 })).toEqual({
+  expect(eventOf(checkoutPrepare, {}, { totalItems: 2, total: 19.99 })).toEqual({
     event: 'begin_checkout',
     items: 2,
     total: 1999,
@@ -24,10 +28,10 @@ test('going to the checkout tells how much, in cents', () => {
 })
 
 test('looking at things is no event', () => {
-  expect(eventOf('products.list', { query: { q: 'latte' } }, {})).toBeUndefined()
+  expect(eventOf(productsList, { query: { q: 'latte' } }, {})).toBeUndefined()
 })
 
 test('no event carries who somebody is', () => {
-  const login = eventOf('auth.login', { body: { login: 'giulia@bottega.example', password: 'x' } }, { token: 't' })
+  const login = eventOf(authLogin, { body: { login: 'giulia@bottega.example', password: 'x' } }, { token: 't' })
   expect(login).toEqual({ event: 'login' })
 })

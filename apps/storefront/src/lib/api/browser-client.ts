@@ -20,8 +20,8 @@ export function browserClient(locale: Locale, generalError: () => string) {
     fetch: noticingFailures,
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
-    onAnswer: (name, input, { data }) => {
-      if (allowsAnalytics()) void tell(name, input, data)
+    onAnswer: (call, input, { data }) => {
+      if (allowsAnalytics()) void tell(call, input, data)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
@@ -19,5 +20,5 @@ test.each([
 ])('the shop says user %i, which is: %s', async (userId, signedIn) => {
   const call = answering(userId)
   expect(await checkSignedIn(apiOf(call), { ...anonymousUser, userId: 7 }, 'checkout')).toBe(signedIn)
-  expect(call).toHaveBeenCalledWith('auth.test', { query: { operation: 'checkout' } })
+  expect(call).toHaveBeenCalledWith(authTest, { query: { operation: 'checkout' } })
 })

@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
 import { isSignedIn } from '../visit/shopper.ts'
@@ -8,6 +9,6 @@ import { isSignedIn } from '../visit/shopper.ts'
  */
 export async function checkSignedIn(api: Api, cartUser: UserView, operation: string): Promise<boolean> {
   if (!isSignedIn(cartUser)) return false
-  const { data } = await api.call('auth.test', { query: { operation } })
+  const { data } = await api.call(authTest, { query: { operation } })
   return isSignedIn(data.user)
 }

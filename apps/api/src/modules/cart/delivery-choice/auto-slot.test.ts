@@ -1,3 +1,4 @@
+import { addressesSelect, timeslotsAutoAssign, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cart } from '../../../db/schema/cart.ts'
 import { shopOrder } from '../../../db/schema/orders.ts'
@@ -59,14 +60,14 @@ async function returning(days: readonly string[]) {
 describe('a returning customer', () => {
   test('is given the hours they usually take, and can choose others', async () => {
     const anna = await returning(tuesdays)
-    const { data } = await anna.call('timeslots.autoAssign', {})
+    const { data } = await anna.call(timeslotsAutoAssign, {})
     expect(data.shippingAddress).toMatchObject({ addressId: anna.addressId, autoAssigned: true })
     expect(data.timeslot).toMatchObject({
       timeslotId: shop.world.slots.tomorrowMorning,
       autoAssigned: true,
       holdExpired: false,
     })
-    const other = await anna.call('timeslots.select', {
+    const other = await anna.call(timeslotsSelect, {
       query: { timeslot_id: shop.world.slots.tomorrowAfternoon, sel_date: '2026-11-17' },
     })
     expect(other.data.timeslot?.autoAssigned).toBe(false)
@@ -74,26 +75,26 @@ describe('a returning customer', () => {
 
   test('with a slot already chosen keeps it', async () => {
     const anna = await returning(tuesdays)
-    await anna.call('timeslots.select', {
+    await anna.call(timeslotsSelect, {
       query: { timeslot_id: shop.world.slots.tomorrowAfternoon, sel_date: '2026-11-17' },
     })
-    const { data } = await anna.call('timeslots.autoAssign', {})
+    const { data } = await anna.call(timeslotsAutoAssign, {})
     expect(data.timeslot).toMatchObject({ timeslotId: shop.world.slots.tomorrowAfternoon, autoAssigned: false })
   })
 
   test('without a habit, or who chose another address, is given none', async () => {
     const rarely = await returning(tuesdays.slice(1))
-    expect((await rarely.call('timeslots.autoAssign', {})).data.timeslot).toBeUndefined()
+    expect((await rarely.call(timeslotsAutoAssign, {})).data.timeslot).toBeUndefined()
     const anna = await returning(tuesdays)
-    await anna.call('addresses.select', { body: { address_id: anna.addressId ?? 0 } })
-    expect((await anna.call('timeslots.autoAssign', {})).data.timeslot).toBeUndefined()
+    await anna.call(addressesSelect, { body: { address_id: anna.addressId ?? 0 } })
+    expect((await anna.call(timeslotsAutoAssign, {})).data.timeslot).toBeUndefined()
   })
 })
 
 test('somebody new is given nothing, nobody is refused', async () => {
-  const { data } = await (await shop.shopper({ homeAt: '20122' })).call('timeslots.autoAssign', {})
+  const { data } = await (await shop.shopper({ homeAt: '20122' })).call(timeslotsAutoAssign, {})
   expect([data.shippingAddress, data.timeslot]).toEqual([undefined, undefined])
-  await expect(shop.anonymous().call('timeslots.autoAssign', {})).rejects.toMatchObject({
+  await expect(shop.anonymous().call(timeslotsAutoAssign, {})).rejects.toMatchObject({
     code: 'error.session.expired',
   })
 })

@@ -1,5 +1,7 @@
+import * as calls from '@bottega/contract/delivery/calls.ts'
+import * as geoCalls from '@bottega/contract/geo/calls.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import type { Handlers } from '../../../calls/call-handler.ts'
+import { handlersOf } from '../../../calls/call-handler.ts'
 import { ShopError } from '../../../shop-error.ts'
 import { presentSlotDay } from '../../delivery/slots.presenter.ts'
 import { listSlotDays } from '../../delivery/slots.service.ts'
@@ -12,26 +14,9 @@ import { lockerRemarks, selectAddress, selectSlot, selectStore, slotProductsOf }
 import { visitorOf } from '../open-cart.ts'
 import { priceLoadedCart } from '../price-loaded-cart.ts'
 
-type DeliveryChoices =
-  | 'stores.select'
-  | 'proximity.select'
-  | 'geo.chooseStore'
-  | 'addresses.select'
-  | 'timeslots.list'
-  | 'timeslots.autoAssign'
-  | 'timeslots.select'
-  | 'deliveryFee.view'
-
-/** How the cart is delivered: calls that read or change the cart, though their paths are those of stores and slots. */
-export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
-  'stores.select': (context, { body }) =>
-    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, body.store_id)),
-
-  'proximity.select': (context, { query }) =>
-    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, query.store_id)),
-
+const placeHandlers = handlersOf(geoCalls, {
   // A visitor has no account to store it with: their browser does. (Decision 0133)
-  'geo.chooseStore': async (context, { query, body: { store_id: storeId } }) => {
+  geoChooseStore: async (context, { query, body: { store_id: storeId } }) => {
     const { shop, visitor } = context
     await storeById(shop.db, visitor.site, storeId)
     const chosen = { ...context, visitor: { ...visitor, storeId } }
@@ -41,21 +26,29 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
       await shop.db.transaction((tx) => selectStore(tx, visitorOf(context, sessionHash), storeId))
     return { ...answerCart(chosen, { cart: await cartOf(chosen) }, query.show_sectors), storeId }
   },
+})
 
-  'addresses.select': (context, { body }) =>
+const choiceHandlers = handlersOf(calls, {
+  storesSelect: (context, { body }) =>
+    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, body.store_id)),
+
+  proximitySelect: (context, { query }) =>
+    changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, query.store_id)),
+
+  addressesSelect: (context, { body }) =>
     changeCart(context, false, (tx, shopper) =>
       selectAddress(tx, shopper, { addressId: body.address_id, deliveryServiceId: body.delivery_service_id }),
     ),
 
-  'timeslots.autoAssign': (context) => changeCart(context, false, autoAssignSlot),
+  timeslotsAutoAssign: (context) => changeCart(context, false, autoAssignSlot),
 
-  'timeslots.select': (context, { query }) =>
+  timeslotsSelect: (context, { query }) =>
     changeCart(context, false, (tx, shopper) =>
       selectSlot(tx, shopper, { slotId: query.timeslot_id, day: query.sel_date }),
     ),
 
   // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Shopping core, section 7)
-  'timeslots.list': async (context, { query }) => {
+  timeslotsList: async (context, { query }) => {
     const { shop, visitor, now } = context
     if (visitor.user === undefined) return { data: { days: [] } }
     const cart = await cartOf(context)
@@ -80,7 +73,7 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
     }
   },
 
-  'deliveryFee.view': async (context) => {
+  deliveryFeeView: async (context) => {
     const cart = await cartOf(context)
     const { totals } = priceLoadedCart(cart, context.now)
     const fees =
@@ -89,4 +82,7 @@ export const deliveryChoiceHandlers: Handlers<DeliveryChoices> = {
         : { deliveryFee: eurosFromCents(totals.deliveryCents), bagFee: eurosFromCents(totals.bagFeeCents) }
     return { data: { ...fees, ...presentThresholds(cart.terms, totals) } }
   },
-}
+})
+
+/** How the cart is delivered: calls that read or change the cart, though their paths are those of stores and slots. */
+export const deliveryChoiceHandlers = [...placeHandlers, ...choiceHandlers]

@@ -1,3 +1,12 @@
+import { cartAdd, cartView } from '@bottega/contract/cart/calls.ts'
+import {
+  addressesSelect,
+  addressesUpdate,
+  deliveryFeeView,
+  storesSelect,
+  timeslotsList,
+  timeslotsSelect,
+} from '@bottega/contract/delivery/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EnvelopeResponse } from '@bottega/contract/envelope.ts'
@@ -16,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const add = (person: Person, name: ProductName, quantity = 1) =>
-  person.call('cart.add', { body: { items: [{ productId: shop.world.products[name], quantity }] } })
-const later = async (person: Person) => (await person.call('cart.view', {})).data
+  person.call(cartAdd, { body: { items: [{ productId: shop.world.products[name], quantity }] } })
+const later = async (person: Person) => (await person.call(cartView, {})).data
 const goTo = (person: Person, address_id: number | undefined) =>
-  person.call('addresses.select', { body: { address_id: address_id ?? 0 } })
+  person.call(addressesSelect, { body: { address_id: address_id ?? 0 } })
 const atHome = async () => {
   const anna = await shop.shopper({ homeAt: '20122' })
   await goTo(anna, anna.addressId)
@@ -69,16 +78,16 @@ describe('choosing an address', () => {
   test('by a service it does not have is refused', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const body = { address_id: anna.addressId ?? 0, delivery_service_id: 5 }
-    await expect(anna.call('addresses.select', { body })).rejects.toMatchObject({ code: 'error.address.notCovered' })
+    await expect(anna.call(addressesSelect, { body })).rejects.toMatchObject({ code: 'error.address.notCovered' })
     const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: 5 }
-    await expect(anna.call('addresses.select', { body: place })).rejects.toMatchObject({
+    await expect(anna.call(addressesSelect, { body: place })).rejects.toMatchObject({
       code: 'error.address.notCovered',
     })
   })
 
   test('of the same store and service keeps the slot', async () => {
     const anna = await readyShopper(shop)
-    const other = await anna.call('addresses.update', {
+    const other = await anna.call(addressesUpdate, {
       body: {
         address1: 'Via Torino',
         addressNumber: '2',
@@ -110,7 +119,7 @@ describe('choosing an address', () => {
 })
 
 describe('choosing a store', () => {
-  const select = (person: Person, store_id: number) => person.call('stores.select', { body: { store_id } })
+  const select = (person: Person, store_id: number) => person.call(storesSelect, { body: { store_id } })
 
   test('that is not there is refused', async () => {
     await expect(select(await atHome(), 99)).rejects.toMatchObject({ code: 'error.store.notFound' })
@@ -120,7 +129,7 @@ describe('choosing a store', () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     await shop.shop.db.execute(`insert into coverage (zone_id, store_id, delivery_service_id, postal_code)
       values (7, 2, 2, '20121')`)
-    const both = await anna.call('addresses.update', {
+    const both = await anna.call(addressesUpdate, {
       body: { address1: 'Via Torino', addressNumber: '2', city: 'Milano', province: 'MI', postalcode: '20121' },
     })
     await goTo(anna, both.data.address.addressId)
@@ -149,10 +158,10 @@ describe('choosing a store', () => {
 })
 
 describe('the days and slots', () => {
-  const days = async (person: Person, query: object = {}) => (await person.call('timeslots.list', { query })).data.days
+  const days = async (person: Person, query: object = {}) => (await person.call(timeslotsList, { query })).data.days
 
   test('are nobody’s before signing in', async () => {
-    const { data, user } = await shop.anonymous().call('timeslots.list', {})
+    const { data, user } = await shop.anonymous().call(timeslotsList, {})
     expect([data.days, user.userId]).toEqual([[], -1])
   })
 
@@ -234,8 +243,8 @@ describe('the days and slots', () => {
       address_id: shop.world.addresses.milanoLocker,
       delivery_service_id: shop.world.services.locker,
     }
-    await anna.call('addresses.select', { body })
-    const warned = async (query: object) => (await anna.call('timeslots.list', { query })).response.warnings
+    await anna.call(addressesSelect, { body })
+    const warned = async (query: object) => (await anna.call(timeslotsList, { query })).response.warnings
     expect(await warned({})).toEqual([])
     expect(await warned({ 'check-locker': true })).toMatchObject([
       { code: 'warning.timeslot.notInLocker', values: { names: 'Barbera d’Asti' } },
@@ -295,7 +304,7 @@ describe('choosing a slot is refused', () => {
 
   test('on another day than its own', async () => {
     const query = { timeslot_id: shop.world.slots.laterMorning, sel_date: '2026-11-17' }
-    await expect((await atHome()).call('timeslots.select', { query })).rejects.toMatchObject({
+    await expect((await atHome()).call(timeslotsSelect, { query })).rejects.toMatchObject({
       code: 'error.timeslot.notFound',
     })
   })
@@ -379,7 +388,7 @@ describe('a chosen slot', () => {
 })
 
 describe('the delivery fee', () => {
-  const fee = async (person: Person) => (await person.call('deliveryFee.view', {})).data
+  const fee = async (person: Person) => (await person.call(deliveryFeeView, {})).data
 
   test('is unknown before a service is chosen', async () => {
     expect(await fee(shop.anonymous())).toEqual({})

@@ -1,3 +1,6 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -38,7 +41,7 @@ beforeEach(() => {
 afterAll(() => shop.close())
 
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
-const cartOf = (person: Person) => person.call('cart.view', { query: {} }).then(({ data }) => data)
+const cartOf = (person: Person) => person.call(cartView, { query: {} }).then(({ data }) => data)
 const atBank = (orderId: number) => shop.bank.payments().filter(({ order }) => order === String(orderId))
 
 /** An order of 22.41 held on a card, being changed to 29.39 in its draft: 6.90 more to hold. */
@@ -113,7 +116,7 @@ describe('an order that becomes dearer', () => {
     const first = await byCard(buyer)
     await onBankPage(first.redirectUrl, 'accepted and remembered')
     await result(buyer, first)
-    const { data } = await buyer.call('paymentTypes.list', { query: { payment_type_id: paymentType.card } })
+    const { data } = await buyer.call(paymentTypesList, { query: { payment_type_id: paymentType.card } })
     const [card] = data.paymentTypes.flatMap(({ userPaymentAuths }) => userPaymentAuths)
     await chooseSlot(shop, buyer, 'laterMorning')
     await put(shop, buyer, usualShopping)
@@ -212,7 +215,7 @@ describe('an order that becomes dearer', () => {
     const { buyer, orderId } = await dearer()
     await put(shop, buyer, { formula: 1 })
     const { data } = await confirm(buyer, orderId)
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
     expect(await stockOf(shop, shop.world.products.formula)).toBe(5000)
     await onBankPage(data.redirectUrl, 'accepted').catch(() => undefined)
     await result(buyer, { orderId })

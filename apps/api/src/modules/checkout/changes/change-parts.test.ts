@@ -1,3 +1,5 @@
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -42,7 +44,7 @@ const capturedOf = async (orderId: number) =>
 const agree = (userId: number, limitCents: number) =>
   shop.shop.db.insert(creditAgreement).values({ userId, paymentTypeId: deferred, limitCents })
 const wantInvoice = (buyer: Person) =>
-  buyer.call('cart.updateCartInfo', { body: { property: 'need_invoice', value: 'true' } })
+  buyer.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
 const invoiceTo = {
   name: 'Mario Rossi',
   fiscalCode: 'RSSMRA85T10A562S',
@@ -163,7 +165,7 @@ describe('a change that meal vouchers cannot pay for is refused, and changes not
 
   test('where an invoice is wanted', async () => {
     const order = await paidWithPaper(onDelivery)
-    await order.buyer.call('billing.update', { body: invoiceTo })
+    await order.buyer.call(billingUpdate, { body: invoiceTo })
     await wantInvoice(order.buyer)
     await expectRefused(order, 'error.checkout.mealVouchers.invoice')
   })
@@ -174,10 +176,10 @@ test('an invoice asked for while changing needs billing data, and is made out wi
   await modify(buyer, orderId)
   await wantInvoice(buyer)
   await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.checkout.missing_billing_data'))
-  await buyer.call('billing.update', { body: invoiceTo })
+  await buyer.call(billingUpdate, { body: invoiceTo })
   expect((await confirm(buyer, orderId)).response.infos[0]?.code).toBe('info.order.changed')
   expect(await ordersOf(shop, buyer)).toMatchObject([{ billing: { city: 'Milano' }, infos: { need_invoice: 'true' } }])
-  await buyer.call('billing.update', { body: { ...invoiceTo, city: 'Torino' } })
+  await buyer.call(billingUpdate, { body: { ...invoiceTo, city: 'Torino' } })
   await modify(buyer, orderId)
   await setTo(shop, buyer, 'wine', 3)
   await confirm(buyer, orderId)

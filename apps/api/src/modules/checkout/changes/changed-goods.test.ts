@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, productClass } from '../../../db/schema/catalog.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const goodsOf = async (person: Person) =>
-  ((await person.call('cart.view')).data.cartItems ?? []).map(({ quantity, isPackage }) => ({ quantity, isPackage }))
+  ((await person.call(cartView)).data.cartItems ?? []).map(({ quantity, isPackage }) => ({ quantity, isPackage }))
 
 describe('a class of which an order has all one may buy', () => {
   test('has no room for other goods while the order is changed, and room for what is taken out', async () => {

@@ -1,3 +1,6 @@
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import { ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +46,7 @@ afterAll(() => shop.close())
 const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled')
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   new Set(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [])))
-const cancel = ({ buyer, orderId }: OwnOrder) => buyer.call('orders.delete', { body: { order_id: orderId } })
+const cancel = ({ buyer, orderId }: OwnOrder) => buyer.call(ordersDelete, { body: { order_id: orderId } })
 
 async function make(count: number, one: () => Promise<OwnOrder>): Promise<OwnOrder[]> {
   const made: OwnOrder[] = []
@@ -167,7 +170,7 @@ test('confirming against picking: an order is changed before it is picked, or no
     // Never changed after it was picked.
     const story = events.map(({ orderStatusId, change }) => (change === undefined ? orderStatusId : 'changed'))
     expect(story).toEqual(isConfirmed ? [1, 3, 'changed', 5] : [1, 3, 5])
-    const { data } = await order.buyer.call('cart.view', { query: {} })
+    const { data } = await order.buyer.call(cartView, { query: {} })
     expect(data.cartStatusId).toBe(1)
   }
 })
@@ -205,10 +208,7 @@ test(
       await modify(buyer, orderId)
       await setTo(shop, buyer, 'wine', 6)
       const body = { order_id: unpaid.orderId, payment_type_id: paymentType.deferred }
-      const results = await Promise.allSettled([
-        confirm(buyer, orderId),
-        buyer.call('orders.modifyPaymentType', { body }),
-      ])
+      const results = await Promise.allSettled([confirm(buyer, orderId), buyer.call(ordersModifyPaymentType, { body })])
       expect(fulfilled(results)).toHaveLength(1)
       for (const code of codesOf(results))
         expect(code).toBeOneOf(['error.order.creditLimit', 'error.checkout.creditLimit'])

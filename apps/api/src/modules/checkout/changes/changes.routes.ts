@@ -1,4 +1,5 @@
-import { customerOf, type Handlers } from '../../../calls/call-handler.ts'
+import * as calls from '@bottega/contract/orders/calls.ts'
+import { customerOf, handlersOf } from '../../../calls/call-handler.ts'
 import { answerCart, cartOf } from '../../cart/cart.routes.ts'
 import { shopperOf } from '../../cart/open-cart.ts'
 import { presentOrder } from '../../orders/orders.presenter.ts'
@@ -8,21 +9,19 @@ import { confirmChanges } from './confirm-changes.service.ts'
 import { leaveChanges, modifyOrder } from './draft.service.ts'
 import { lookAtChanges } from './look-at-changes.service.ts'
 
-type ChangeCalls = 'orders.modify' | 'orders.changes' | 'orders.confirmChanges' | 'orders.leaveChanges'
-
 /**
  * The change of a placed order, from its page to the settled difference. (Account and after-sales, section 7, "Orders")
  */
-export const orderChangeHandlers: Handlers<ChangeCalls> = {
-  'orders.modify': async (context, { body }) =>
+export const orderChangeHandlers = handlersOf(calls, {
+  ordersModify: async (context, { body }) =>
     answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id), true),
 
-  'orders.changes': async ({ shop, visitor, now }, { query }) => {
+  ordersChanges: async ({ shop, visitor, now }, { query }) => {
     const looked = await lookAtChanges(shop, customerOf(visitor), query.order_id, visitor.language, now)
     return { data: { changes: presentChanges(looked, visitor.language) } }
   },
 
-  'orders.confirmChanges': async (context, { body }) => {
+  ordersConfirmChanges: async (context, { body }) => {
     const { shop, visitor, now } = context
     const { order_id: orderId, cart_version: cartVersion, cart_quote: quote } = body
     const { language } = visitor
@@ -40,10 +39,10 @@ export const orderChangeHandlers: Handlers<ChangeCalls> = {
     return { data: { order, ...(redirectUrl === undefined ? {} : { redirectUrl }), cart }, infos }
   },
 
-  'orders.leaveChanges': async (context, { body }) => {
+  ordersLeaveChanges: async (context, { body }) => {
     const orderId = body.order_id
     const left = await leaveChanges(context.shop, shopperOf(context), orderId)
     const code = left === 'left' ? 'info.order.left' : 'info.order.changed'
     return answerCart(context, { cart: await cartOf(context), infos: [{ code, values: { orderId } }] }, true)
   },
-}
+})

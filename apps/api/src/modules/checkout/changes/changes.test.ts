@@ -1,3 +1,8 @@
+import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
+import { addressesSelect, storesSelect, timeslotsList } from '@bottega/contract/delivery/calls.ts'
+import { ordersConfirmChanges, ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { vouchersRemoveCode } from '@bottega/contract/vouchers/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,9 +16,9 @@ import { openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-
 import type { Person } from '../../../testing/test-shop.ts'
 import { add, certificate, sharedUses } from '../../../testing/vouchers.ts'
 import { testNow } from '../../../testing/world.ts'
-import { readSession } from '../../auth/sessions.service.ts'
+import { readSession } from '../../sessions/sessions.service.ts'
 import { claimOrder } from '../claim-order.service.ts'
-import { outboxHandlers } from '../../jobs/housekeeping.ts'
+import { outboxHandlers } from '../../../modules.ts'
 import type { MailMessage } from '../../mail/mailer.ts'
 import { deliverDue } from '../../outbox/outbox.service.ts'
 
@@ -33,7 +38,7 @@ afterAll(() => shop.close())
 const saying = (words: string) =>
   expect.objectContaining({ response: expect.objectContaining({ errorsMessage: [expect.stringContaining(words)] }) })
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown
-const cartOf = (person: Person) => person.call('cart.view', { query: {} }).then(({ data }) => data)
+const cartOf = (person: Person) => person.call(cartView, { query: {} }).then(({ data }) => data)
 const setStatus = (orderId: number, statusId: number) =>
   shop.shop.db.update(shopOrder).set({ statusId }).where(eq(shopOrder.id, orderId))
 const linesOf = async (person: Person, orderId: number) =>
@@ -107,7 +112,7 @@ describe('opening the draft', () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     await chooseSlot(shop, buyer, 'tomorrowMorning')
     await put(shop, buyer, { wine: 2 })
-    const { data } = await buyer.call('checkout.buy', { query: { payment_type_id: 2 } })
+    const { data } = await buyer.call(checkoutBuy, { query: { payment_type_id: 2 } })
     await modify(buyer, orderId)
     await expect(modify(buyer, data.orderId)).rejects.toEqual(refusal('error.order.changeOpen'))
     await leave(buyer, orderId)
@@ -138,9 +143,9 @@ describe('in the draft', () => {
     await modify(buyer, orderId)
     const locked = refusal('error.order.addressLocked')
     await expect(
-      buyer.call('addresses.select', { body: { address_id: shop.world.addresses.milanoPickup } }),
+      buyer.call(addressesSelect, { body: { address_id: shop.world.addresses.milanoPickup } }),
     ).rejects.toEqual(locked)
-    await expect(buyer.call('stores.select', { body: { store_id: shop.world.stores.torino } })).rejects.toEqual(locked)
+    await expect(buyer.call(storesSelect, { body: { store_id: shop.world.stores.torino } })).rejects.toEqual(locked)
   })
 
   test('an address that left the address book is still where the order goes', async () => {
@@ -157,7 +162,7 @@ describe('in the draft', () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     await modify(buyer, orderId)
     await put(shop, buyer, { pasta: 1 })
-    const { data } = await buyer.call('checkout.buy', { query: { payment_type_id: 2 } })
+    const { data } = await buyer.call(checkoutBuy, { query: { payment_type_id: 2 } })
     expect(data.orderId).toBe(orderId)
     expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(3)
   })
@@ -198,7 +203,7 @@ describe('in the draft', () => {
     await modify(buyer, orderId)
     await chooseSlot(shop, buyer, 'laterMorning')
     await shop.shop.database.pool.query('update slot set capacity = held + booked where id = $1', [slotId])
-    const { data } = await buyer.call('timeslots.list', { query: {} })
+    const { data } = await buyer.call(timeslotsList, { query: {} })
     const own = data.days.flatMap((day) => day.timeslots).find(({ timeslotId }) => timeslotId === slotId)
     expect(own?.active).toBe(1)
     await chooseSlot(shop, buyer, 'tomorrowAfternoon')
@@ -285,7 +290,7 @@ describe('confirming', () => {
     expect(mail?.text).toContain('aggiunto: 1 kg')
     expect(mail?.text).toContain('Nuovo orario')
     // Cancelled later, everything goes back as it now is.
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(10_000)
     expect((await placesIn(shop, laterMorning)).booked).toBe(to.booked)
   })
@@ -319,18 +324,18 @@ describe('confirming', () => {
     await modify(buyer, orderId)
     expect(await changesOf(buyer, orderId)).toMatchObject({ goods: [], ageUnconfirmed: false })
     const { wine } = shop.world.products
-    await buyer.call('cart.add', { body: { items: [{ productId: wine, quantity: 1 }] } })
+    await buyer.call(cartAdd, { body: { items: [{ productId: wine, quantity: 1 }] } })
     const { goods, ageUnconfirmed } = await changesOf(buyer, orderId)
     expect({ names: goods.map(({ name }) => name), ageUnconfirmed }).toEqual({
       names: ['Barbera d’Asti'],
       ageUnconfirmed: true,
     })
     await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.checkout.ageUnconfirmed'))
-    await expect(buyer.call('checkout.buy', { query: { payment_type_id: paymentType.card } })).rejects.toEqual(
+    await expect(buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.card } })).rejects.toEqual(
       refusal('error.checkout.ageUnconfirmed'),
     )
     expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(1)
-    await buyer.call('cart.updateCartInfo', { body: { property: 'adult_confirmed', value: 'true' } })
+    await buyer.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })
     expect(await changesOf(buyer, orderId)).toMatchObject({ ageUnconfirmed: false })
     await confirm(buyer, orderId)
     expect((await viewOrder(buyer, orderId)).orderItems.map(({ name }) => name)).toContain('Barbera d’Asti')
@@ -365,7 +370,7 @@ describe('confirming', () => {
     await modify(buyer, orderId)
     await put(shop, buyer, { pasta: 1 })
     const body = { order_id: orderId, cart_quote: 'what was shown yesterday' }
-    await expect(buyer.call('orders.confirmChanges', { body })).rejects.toEqual(refusal('error.checkout.cartChanged'))
+    await expect(buyer.call(ordersConfirmChanges, { body })).rejects.toEqual(refusal('error.checkout.cartChanged'))
     expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(2)
   })
 
@@ -426,7 +431,7 @@ describe('confirming', () => {
     await modify(buyer, orderId)
     await chooseSlot(shop, buyer, 'laterMorning')
     const { held = 0 } = await placesIn(shop, shop.world.slots.laterMorning)
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
     expect(await cartOf(buyer)).toMatchObject({ cartStatusId: 1 })
     expect((await placesIn(shop, shop.world.slots.laterMorning)).held).toBe(held - 1)
     await expect(confirm(buyer, orderId)).rejects.toEqual(refusal('error.order.noChanges'))
@@ -438,11 +443,11 @@ describe('vouchers', () => {
     const [first, second] = [await certificate(shop, { usesLeft: 5 }), await certificate(shop, { usesLeft: 5 })]
     const buyer = await buyerWith(shop, { wine: 3 })
     await add(buyer, first.code)
-    const { orderId } = await buyer.call('checkout.buy', { query: { payment_type_id: 2 } }).then(({ data }) => data)
+    const { orderId } = await buyer.call(checkoutBuy, { query: { payment_type_id: 2 } }).then(({ data }) => data)
     const { data } = await modify(buyer, orderId)
     expect(data.giftCertificates).toMatchObject([{ amount: 3 }])
     expect(data.total).toBe((await viewOrder(buyer, orderId)).grossTotal)
-    await buyer.call('vouchers.removeCode', { body: { code: first.code } })
+    await buyer.call(vouchersRemoveCode, { body: { code: first.code } })
     await add(buyer, second.code)
     expect(await sharedUses(shop, first)).toEqual({ usesLeft: 4, ledger: 4 })
     await confirm(buyer, orderId)
@@ -451,9 +456,9 @@ describe('vouchers', () => {
     // Taken up again by a later change, and given back once when the order is cancelled.
     await modify(buyer, orderId)
     await add(buyer, first.code)
-    await buyer.call('vouchers.removeCode', { body: { code: second.code } })
+    await buyer.call(vouchersRemoveCode, { body: { code: second.code } })
     await confirm(buyer, orderId)
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
     expect(await sharedUses(shop, first)).toEqual({ usesLeft: 5, ledger: 5 })
     expect(await sharedUses(shop, second)).toEqual({ usesLeft: 5, ledger: 5 })
   })
@@ -462,7 +467,7 @@ describe('vouchers', () => {
     const voucher = await certificate(shop, { discount: 5000 })
     const buyer = await buyerWith(shop, { wine: 2 })
     await add(buyer, voucher.code)
-    const { data } = await buyer.call('checkout.buy', { query: { payment_type_id: 2 } })
+    const { data } = await buyer.call(checkoutBuy, { query: { payment_type_id: 2 } })
     await modify(buyer, data.orderId)
     await put(shop, buyer, { wine: 10 })
     const confirmed = await confirm(buyer, data.orderId)
@@ -487,10 +492,10 @@ describe('every refusal is said in the person’s language', () => {
     await expect(confirm(buyer, orderId)).rejects.toEqual(saying(none))
     await chooseSlot(shop, buyer, 'tomorrowMorning')
     await put(shop, buyer, { wine: 2 })
-    const { data } = await buyer.call('checkout.buy', { query: { payment_type_id: 2 } })
+    const { data } = await buyer.call(checkoutBuy, { query: { payment_type_id: 2 } })
     await modify(buyer, orderId)
     await expect(modify(buyer, data.orderId)).rejects.toEqual(saying(open))
-    await expect(buyer.call('stores.select', { body: { store_id: shop.world.stores.torino } })).rejects.toEqual(
+    await expect(buyer.call(storesSelect, { body: { store_id: shop.world.stores.torino } })).rejects.toEqual(
       saying(address),
     )
     await setStatus(orderId, 6)

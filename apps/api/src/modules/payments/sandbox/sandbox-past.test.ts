@@ -1,3 +1,4 @@
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { paymentAttempt } from '../../../db/schema/orders.ts'
@@ -30,7 +31,7 @@ async function seededOrder() {
 test('a seeded order is cancelled, and the bank lets go of its money', async () => {
   const { buyer, orderId } = await seededOrder()
   await tell()
-  await buyer.call('orders.delete', { body: { order_id: orderId } })
+  await buyer.call(ordersDelete, { body: { order_id: orderId } })
   await deliver(shop)
   expect(shop.bank.payments().find(({ id }) => id === `demo-payment-${orderId}`)).toMatchObject({ status: 'voided' })
   expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'voided' }])
@@ -39,7 +40,7 @@ test('a seeded order is cancelled, and the bank lets go of its money', async () 
 test('told again, the bank keeps what became of it since', async () => {
   const { buyer, orderId } = await seededOrder()
   await tell()
-  await buyer.call('orders.delete', { body: { order_id: orderId } })
+  await buyer.call(ordersDelete, { body: { order_id: orderId } })
   await deliver(shop)
   await shop.shop.db.update(paymentAttempt).set({ state: 'authorised' }).where(eq(paymentAttempt.orderId, orderId))
   await tell()

@@ -1,3 +1,5 @@
+import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -87,7 +89,7 @@ describe('paying with Stripe Checkout', () => {
   })
 
   test('is offered for what Stripe can hold, and for nothing else', async () => {
-    const { data } = await (await buyerWith(shop)).call('paymentTypes.list')
+    const { data } = await (await buyerWith(shop)).call(paymentTypesList)
     expect(data.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 13, 1, 18, 2])
     const { orderId } = await payingWith(await buyerWith(shop), 13)
     const { id } = await attemptOf(orderId)
@@ -182,7 +184,7 @@ describe('money held by Stripe', () => {
 
   test('is let go of when the order is cancelled', async () => {
     const { buyer, orderId, attemptId } = await paidOrder()
-    await buyer.call('orders.delete', { body: { order_id: orderId } })
+    await buyer.call(ordersDelete, { body: { order_id: orderId } })
     await deliver(shop)
     expect(sessionOf(attemptId)[0]?.payment_intent?.status).toBe('canceled')
     expect(await attemptOf(orderId)).toMatchObject({ state: 'voided' })

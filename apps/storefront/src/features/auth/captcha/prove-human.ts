@@ -1,10 +1,11 @@
+import { authCaptcha } from '@bottega/contract/captcha/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 
 /**
  * Asks the shop what it wants to see, and does it: work of a moment, or Google's word. Undefined when it wants nothing.
  */
 export async function proveHuman(): Promise<string | undefined> {
-  const { data: task } = await browserApi().call('auth.captcha')
+  const { data: task } = await browserApi().call(authCaptcha)
   switch (task.provider) {
     case 'work': {
       const { work } = await import('./work.ts')

@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 
 /** Whoever is already signed in goes on to where they were headed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await context.get(visitContext).api.call('auth.test')
+  const { user } = await context.get(visitContext).api.call(authTest)
   if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
   return null
 }

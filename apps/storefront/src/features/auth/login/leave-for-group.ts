@@ -1,3 +1,4 @@
+import { samlDoLogin } from '@bottega/contract/saml/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 
 interface Leaving {
@@ -11,7 +12,7 @@ interface Leaving {
 
 /** Leaves the page for the group's own login. Throws the refusal of a shop where there is none. */
 export async function leaveForGroup({ api, wanted, onLeave, go }: Leaving): Promise<void> {
-  const { data } = await api.call('saml.doLogin', { query: { relay_state_url: wanted } })
+  const { data } = await api.call(samlDoLogin, { query: { relay_state_url: wanted } })
   onLeave?.()
   go(data.redirectUrl ?? wanted)
 }

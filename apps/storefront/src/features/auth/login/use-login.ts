@@ -1,3 +1,4 @@
+import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import { loginPassword } from '@bottega/rules/validators/password.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
@@ -35,7 +36,7 @@ export function useLogin(onDone: () => void) {
       const { login: identity, password: secret, remember } = fields
       const body = { login: identity.trim(), password: secret, remember_me: remember, show_sectors: true, ...pin }
       const { response } = await withCaptcha((token) =>
-        browserApi().call('auth.login', { body: { ...body, ...(token !== undefined && { token }) } }),
+        browserApi().call(authLogin, { body: { ...body, ...(token !== undefined && { token }) } }),
       )
       // The page starts again: remarks about the cart filled before the login are shown then.
       keepRemarks(response)

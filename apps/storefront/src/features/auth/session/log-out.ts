@@ -1,30 +1,30 @@
+import { authLogout } from '@bottega/contract/auth/calls.ts'
+import { staffLogout } from '@bottega/contract/backoffice/calls.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
+import { samlDoLogout } from '@bottega/contract/saml/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { nativeShell } from '../../../lib/visit/platform.ts'
 import { startAnew } from '../../../lib/visit/start-anew.ts'
 import { paths } from '../../../paths.ts'
 
-type Door = 'auth.logout' | 'staff.logout' | 'saml.doLogout'
-
 /**
- * Staff leave by their own door; where people can come in by the group's login, its way out is the one for all others.
+ * Staff leave by their own call; where people can come in by the group's login, its way out is the one for all others.
  */
-function door(): Door {
-  const { staff, sso } = document.documentElement.dataset
-  if (staff !== undefined) return 'staff.logout'
-  return sso === 'saml' ? 'saml.doLogout' : 'auth.logout'
+function endSession(isStaff: boolean): Promise<Envelope<{ redirectUrl?: string }>> {
+  const api = browserApi()
+  if (isStaff) return api.call(staffLogout)
+  return document.documentElement.dataset['sso'] === 'saml' ? api.call(samlDoLogout) : api.call(authLogout)
 }
 
 /**
- * Ends the session, forgets what the browser kept of the person, and starts the shop anew, with an empty cart.
+ * Ends the session, forgets what the browser kept of the person, and starts the shop again, with an empty cart.
  * (Safety, 19)
  */
 export async function logOut(then: string = paths.home()) {
-  const out = door()
+  const isStaff = document.documentElement.dataset['staff'] !== undefined
   const shell = nativeShell()
-  if (shell && out !== 'staff.logout') await (await import('./native-person.ts')).beforeLogout(shell)
-  const answer = await answerOrNotify(browserApi().call(out))
-  if (answer === undefined) return
-  const { data } = answer
-  startAnew('redirectUrl' in data && data.redirectUrl !== undefined ? data.redirectUrl : then)
+  if (shell && !isStaff) await (await import('./native-person.ts')).beforeLogout(shell)
+  const answer = await answerOrNotify(endSession(isStaff))
+  if (answer !== undefined) startAnew(answer.data.redirectUrl ?? then)
 }

@@ -1,3 +1,9 @@
+import {
+  marketingContactKey,
+  marketingRemoveContactKey,
+  pushRegister,
+  pushUnregister,
+} from '@bottega/contract/companies/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
@@ -17,8 +23,8 @@ function phone(companyId: number) {
 test('the phone of somebody signed in takes push messages', async () => {
   const { shell, user, api, call, asked, setContactKey } = phone(0)
   await afterLogin(shell, user, api)
-  expect(call).toHaveBeenCalledWith('push.register', { query })
-  expect(asked()).toEqual(['push.register'])
+  expect(call).toHaveBeenCalledWith(pushRegister, { query })
+  expect(asked()).toEqual([pushRegister])
   expect(setContactKey).not.toHaveBeenCalled()
 })
 
@@ -28,7 +34,7 @@ test('people of company 32 get a key of the marketing cloud, and lose it at logo
   expect(setContactKey).toHaveBeenCalledExactlyOnceWith('key-1')
   await beforeLogout(shell, api)
   expect(setContactKey).toHaveBeenLastCalledWith(null)
-  expect(asked()).toEqual(['push.register', 'marketing.contactKey', 'push.unregister', 'marketing.removeContactKey'])
+  expect(asked()).toEqual([pushRegister, marketingContactKey, pushUnregister, marketingRemoveContactKey])
 })
 
 test('the phone of nobody registers nothing', async () => {

@@ -1,3 +1,9 @@
+import {
+  marketingContactKey,
+  marketingRemoveContactKey,
+  pushRegister,
+  pushUnregister,
+} from '@bottega/contract/companies/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
 import { pushCompanyId } from '@bottega/rules/people/account.ts'
@@ -19,9 +25,9 @@ export async function afterLogin(shell: NativeShell, user: UserView, api: Api = 
 }
 
 async function introduce(shell: NativeShell, { companyId }: UserView, api: Api): Promise<[]> {
-  await api.call('push.register', { query: { platform: shell.platform, uuid: shell.uuid } })
+  await api.call(pushRegister, { query: { platform: shell.platform, uuid: shell.uuid } })
   if (companyId !== pushCompanyId) return []
-  const { data } = await api.call('marketing.contactKey')
+  const { data } = await api.call(marketingContactKey)
   shell.setContactKey?.(data.contactKey)
   return []
 }
@@ -34,7 +40,7 @@ export async function beforeLogout(shell: NativeShell, api: Api = browserApi()):
 }
 
 async function takeLeave(shell: NativeShell, api: Api): Promise<[]> {
-  const { user } = await api.call('push.unregister', { query: { platform: shell.platform, uuid: shell.uuid } })
-  if (user.companyId === pushCompanyId) await api.call('marketing.removeContactKey')
+  const { user } = await api.call(pushUnregister, { query: { platform: shell.platform, uuid: shell.uuid } })
+  if (user.companyId === pushCompanyId) await api.call(marketingRemoveContactKey)
   return []
 }

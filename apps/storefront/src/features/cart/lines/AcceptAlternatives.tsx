@@ -1,3 +1,4 @@
+import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useOptimistic, useTransition } from 'react'
@@ -15,7 +16,7 @@ export function AcceptAlternatives({ item }: { item: CartItemView }) {
     startTransition(async () => {
       showAccepts(accept)
       const items = [{ itemId: item.itemId, infos: { accept_alternatives: String(accept) } }]
-      await perform((api) => api.call('cart.updateInfos', { query: { show_sectors: true }, body: { items } }))
+      await perform((api) => api.call(cartUpdateInfos, { query: { show_sectors: true }, body: { items } }))
     })
   }
 

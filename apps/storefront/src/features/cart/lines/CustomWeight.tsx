@@ -1,3 +1,4 @@
+import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { customWeight, customWeightRange } from '@bottega/rules/quantity/custom-weight.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
@@ -35,7 +36,7 @@ export function CustomWeight({ item }: { item: CartItemView }) {
     if (draft === undefined || draft === saved || isWrong) return
     const items = [{ itemId: item.itemId, infos: { customWeight: draft.trim() } }]
     const query = { show_sectors: true }
-    const done = await perform((api) => api.call('cart.updateInfos', { query, body: { items } }))
+    const done = await perform((api) => api.call(cartUpdateInfos, { query, body: { items } }))
     if (done) setDraft(onceTaken(draft))
   }
 

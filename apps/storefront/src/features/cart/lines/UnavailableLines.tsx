@@ -1,3 +1,4 @@
+import { productsAlternatives } from '@bottega/contract/catalog/calls.ts'
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { useTranslations } from 'use-intl'
@@ -14,7 +15,7 @@ const shownAlternatives = 2
 
 async function load(items: readonly CartItemView[]) {
   const query = { product_ids: items.map(({ product }) => product.productId), details: true, filtered: true }
-  const { data } = await browserApi().call('products.alternatives', { query })
+  const { data } = await browserApi().call(productsAlternatives, { query })
   return data.alternatives
 }
 

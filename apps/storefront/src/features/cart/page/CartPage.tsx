@@ -1,3 +1,6 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { cartPurchaseRestriction, packagingTypesList } from '@bottega/contract/cart/calls.ts'
+import { ordersList } from '@bottega/contract/orders/calls.ts'
 import { useTranslations } from 'use-intl'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import { CartSections } from '../lines/CartSections.tsx'
@@ -26,11 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
+  requireSignIn((await api.call(authTest)).user, url)
   const [{ packagingTypes }, { restrictions }, { orders }] = await Promise.all([
-    required(api.call('packagingTypes.list')),
-    required(api.call('cart.purchaseRestriction')),
-    required(api.call('orders.list')),
+    required(api.call(packagingTypesList)),
+    required(api.call(cartPurchaseRestriction)),
+    required(api.call(ordersList)),
   ])
   return { packagingTypes, restrictions, unpaid: orders.find(({ payableUntil }) => payableUntil !== undefined) }
 }

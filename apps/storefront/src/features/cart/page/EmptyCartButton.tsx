@@ -1,3 +1,4 @@
+import { cartClose } from '@bottega/contract/cart/calls.ts'
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
@@ -36,7 +37,7 @@ export function EmptyCartButton() {
     const action = { label: t('common.undo'), undoes: true, run: () => undo(itemsOf(cart), cart.giftCertificates) }
     const query = { show_sectors: true }
     await store.perform(
-      (api) => api.call('cart.close', { query, body: { cart_id: cartId } }),
+      (api) => api.call(cartClose, { query, body: { cart_id: cartId } }),
       () => notifications.notify('success', t('cart.productsRemoved'), { action }),
     )
   }

@@ -1,3 +1,4 @@
+import { cartPurchaseRestriction } from '@bottega/contract/cart/calls.ts'
 import type { PurchaseRestrictionView } from '@bottega/contract/cart/purchase-restriction.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,7 @@ export function PurchaseLimits({ loaded }: PurchaseLimitsProps) {
   const [known, keep] = useState(loaded)
   const asked = useLoaded(String(version), async () => {
     if (version === first) return loaded
-    return (await browserApi().call('cart.purchaseRestriction')).data.restrictions
+    return (await browserApi().call(cartPurchaseRestriction)).data.restrictions
   })
   // Until the shop has answered, or when it cannot, what it said last stands: every add says its limit itself.
   if (asked.state === 'ready' && asked.data !== known) keep(asked.data)

@@ -1,3 +1,4 @@
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import type { CartInfoKey } from '@bottega/contract/cart/cart.ts'
 import { useCartStore } from '../store/cart-context.ts'
 
@@ -7,5 +8,5 @@ import { useCartStore } from '../store/cart-context.ts'
 export function useSetCartInfo(): (property: CartInfoKey, value: string) => Promise<boolean> {
   const { perform } = useCartStore()
   return (property, value) =>
-    perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body: { property, value } }))
+    perform((api) => api.call(cartUpdateCartInfo, { query: { show_sectors: true }, body: { property, value } }))
 }

@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { browserApi, prepareToAsk } from '../../../lib/api/browser-api.ts'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
@@ -13,7 +14,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const shopper = useShopperStore()
   const [tabs] = useState(() =>
     cartTabs(() => {
-      const view = () => browserApi().call('cart.view', { query: { show_sectors: true } })
+      const view = () => browserApi().call(cartView, { query: { show_sectors: true } })
       return refreshCart({ view, shopper, say: notifyRemarks })
     }),
   )

@@ -1,3 +1,4 @@
+import { cartAdd, cartClose, cartDelete, cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { describe, expect, test } from 'vitest'
 import { shopperStore } from '../../../lib/visit/shopper.ts'
@@ -40,7 +41,7 @@ test('a product that is not in the cart is added, with its options and the answe
   void store.setQuantity({ ...bread, options: { taglio: 'affettato' } }, 2000, { promotionChoice: -1 })
   expect(asked).toMatchObject([
     {
-      name: 'cart.add',
+      name: cartAdd,
       body: { items: [{ productId: 2, quantity: 2, params: { taglio: 'affettato', use_wpid: '-1' } }] },
     },
   ])
@@ -52,8 +53,8 @@ test('the list on screen and the answer about substitutes go along', async () =>
   void store.setQuantity(bread, 2000)
   void store.setQuantity(milk, 3000)
   expect(asked).toMatchObject([
-    { name: 'cart.add', body: { items: [{ searchParams: { q: 'latte' }, infos: { accept_alternatives: 'false' } }] } },
-    { name: 'cart.update', body: { items: [{ quantity: 3, searchParams: { q: 'latte' } }] } },
+    { name: cartAdd, body: { items: [{ searchParams: { q: 'latte' }, infos: { accept_alternatives: 'false' } }] } },
+    { name: cartUpdate, body: { items: [{ quantity: 3, searchParams: { q: 'latte' } }] } },
   ])
 })
 
@@ -114,7 +115,7 @@ test('a press while the add is on its way becomes a change of the line it made',
   void store.setQuantity(milk, 2000)
   asked[0]?.answer(envelopeOf(cartWith([milkInCart(1)])))
   await settled()
-  expect(asked[1]).toMatchObject({ name: 'cart.update', body: { items: [{ itemId: 10, quantity: 2 }] } })
+  expect(asked[1]).toMatchObject({ name: cartUpdate, body: { items: [{ itemId: 10, quantity: 2 }] } })
 })
 
 test('a press to zero while the add is on its way takes the line out again', async () => {
@@ -123,7 +124,7 @@ test('a press to zero while the add is on its way takes the line out again', asy
   void store.setQuantity(milk, 0)
   asked[0]?.answer(envelopeOf(cartWith([milkInCart(1)])))
   await settled()
-  expect(asked[1]).toMatchObject({ name: 'cart.delete', body: { items: [{ itemId: 10 }] } })
+  expect(asked[1]).toMatchObject({ name: cartDelete, body: { items: [{ itemId: 10 }] } })
 })
 
 test('an add while the line is being taken out keeps the answer about its promotion', async () => {
@@ -132,7 +133,7 @@ test('an add while the line is being taken out keeps the answer about its promot
   void store.setQuantity(milk, 1000, { promotionChoice: 7 })
   asked[0]?.answer(envelopeOf(cartWith([], 2)))
   await settled()
-  expect(asked[1]).toMatchObject({ name: 'cart.add', body: { items: [{ quantity: 1, params: { use_wpid: '7' } }] } })
+  expect(asked[1]).toMatchObject({ name: cartAdd, body: { items: [{ quantity: 1, params: { use_wpid: '7' } }] } })
 })
 
 test('when the page is left, the wish that waited is sent at once, and nothing twice', () => {
@@ -189,11 +190,11 @@ test('an answer overtaken by a later version of the cart changes nothing', async
 
 test('any other verb takes its cart, or says why not', async () => {
   const { store, asked, shopper, said } = openShop(cartWith([milkInCart(1)]))
-  const emptied = store.perform((api) => api.call('cart.close', { body: { cart_id: 1 } }))
+  const emptied = store.perform((api) => api.call(cartClose, { body: { cart_id: 1 } }))
   asked[0]?.answer(envelopeOf(cartWith([], 2)))
   expect(await emptied).toBe(true)
   expect(shopper.get().cart.totalItems).toBe(0)
-  const refused = store.perform((api) => api.call('cart.close', { body: { cart_id: 1 } }))
+  const refused = store.perform((api) => api.call(cartClose, { body: { cart_id: 1 } }))
   asked[1]?.refuse(refusalOf('error.cart.empty', 'Il carrello è vuoto.'))
   expect(await refused).toBe(false)
   expect(said).toEqual(['Il carrello è vuoto.'])
@@ -207,7 +208,7 @@ describe('a cart that was changed on another device', () => {
     const outcome = store.setQuantity(milk, 2000)
     asked[0]?.refuse(gone)
     await settled()
-    expect(asked[1]?.name).toBe('cart.view')
+    expect(asked[1]?.name).toBe(cartView)
     asked[1]?.answer(envelopeOf(cartWith([itemOfProduct(breadProduct, 1)], 2)))
     expect(await outcome).toMatchObject({ kind: 'refused', refusal: gone })
     expect(shopper.get().cart.totalItems).toBe(1)
@@ -216,7 +217,7 @@ describe('a cart that was changed on another device', () => {
 
   test('and bought there is the next, empty one, whatever was asked of it', async () => {
     const { store, asked, shopper, said } = openShop(cartWith([milkInCart(1)], 7))
-    const emptied = store.perform((api) => api.call('cart.close', { body: { cart_id: 1 } }))
+    const emptied = store.perform((api) => api.call(cartClose, { body: { cart_id: 1 } }))
     asked[0]?.refuse(refusalOf('error.cart.notFound', 'Il carrello non c’è più.'))
     await settled()
     asked[1]?.answer(envelopeOf({ ...cartWith([], 1), cartId: 2 }))

@@ -1,3 +1,4 @@
+import { cartAdd, cartDelete, cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
 import type { Api, RefusalError } from '@bottega/contract/api.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
@@ -89,7 +90,7 @@ export function cartStore({ shopper, api, say, onChanged, searchParams }: CartSt
   const refused = async (thrown: unknown): Promise<RefusalError> => {
     const refusal = asRefusal(thrown)
     // A shop that cannot say how the cart is leaves the page as it was; the refusal says enough.
-    if (otherCart.test(refusal.code ?? '')) await api().call('cart.view', { query }).then(take, asRefusal)
+    if (otherCart.test(refusal.code ?? '')) await api().call(cartView, { query }).then(take, asRefusal)
     return refusal
   }
 
@@ -180,10 +181,10 @@ function changeItem(
   { searchParams }: CallContext,
 ) {
   if (quantity === 0) {
-    return api.call('cart.delete', { query, body: { items: [{ itemId, productId: product.productId }] } })
+    return api.call(cartDelete, { query, body: { items: [{ itemId, productId: product.productId }] } })
   }
   const item = { itemId, quantity: unitsFromThousandths(quantity), ...(searchParams && { searchParams }) }
-  return api.call('cart.update', { query, body: { items: [item] } })
+  return api.call(cartUpdate, { query, body: { items: [item] } })
 }
 
 function addItem(
@@ -202,7 +203,7 @@ function addItem(
     ...(searchParams && { searchParams }),
     ...(acceptAlternatives !== undefined && { infos: { accept_alternatives: acceptAlternatives } }),
   }
-  return api.call('cart.add', { query, body: { items: [item] } })
+  return api.call(cartAdd, { query, body: { items: [item] } })
 }
 
 /** What the shop refuses when its cart is another than the page shows: changed on another device, or bought there. */

@@ -1,3 +1,4 @@
+import { cartAdd, cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test } from 'vitest'
 import { shopperStore } from '../../../lib/visit/shopper.ts'
@@ -29,7 +30,7 @@ test('a line comes back with its options, the answer about its promotion and wha
   const { parts, asked } = openShop()
   const done = putBack(parts, { items: [bread], vouchers: [] })
   expect(asked[0]).toMatchObject({
-    name: 'cart.add',
+    name: cartAdd,
     body: {
       items: [
         {
@@ -44,7 +45,7 @@ test('a line comes back with its options, the answer about its promotion and wha
   asked[0]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 2), giftCertificates: [] }))
   await settled()
   expect(asked[1]).toMatchObject({
-    name: 'cart.updateInfos',
+    name: cartUpdateInfos,
     body: { items: [{ itemId: 77, infos: { customWeight: '1,2' } }] },
   })
   asked[1]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 3), giftCertificates: [] }))

@@ -1,3 +1,5 @@
+import { cartAdd, cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
+import { vouchersAddCode, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { giftCodeAction } from '../../vouchers/gift-code-action.ts'
@@ -28,7 +30,7 @@ export async function putBack(parts: ChangeParts, { items, vouchers }: TakenOut,
 /** One that cannot come back refuses them all; then each is asked for on its own, and says itself why it cannot. */
 async function addAll({ store }: ChangeParts, items: readonly CartItemView[]): Promise<boolean> {
   const add = (some: readonly CartItemView[]) =>
-    store.perform((api) => api.call('cart.add', { query, body: { items: some.map(wishOf) } }))
+    store.perform((api) => api.call(cartAdd, { query, body: { items: some.map(wishOf) } }))
   if (await add(items)) return true
   if (items.length > 1) for (const item of items) await add([item])
   return false
@@ -50,7 +52,7 @@ async function setInfos({ store, shopper }: ChangeParts, items: readonly CartIte
     const now = itemOf(shopper.get().cart, item)
     return customWeight && now ? [{ itemId: now.itemId, infos: { customWeight } }] : []
   })
-  if (wishes.length > 0) await store.perform((api) => api.call('cart.updateInfos', { query, body: { items: wishes } }))
+  if (wishes.length > 0) await store.perform((api) => api.call(cartUpdateInfos, { query, body: { items: wishes } }))
 }
 
 /** Those of the whole order stay on an emptied cart; what is still there is not laid on it twice. */
@@ -64,12 +66,12 @@ async function layVouchers(
     if (cart.giftCertificates.some((one) => one.userGiftCertificateId === userGiftCertificateId)) continue
     const code = giftCertificate.giftCode
     if (itemId === undefined) {
-      await giftCodeAction(store, (api) => api.call('vouchers.addCode', { query, body: { code } }))
+      await giftCodeAction(store, (api) => api.call(vouchersAddCode, { query, body: { code } }))
       continue
     }
     const was = items.find((item) => item.itemId === itemId)
     const now = was && itemOf(cart, was)
     if (now)
-      await giftCodeAction(store, (api) => api.call('vouchers.sendCode', { query, body: { code, itemId: now.itemId } }))
+      await giftCodeAction(store, (api) => api.call(vouchersSendCode, { query, body: { code, itemId: now.itemId } }))
   }
 }

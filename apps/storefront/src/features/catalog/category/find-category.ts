@@ -1,6 +1,7 @@
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
 
@@ -9,11 +10,11 @@ export async function findCategory(
   api: Api,
   slug: string,
   categoryId: string | null = null,
-): Promise<Envelope<CallReply<'categories.view'>>> {
-  const bySlug = await api.call('categories.view', { query: { slug, grid: true } })
+): Promise<Envelope<CallReply<typeof categoriesView>>> {
+  const bySlug = await api.call(categoriesView, { query: { slug, grid: true } })
   const id = idIn(categoryId)
   if (bySlug.data.category !== undefined || id === undefined) return bySlug
-  return api.call('categories.view', { query: { categoryId: id, grid: true } })
+  return api.call(categoriesView, { query: { categoryId: id, grid: true } })
 }
 
 /** The slug of the category above, however the address spelled the one below; none above a department. */

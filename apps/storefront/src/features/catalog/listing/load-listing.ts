@@ -1,7 +1,8 @@
+import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { FacetView, FilterCounts, ProductPage } from '@bottega/contract/catalog/products.ts'
 import type { PageView } from '@bottega/contract/common.ts'
-import type { CallInput, CallReply } from '@bottega/contract/contract.ts'
+import type { CallInput, CallReply } from '@bottega/contract/call.ts'
 import { filterSwitches, type FilterSwitch, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { switchParameters } from './listing-address.ts'
 import { shelfProduct, type ShelfProduct } from '../../product-card/shelf-product.ts'
@@ -18,7 +19,7 @@ export interface ProductListing {
 /** A list, or why there is none: the page around it still stands. */
 export type ListingAnswer = ProductListing | { readonly failure: string }
 
-type ListingQuery = CallInput<'products.list'>['query']
+type ListingQuery = CallInput<typeof productsList>['query']
 /** What is looked through: a department with everything below it, the words of a search, or both. */
 export type ListingSource = Pick<ListingQuery, 'parent_category_id' | 'q'>
 
@@ -48,7 +49,7 @@ export async function loadListing(
 ): Promise<ListingAnswer> {
   try {
     const ask = async (page: number) =>
-      asPage((await api.call('products.list', { query: queryOf(source, { ...filters, page }) })).data)
+      asPage((await api.call(productsList, { query: queryOf(source, { ...filters, page }) })).data)
     const asked = await ask(filters.page)
     const { totPages } = asked.page
     const isPastEnd = totPages > 0 && filters.page > totPages
@@ -66,7 +67,7 @@ export async function loadListing(
 }
 
 /** One call answers with a product or with a page of them; without slug and id it is always the page. */
-function asPage(data: CallReply<'products.list'>): ProductPage {
+function asPage(data: CallReply<typeof productsList>): ProductPage {
   if ('products' in data) return data
   throw new Error('A list of products was asked for and one product came')
 }

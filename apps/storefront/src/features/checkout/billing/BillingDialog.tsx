@@ -1,3 +1,4 @@
+import { billingView } from '@bottega/contract/billing/calls.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
@@ -15,7 +16,7 @@ type BillingDialogProps = {
 /** Whom the invoice is made out to. (Shopping core, section 8: error.checkout.missing_billing_data) */
 export function BillingDialog({ onAnswer }: BillingDialogProps) {
   const t = useTranslations()
-  const loaded = useLoaded('billing', async () => (await browserApi().call('billing.view')).data)
+  const loaded = useLoaded('billing', async () => (await browserApi().call(billingView)).data)
   return (
     <Dialog open title={t('checkout.billing.title')} closeLabel={t('common.close')} onClose={() => onAnswer(false)}>
       {loaded.state === 'loading' && <Skeleton shape="row" />}

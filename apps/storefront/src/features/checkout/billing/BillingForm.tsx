@@ -1,3 +1,4 @@
+import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import type { BillingView } from '@bottega/contract/checkout/billing.ts'
 import { type BillingField, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
@@ -47,7 +48,7 @@ export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFo
   const shown = billingFields.filter((field) => isCompany || !onlyForCompanies.has(field))
 
   const { busy, refusal, run } = useCommand(async (body: BillingView) => {
-    notifyRemarks((await browserApi().call('billing.update', { body })).response)
+    notifyRemarks((await browserApi().call(billingUpdate, { body })).response)
     onSaved()
     return 'leaving'
   })

@@ -1,3 +1,5 @@
+import { billingView } from '@bottega/contract/billing/calls.ts'
+import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useState } from 'react'
@@ -24,7 +26,7 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   const askBilling = useAskBilling()
   const stay = useStay()
   const billing = useLoaded(String(wanted), async () =>
-    wanted ? (await browserApi().call('billing.view')).data : undefined,
+    wanted ? (await browserApi().call(billingView)).data : undefined,
   )
   const known = billing.state === 'ready' ? billing.data : undefined
 
@@ -32,14 +34,14 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
     const isStillHere = stay()
     setAsked(invoice)
     const body = { property: 'need_invoice', value: String(invoice) }
-    const kept = await perform((api) => api.call('cart.updateCartInfo', { query: { show_sectors: true }, body }))
+    const kept = await perform((api) => api.call(cartUpdateCartInfo, { query: { show_sectors: true }, body }))
     setAsked(undefined)
     if (kept) onChange()
     if (kept && invoice) await askIfMissing(isStillHere)
   }
 
   async function askIfMissing(isStillHere: () => boolean) {
-    const answer = await answerOrNotify(browserApi().call('billing.view'))
+    const answer = await answerOrNotify(browserApi().call(billingView))
     if (answer?.data.complete === false && isStillHere() && (await askBilling())) billing.reload()
   }
 

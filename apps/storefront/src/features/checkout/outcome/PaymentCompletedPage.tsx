@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
@@ -34,7 +35,7 @@ export default function PaymentCompletedPage({ loaderData: { order } }: Route.Co
 
   // What was ordered has left the cart; this page's copy may still hold it.
   useEffect(() => {
-    void perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+    void perform((api) => api.call(cartView, { query: { show_sectors: true } }))
   }, [perform])
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -18,7 +19,7 @@ import '../../../messages/orders.ts'
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.return.page'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireSignIn((await context.get(visitContext).api.call('auth.test')).user, url)
+  requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
   return null
 }
 

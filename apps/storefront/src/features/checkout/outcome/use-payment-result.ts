@@ -1,3 +1,4 @@
+import { checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
@@ -48,7 +49,7 @@ export function usePaymentResult(orderId: number | undefined): PaymentState {
 
 async function resultOf(orderId: number, slow: boolean): Promise<PaymentState> {
   try {
-    const { data } = await browserApi().call('checkout.paymentResult', { body: { order_id: orderId } })
+    const { data } = await browserApi().call(checkoutPaymentResult, { body: { order_id: orderId } })
     if (data.change === 'applied') return { kind: 'changed' }
     if (data.change === 'refused') return { kind: 'unchanged' }
     const outcome = data.change === 'paying' ? 'waiting' : paymentOutcome(data.orderStatusId)

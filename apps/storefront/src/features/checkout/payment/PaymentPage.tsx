@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
@@ -32,7 +33,7 @@ const notesSlug = 'payment'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  const cart = await api.call('cart.view')
+  const cart = await api.call(cartView)
   requireSignIn(cart.user, url)
   const { totalItems, shippingAddress, timeslot } = cart.data
   if (cart.data.orderId !== undefined) throw redirect(paths.orderChanges(cart.data.orderId))

@@ -1,3 +1,4 @@
+import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -69,7 +70,7 @@ function useRemoveCard({ forgetCard }: PaymentWishes) {
     ))
     if (!sure) return
     const body = { user_payment_auth_id: userPaymentAuthId }
-    const answer = await answerOrNotify(browserApi().call('paymentTypes.removeAuth', { body }))
+    const answer = await answerOrNotify(browserApi().call(paymentTypesRemoveAuth, { body }))
     if (answer === undefined) return
     notifyRemarks(answer.response)
     forgetCard(userPaymentAuthId)

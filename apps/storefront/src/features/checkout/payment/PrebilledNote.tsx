@@ -1,4 +1,5 @@
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { checkoutPrebilledAmount } from '@bottega/contract/checkout/calls.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { variableWeightReservePercent } from '@bottega/rules/money/prebilled.ts'
 import { useTranslations } from 'use-intl'
 import { bold } from '../../../lib/words/bold.tsx'
@@ -6,7 +7,7 @@ import { formatEuros } from '../../../lib/words/format.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 
-export type Prebilled = CallReply<'checkout.prebilledAmount'>
+export type Prebilled = CallReply<typeof checkoutPrebilledAmount>
 
 /** What a card is asked to hold, and why it may be more than the total. (Shopping core, section 9) */
 export function PrebilledNote({ prebilled }: { prebilled: Prebilled }) {

@@ -1,3 +1,4 @@
+import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
@@ -23,7 +24,7 @@ export function useBuy() {
       const { version, quote } = shopper.get().cart
       const query = { ...payment, cart_version: version, cart_quote: quote, show_sectors: true }
       const idempotencyKey = submitKey.of(JSON.stringify(query))
-      const reply = await browserApi().call('checkout.buy', { query, idempotencyKey })
+      const reply = await browserApi().call(checkoutBuy, { query, idempotencyKey })
       shopper.take({ ...reply, data: reply.data.cart })
       await goOnAfterSubmit(reply.data, navigate)
       return 'leaving'

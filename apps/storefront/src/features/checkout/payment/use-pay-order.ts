@@ -1,3 +1,4 @@
+import { ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import type { PaymentQuery } from './payment-wish.ts'
@@ -9,7 +10,7 @@ import { useSubmitPayment } from './use-submit-payment.ts'
  */
 export function usePayOrder(orderId: number) {
   const { busy, refusal, run } = useSubmitPayment(
-    (query: PaymentQuery) => browserApi().call('orders.modifyPaymentType', { body: { ...query, order_id: orderId } }),
+    (query: PaymentQuery) => browserApi().call(ordersModifyPaymentType, { body: { ...query, order_id: orderId } }),
     wordsInPlace,
   )
   return { busy, refusal, pay: run }

@@ -1,12 +1,13 @@
+import type { ordersPayment } from '@bottega/contract/orders/calls.ts'
 import type { RefusalError } from '@bottega/contract/api.ts'
-import type { CallReply } from '@bottega/contract/contract.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { goOnAfterSubmit } from '../outcome/after-submit.ts'
 
 /** Pays a suspended order and goes on where that leads. */
 export function useSubmitPayment<Args extends readonly unknown[]>(
-  ask: (...args: Args) => Promise<{ data: CallReply<'orders.payment'> }>,
+  ask: (...args: Args) => Promise<{ data: CallReply<typeof ordersPayment> }>,
   onRefusal: (refusal: RefusalError) => string | undefined,
 ) {
   const navigate = useNavigate()

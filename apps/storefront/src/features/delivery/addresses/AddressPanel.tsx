@@ -1,3 +1,4 @@
+import { addressesByService } from '@bottega/contract/delivery/calls.ts'
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
@@ -65,7 +66,7 @@ export function AddressPanel({
   const loaded = useLoaded(`${deliveryServiceId} ${JSON.stringify(near?.position)}`, async () => {
     const around = near && { ...near.position, distance: nearMetres }
     const query = { delivery_service_id: deliveryServiceId, ...around }
-    return (await browserApi().call('addresses.byService', { query })).data.addresses
+    return (await browserApi().call(addressesByService, { query })).data.addresses
   })
 
   const hasMap = near !== undefined || (loaded.state === 'ready' && loaded.data.some(hasPosition))

@@ -1,3 +1,5 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
@@ -25,12 +27,12 @@ export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, 
 /** Without an id a new address; somebody else's is not found, like one that is not there. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireSignIn((await api.call('auth.test')).user, url)
+  requireSignIn((await api.call(authTest)).user, url)
   if (params.addressId === undefined) return { address: undefined }
   const addressId = idIn(params.addressId)
   if (addressId === undefined) throw data(null, 404)
   try {
-    const { data: found } = await api.call('addresses.view', { query: { address_id: addressId } })
+    const { data: found } = await api.call(addressesView, { query: { address_id: addressId } })
     return { address: found.address }
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'error.address.notFound') throw data(null, 404)

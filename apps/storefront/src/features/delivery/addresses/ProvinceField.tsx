@@ -1,3 +1,4 @@
+import { geoProvinces } from '@bottega/contract/geo/calls.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -16,7 +17,7 @@ type ProvinceFieldProps = {
 export function ProvinceField({ value, verdict, onChange }: ProvinceFieldProps) {
   const t = useTranslations('delivery.form')
   const textOf = useVerdictText()
-  const loaded = useLoaded('provinces', async () => (await browserApi().call('geo.provinces')).data.provinces)
+  const loaded = useLoaded('provinces', async () => (await browserApi().call(geoProvinces)).data.provinces)
   const shared = {
     name: 'province',
     label: t('province'),

@@ -1,3 +1,4 @@
+import { addressesDelete } from '@bottega/contract/delivery/calls.ts'
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
@@ -29,7 +30,7 @@ export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
 }
 
 async function remove(addressId: number): Promise<boolean> {
-  const reply = await answerOrNotify(browserApi().call('addresses.delete', { query: { address_id: addressId } }))
+  const reply = await answerOrNotify(browserApi().call(addressesDelete, { query: { address_id: addressId } }))
   if (reply === undefined) return false
   const answer = removalAnswer(reply.response)
   notifyRemarks(answer.response)

@@ -1,3 +1,5 @@
+import { addressesCheck, addressesUpdate } from '@bottega/contract/delivery/calls.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import type { RefusalError } from '@bottega/contract/api.ts'
 import type { AddressBody, AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
@@ -27,12 +29,12 @@ export function useSaveAddress(onSaved: (address: AddressView, isStillHere: bool
 
   const { busy, refusal, run, clearRefusal } = useCommand(async (body: AddressBody, insists: boolean) => {
     const isStillHere = stay()
-    if (!insists) await browserApi().call('addresses.check', { body })
-    const reply = await browserApi().call('addresses.update', { body: { ...body, saveAnyway: insists } })
+    if (!insists) await browserApi().call(addressesCheck, { body })
+    const reply = await browserApi().call(addressesUpdate, { body: { ...body, saveAnyway: insists } })
     notifyRemarks(reply.response)
     const { address } = reply.data
     if (address.addressId === shopper.get().cart.shippingAddress?.addressId)
-      await perform((api) => api.call('cart.view', { query: { show_sectors: true } }))
+      await perform((api) => api.call(cartView, { query: { show_sectors: true } }))
     onSaved(address, isStillHere())
     return 'leaving'
   }, asRefused)

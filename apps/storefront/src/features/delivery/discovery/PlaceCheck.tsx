@@ -1,3 +1,4 @@
+import { geoChooseStore } from '@bottega/contract/geo/calls.ts'
 import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -84,7 +85,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
       const { storeId } = found
       if (storeId !== undefined && !isSignedIn(user)) {
         const query = { show_sectors: true }
-        await perform((api) => api.call('geo.chooseStore', { query, body: { store_id: storeId } }))
+        await perform((api) => api.call(geoChooseStore, { query, body: { store_id: storeId } }))
       }
       setReach(found)
     },

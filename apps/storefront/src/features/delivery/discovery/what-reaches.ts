@@ -1,5 +1,6 @@
+import { geoCoverage, geoPickupPlaces } from '@bottega/contract/geo/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 
@@ -20,8 +21,8 @@ export async function whatReaches(api: Api, place: PlaceView): Promise<Reach> {
   const { postalcode, city, province, latitude, longitude } = place
   const where = postalcode === undefined ? { city, province } : { postalcode }
   const [{ data: coverage }, near] = await Promise.all([
-    api.call('geo.coverage', { query: { ...where, delivery_service_id: deliveryService.home } }),
-    api.call('geo.pickupPlaces', { query: { latitude, longitude, distance: nearMetres } }),
+    api.call(geoCoverage, { query: { ...where, delivery_service_id: deliveryService.home } }),
+    api.call(geoPickupPlaces, { query: { latitude, longitude, distance: nearMetres } }),
   ])
   const { places } = near.data
   return {

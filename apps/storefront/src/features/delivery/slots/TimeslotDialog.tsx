@@ -1,3 +1,4 @@
+import { timeslotsList } from '@bottega/contract/delivery/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -37,7 +38,7 @@ type TimeslotDialogProps = {
 
 async function load() {
   const [days, notes] = await Promise.all([
-    browserApi().call('timeslots.list', { query: { 'check-locker': true } }),
+    browserApi().call(timeslotsList, { query: { 'check-locker': true } }),
     loadGrid(browserApi(), 'timeslot'),
   ])
   return { days: days.data.days, remarks: days.response.warningsMessage, user: days.user, notes }

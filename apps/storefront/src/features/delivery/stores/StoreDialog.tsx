@@ -1,3 +1,4 @@
+import { storesList } from '@bottega/contract/delivery/calls.ts'
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
@@ -30,7 +31,7 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
   const t = useTranslations()
   const { storeId: currentId } = useShopper().cart.store
   const [tab, setTab] = useState(String(currentId))
-  const loaded = useLoaded('stores', async () => (await browserApi().call('stores.list')).data.stores)
+  const loaded = useLoaded('stores', async () => (await browserApi().call(storesList)).data.stores)
   const { busy, notice, choose } = useStoreChoice(currentId, onChoose, () => onOutcome({ kind: 'setAddress' }))
   const stores = loaded.state === 'ready' ? loaded.data : []
   const shown = stores.find(({ storeId }) => String(storeId) === tab) ?? stores[0]

@@ -1,3 +1,4 @@
+import { storesView } from '@bottega/contract/delivery/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { useStoreConsent, type AskedNotice } from './use-store-consent.ts'
@@ -17,7 +18,7 @@ export function useOtherStoreConsent(currentStoreId: number): OtherStoreConsent 
     notice,
     async consentsTo(storeId) {
       if (storeId === undefined || storeId === currentStoreId) return true
-      const answer = await answerOrNotify(browserApi().call('stores.view', { query: { store_id: storeId } }))
+      const answer = await answerOrNotify(browserApi().call(storesView, { query: { store_id: storeId } }))
       return answer !== undefined && consents(answer.data.store)
     },
   }

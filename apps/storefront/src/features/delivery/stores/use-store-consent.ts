@@ -1,3 +1,4 @@
+import { personInfoUpdate } from '@bottega/contract/delivery/calls.ts'
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { useState } from 'react'
@@ -37,5 +38,5 @@ export function useStoreConsent(): StoreConsent {
 /** False when the shop refused it, which is then notified. */
 async function saveConsent({ privacy: { personInfoTypeId } }: StoreView): Promise<boolean> {
   const body = { personInfoTypeId, value: consentGiven } as const
-  return (await answerOrNotify(browserApi().call('personInfo.update', { body }))) !== undefined
+  return (await answerOrNotify(browserApi().call(personInfoUpdate, { body }))) !== undefined
 }

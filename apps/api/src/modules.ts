@@ -1,0 +1,70 @@
+import { authModule } from './modules/auth/auth.module.ts'
+import { backofficeModule } from './modules/backoffice/backoffice.module.ts'
+import { billingModule } from './modules/billing/billing.module.ts'
+import { captchaModule } from './modules/captcha/captcha.module.ts'
+import { cartModule } from './modules/cart/cart.module.ts'
+import { catalogModule } from './modules/catalog/catalog.module.ts'
+import { checkoutModule } from './modules/checkout/checkout.module.ts'
+import { companiesModule } from './modules/companies/companies.module.ts'
+import { consentModule } from './modules/consent/consent.module.ts'
+import { contentModule } from './modules/content/content.module.ts'
+import { deliveryModule } from './modules/delivery/delivery.module.ts'
+import { geoModule } from './modules/geo/geo.module.ts'
+import { jobsModule } from './modules/jobs/jobs.module.ts'
+import { listsModule } from './modules/lists/lists.module.ts'
+import { mailModule } from './modules/mail/mail.module.ts'
+import { mfaModule } from './modules/mfa/mfa.module.ts'
+import { ordersModule } from './modules/orders/orders.module.ts'
+import { outboxModule } from './modules/outbox/outbox.module.ts'
+import { paymentsModule } from './modules/payments/payments.module.ts'
+import { picturesModule } from './modules/pictures/pictures.module.ts'
+import { samlModule } from './modules/saml/saml.module.ts'
+import { sessionsModule } from './modules/sessions/sessions.module.ts'
+import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
+import type { Mailer } from './modules/mail/mailer.ts'
+import type { OutboxHandlers } from './modules/outbox/outbox-messages.ts'
+import { deliverDue } from './modules/outbox/outbox.service.ts'
+import type { Job, ShopModule } from './shop-module.ts'
+import type { Shop } from './shop.ts'
+
+/** The areas of the back end: the one list a new module is added to. */
+export const modules: readonly ShopModule[] = [
+  authModule,
+  backofficeModule,
+  billingModule,
+  captchaModule,
+  cartModule,
+  catalogModule,
+  checkoutModule,
+  companiesModule,
+  consentModule,
+  contentModule,
+  deliveryModule,
+  geoModule,
+  jobsModule,
+  listsModule,
+  mailModule,
+  mfaModule,
+  ordersModule,
+  outboxModule,
+  paymentsModule,
+  picturesModule,
+  samlModule,
+  sessionsModule,
+  vouchersModule,
+]
+
+export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls?.(shop) ?? [])
+
+/** What carries out the messages that transactions left in the outbox. */
+export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
+  const parts = modules.map(({ deliveries }) => deliveries?.(shop, mailer))
+  return Object.assign({}, ...parts) as OutboxHandlers
+}
+
+/** Everything the shop does by itself. */
+export function jobsOf(shop: Shop, mailer: Mailer): readonly Job[] {
+  const handlers = outboxHandlers(shop, mailer)
+  const outbox: Job = { name: 'deliver-outbox', everySeconds: 2, run: () => deliverDue(shop, handlers) }
+  return [outbox, ...modules.flatMap(({ jobs }) => jobs?.(shop) ?? [])]
+}

@@ -1,0 +1,20 @@
+import * as calls from '@bottega/contract/auth/calls.ts'
+import { handlersOf } from '../../calls/call-handler.ts'
+import type { Shop } from '../../shop.ts'
+import { logInHandler } from '../auth/auth.routes.ts'
+import { bringCartOf } from './bring-cart.ts'
+import { findCartId, unmadeCartId } from './cart.repository.ts'
+
+/** A login after which the cart filled before it is the person's own; it says which cart that is. */
+export function loginHandlers(built: Shop) {
+  const logIn = logInHandler(built)
+  return handlersOf(calls, {
+    authLogin: async (context, input) => {
+      const { shop, visitor, now } = context
+      const answer = await logIn(context, input)
+      const warnings = await bringCartOf(shop, visitor, answer.user ?? undefined, now)
+      const cartId = (await findCartId(shop.db, { userId: answer.data.user.userId })) ?? unmadeCartId
+      return { ...answer, data: { ...answer.data, cartId }, warnings: [...(answer.warnings ?? []), ...warnings] }
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import type { ShopModule } from '../../shop-module.ts'
+import { orderChangeHandlers } from './changes/changes.routes.ts'
+import { checkoutHandlers } from './checkout.routes.ts'
+import { capturePayment, releasePayment } from './payment-deliveries.ts'
+import { paymentNotices } from './payment-notices.routes.ts'
+
+export const checkoutModule: ShopModule = {
+  calls: () => [...checkoutHandlers, ...orderChangeHandlers],
+  routes: paymentNotices,
+  deliveries: (shop) => ({
+    'payment.void': ({ attemptId }) => releasePayment(shop, attemptId),
+    'payment.refund': ({ attemptId }) => releasePayment(shop, attemptId),
+    'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
+  }),
+}

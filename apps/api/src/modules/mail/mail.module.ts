@@ -1,0 +1,29 @@
+import type { ShopModule } from '../../shop-module.ts'
+import { devMail } from './dev-mail.routes.ts'
+import type { MailMessage } from './mailer.ts'
+import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from './order-mails.ts'
+import { confirmEmailMail, loginPinMail, mfaChangedMail, mfaOffPinMail } from './sign-in-mails.ts'
+
+export const mailModule: ShopModule = {
+  routes: (app, { shop: { config } }, done) => {
+    void app.register(devMail, { config })
+    done()
+  },
+  deliveries: (shop, mailer) => {
+    const sendIfAny = async (written: Promise<MailMessage | undefined>) => {
+      const message = await written
+      if (message !== undefined) await mailer.send(message)
+    }
+    return {
+      'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
+      'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
+      'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
+      'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
+      'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),
+      'mail.loginPin': ({ userId }) => sendIfAny(loginPinMail(shop, userId)),
+      'mail.mfaOffPin': ({ userId }) => sendIfAny(mfaOffPinMail(shop, userId)),
+      'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
+      'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
+    }
+  },
+}

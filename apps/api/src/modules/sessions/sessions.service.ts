@@ -1,0 +1,92 @@
+import type { Db, Reader } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
+import { rolesOf } from '@bottega/rules/people/roles.ts'
+import { asStaff, nameOf, type SessionUser } from '../../visitor.ts'
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  type StoredSession,
+  touchSession,
+} from './sessions.repository.ts'
+import { hashToken, newToken } from './credentials.ts'
+
+const minute = 60_000
+const day = 1440 * minute
+/**
+ * Safety, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. The visit of nobody opens nothing but its own
+ * cart and lasts 30 days from the last time. (decision 0110)
+ */
+export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, remember: 30 * day, visit: 30 * day } as const
+
+export interface OpenSession {
+  user: SessionUser | undefined
+  idHash: string
+  /** When it ends unless the person does something. */
+  expiresAt: Date
+  /** When it ends whatever happens. */
+  endsAt: Date
+  /** A visit of nobody that comes back on another day: its cookie is to stay as much longer. */
+  goesOn: boolean
+}
+
+/**
+ * Who a session is of, by what the account is today: staff rights belong to sessions of the staff's door and to no
+ * other, so whoever changes sides meanwhile is nobody until they come in anew.
+ */
+function userOf({ user, staffDoor, acting, staff }: StoredSession): SessionUser | undefined {
+  if (user === null) return undefined
+  const isCustomer = user.role === 'customer'
+  if (acting === null) return staffDoor === isCustomer ? undefined : asStaff(user)
+  // Whoever is no longer staff acts for nobody, and nobody acts for staff.
+  if (staff === null || staff.role === 'customer' || !isCustomer) return undefined
+  const { userId, login: username, role } = staff
+  return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), acting } }
+}
+
+/** The session of a credential, or nothing when it never was, has ended or has idled too long. */
+export async function readSession(db: Db, token: string, now: Date): Promise<OpenSession | undefined> {
+  const idHash = hashToken(token)
+  const stored = await findSession(db, idHash, now, new Date(now.getTime() - sessionLimits.idle))
+  if (stored === undefined) return undefined
+  const isVisit = stored.user === null
+  const endsAt = isVisit ? new Date(now.getTime() + sessionLimits.visit) : stored.expiresAt
+  const unseen = now.getTime() - stored.lastSeenAt.getTime()
+  // Once a minute is enough to keep a visit alive, and spares a write on every request.
+  if (unseen > minute) await touchSession(db, idHash, now, endsAt)
+  const idleEnd = now.getTime() + (isVisit ? sessionLimits.visit : sessionLimits.idle)
+  const expiresAt = new Date(Math.min(idleEnd, endsAt.getTime()))
+  return { user: userOf(stored), idHash, expiresAt, endsAt, goesOn: isVisit && unseen > day }
+}
+
+/** Opens a session under a new id and says its token; nothing else ever sees it. A visit of nobody yet has no user. */
+export async function openSession(
+  tx: Reader,
+  userId: number | null,
+  remember: boolean,
+  now: Date,
+  more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date; token?: string } = {},
+): Promise<string> {
+  const token = more.token ?? newToken()
+  await insertSession(tx, {
+    idHash: hashToken(token),
+    userId,
+    remember,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt:
+      more.endsAt ?? new Date(now.getTime() + (userId === null ? sessionLimits.visit : sessionLimits.absolute)),
+    staffDoor: more.staffDoor ?? false,
+    ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
+  })
+  return token
+}
+
+export { endActing } from './sessions.repository.ts'
+
+/** Ends one session. Answers whether it was still there. */
+export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
+
+/** Housekeeping: sessions nobody can use any more. */
+export const forgetEndedSessions = (db: Db, now: Date) => inBatches((most) => deleteEndedSessions(db, now, most))

@@ -1,0 +1,50 @@
+import type { DescribedCall } from './area.ts'
+import { authArea } from './auth/area.ts'
+import { backofficeArea } from './backoffice/area.ts'
+import { billingArea } from './billing/area.ts'
+import { captchaArea } from './captcha/area.ts'
+import { cartArea } from './cart/area.ts'
+import { catalogArea } from './catalog/area.ts'
+import { checkoutArea } from './checkout/area.ts'
+import { companiesArea } from './companies/area.ts'
+import { consentArea } from './consent/area.ts'
+import { deliveryArea } from './delivery/area.ts'
+import { geoArea } from './geo/area.ts'
+import { listsArea } from './lists/area.ts'
+import { mfaArea } from './mfa/area.ts'
+import { ordersArea } from './orders/area.ts'
+import { samlArea } from './saml/area.ts'
+import { vouchersArea } from './vouchers/area.ts'
+import { routeOf, type Call } from './call.ts'
+
+/** The areas of the shop: the one list a new area is added to. */
+const areas = [
+  authArea,
+  backofficeArea,
+  billingArea,
+  captchaArea,
+  cartArea,
+  catalogArea,
+  checkoutArea,
+  companiesArea,
+  consentArea,
+  deliveryArea,
+  geoArea,
+  listsArea,
+  mfaArea,
+  ordersArea,
+  samlArea,
+  vouchersArea,
+]
+
+/** Every call of the contract with its name and schema, by `routeOf`. */
+export const describedCalls: ReadonlyMap<string, DescribedCall> = new Map(
+  areas.flat().map((described) => [routeOf(described.call), described]),
+)
+
+/** Throws for a call that is in no area. */
+export function describe(call: Call): DescribedCall {
+  const described = describedCalls.get(routeOf(call))
+  if (described === undefined) throw new Error(`No area of the contract has the call ${routeOf(call)}`)
+  return described
+}

@@ -1,0 +1,6 @@
+import { area } from '../area.ts'
+import * as calls from './calls.ts'
+import * as auth from './auth.ts'
+import * as registration from './registration.ts'
+
+export const authArea = area('auth', calls, { ...auth, ...registration })

@@ -1,0 +1,65 @@
+import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
+
+/**
+ * Who may call. `public` anyone; `customer` a person signed in; `owner` a person signed in, and the thing named must be
+ * theirs (another person's id answers like a missing one); `shopper` an owner, and where the shop allows anonymous carts
+ * an anonymous visitor for their own cart; `backoffice` staff by single sign-on; `admin` administrators.
+ */
+export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin'
+
+/** Where the paths of a call begin: the protocol, the content system's two, and the addresses of social logins. */
+export type Base = '/ebsn/api' | '/p/wp-json' | '/p/wp-admin' | '/api'
+
+/**
+ * What an answer looks like. `envelope`: the data with status, remarks and user around it; `bare`: the data alone, with
+ * headers of its own. A refused bare call answers the envelope under an HTTP status that says so.
+ */
+export type Shape = 'envelope' | 'bare'
+
+interface Definition {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below the base; `:name` is taken from the query. */
+  path: `/${string}`
+  access: Access
+  /** What the method cannot say: several GETs of the protocol write. */
+  effect: 'read' | 'write'
+  /** Answers that depend only on store, day, language and site, so they may be cached 15 minutes. */
+  cached?: true
+  /** With any of these in its query an answer is not cached: it belongs to a person, or is wanted as it is now. */
+  uncachedWith?: readonly string[]
+  /** Only the person themselves: refused while a staff member acts for them. (Safety, 15) */
+  personal?: true
+}
+
+/** Where the calls of the protocol are, and their description. */
+export const basePath = '/ebsn/api'
+
+declare const schemaOf: unique symbol
+
+/**
+ * One call as a value: what a caller hands to the client and a module to its handlers. Its schema is a type only, so
+ * that a page carries no schemas. (Shopping core, section 7; Account and after-sales, section 7)
+ */
+export interface Call<Schema extends CallSchema = CallSchema> extends Definition {
+  base: Base
+  shape: Shape
+  readonly [schemaOf]?: Schema
+}
+
+/** Declares a call of the protocol; another base or shape is said. */
+// @__NO_SIDE_EFFECTS__
+export function call<Schema extends CallSchema>(definition: Definition & { base?: Base; shape?: Shape }): Call<Schema> {
+  return { base: basePath, shape: 'envelope', ...definition }
+}
+
+/** Method and address: what names a call among all, also for another copy of its module. */
+export const routeOf = ({ method, base, path }: Call): string => `${method} ${base}${path}`
+
+export type SchemaOf<One> = One extends Call<infer Schema> ? Schema : never
+
+/** What a caller hands over: query and body, each empty where the call takes none. */
+export interface CallInput<One extends Call> {
+  query: QueryOf<SchemaOf<One>>
+  body: BodyOf<SchemaOf<One>>
+}
+export type CallReply<One extends Call> = ReplyOf<SchemaOf<One>>
