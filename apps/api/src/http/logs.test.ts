@@ -90,7 +90,7 @@ test('nothing of what people entrust to the shop is in its log', async () => {
 
 test('and yet the log says what happened, and what to mend', () => {
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(told).toContainEqual(expect.objectContaining({ call: authLogin, status: 200, msg: 'answered' }))
+  expect(told).toContainEqual(expect.objectContaining({ call: 'authLogin', status: 200, msg: 'answered' }))
   expect(told).toContainEqual(expect.objectContaining({ code: 'error.login.wrong', msg: 'refused' }))
   const broken = told.find(({ msg }) => msg === 'error.general')
   expect(broken).toMatchObject({

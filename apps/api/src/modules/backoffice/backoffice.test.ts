@@ -304,7 +304,7 @@ describe('acting for a customer', () => {
       .from(actAsStep)
       .where(eq(actAsStep.actAsId, visit?.id ?? 0))
     expect(steps.map(({ call, staffName, customerName }) => [call, staffName, customerName])).toEqual([
-      [checkoutBuy, 'Olga Banco', 'Agata Prova'],
+      ['checkoutBuy', 'Olga Banco', 'Agata Prova'],
     ])
     const events = await shop.shop.db.select().from(orderEvent).where(eq(orderEvent.orderId, bought.data.orderId))
     expect(events.map(({ actor }) => actor)).toContain('Olga Banco for Agata Prova')

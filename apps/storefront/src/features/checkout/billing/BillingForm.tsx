@@ -1,5 +1,5 @@
 import { billingUpdate } from '@bottega/contract/billing/calls.ts'
-import type { BillingView } from '@bottega/contract/checkout/billing.ts'
+import type { BillingView } from '@bottega/contract/billing/billing.ts'
 import { type BillingField, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'

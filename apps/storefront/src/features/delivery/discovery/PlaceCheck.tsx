@@ -1,5 +1,5 @@
 import { geoChooseStore } from '@bottega/contract/geo/calls.ts'
-import type { PlaceView } from '@bottega/contract/delivery/geo.ts'
+import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
