@@ -1,4 +1,4 @@
-import { categoriesView, productsList } from '@bottega/contract/catalog/calls.ts'
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
