@@ -45,6 +45,22 @@ describe('without script', () => {
     expect(await page.getByRole('main').innerText()).toMatch(priced)
   })
 
+  test('a department shows what its editor placed above its products: side by side on a desk, in a column on a phone', async () => {
+    const boxes = async () => {
+      const [words, banners] = ['StaticText', 'BannerGrid'].map((type) => page.locator(`[data-block-type="${type}"]`))
+      return { words: await words?.boundingBox(), banners: await banners?.boundingBox() }
+    }
+    await page.goto('/category/pane-e-pasticceria')
+    const desk = await boxes()
+    expect(desk.banners?.y).toBe(desk.words?.y)
+    expect(desk.banners?.x).toBeGreaterThan((desk.words?.x ?? 0) + (desk.words?.width ?? 0))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const small = await boxes()
+    expect(small.banners?.x).toBe(small.words?.x)
+    expect(small.banners?.y).toBeGreaterThan((small.words?.y ?? 0) + (small.words?.height ?? 0))
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   test('a department can be narrowed to what is on offer', async () => {
     await page.goto('/category/frutta-e-verdura')
     await page.getByRole('checkbox', { name: say('catalog.only.promo') }).check()

@@ -12,7 +12,9 @@ export function cssOf(blocks: readonly Pick<ShownBlock, 'id' | 'settings'>[]): s
 function ruleOf(id: number, { CSS_STYLE: style, BACKGROUND_COLOR: background }: ShownBlock['settings']) {
   const declarations = [
     ...(background === undefined ? [] : [`background-color: ${background}`, `color: ${readableInk(background)}`]),
-    ...(background === undefined ? [] : ['padding: 16px', 'border-radius: 16px', 'margin-bottom: 16px']),
+    ...(background === undefined
+      ? []
+      : ['padding: 1rem', 'border-radius: 16px', 'margin-bottom: 2rem', '--block-gap: 0px']),
     ...(style === undefined ? [] : [style]),
   ]
   return declarations.length === 0 ? undefined : `[data-block="${id}"] { ${declarations.join('; ')} }`

@@ -1,6 +1,11 @@
 import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
 import type { BlockProps } from '../define-block.ts'
+import styles from './StaticText.module.css'
 
 export function StaticText({ block }: BlockProps<'StaticText'>) {
-  return <EditorHtml html={block.content.html} />
+  return (
+    <div className={styles.text}>
+      <EditorHtml html={block.content.html} />
+    </div>
+  )
 }
