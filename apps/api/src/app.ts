@@ -15,7 +15,6 @@ import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { loggedError } from './logged-error.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
-import { paymentProviders } from './modules/payments/providers.ts'
 import { handledCalls, modules } from './modules.ts'
 import type { Shop } from './shop.ts'
 import { Underway } from './underway.ts'
@@ -25,8 +24,8 @@ export interface BuildOptions {
   database: Database
   version: string
   clock?: () => Date
-  /** Who takes payments; made from the settings unless given. */
-  payments?: PaymentProviders
+  /** As `paymentProviders` makes them from the settings. */
+  payments: PaymentProviders
   /** Where originals of pictures may be beside the data folder, by stored path. */
   originals?: (path: string) => string | undefined
   /** Where log lines go; to the standard output unless given. */
@@ -79,14 +78,7 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
 
 /** The back end as a Fastify program, not listening yet: used by the shop's program and by every test. */
 export function buildApi(options: BuildOptions): BuiltShop {
-  const {
-    config,
-    database,
-    version,
-    originals,
-    clock = () => new Date(),
-    payments = paymentProviders(config),
-  } = options
+  const { config, database, version, originals, clock = () => new Date(), payments } = options
   const app = createServer(options)
   // For routes beside the calls; the framework’s own answer would quote the error to whoever asked.
   app.setErrorHandler(sendError)

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { buildApi, type BuildOptions, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
+import { paymentProviders } from '../modules/payments/providers.ts'
 import { openSession } from '../modules/sessions/sessions.service.ts'
 import { assertRefusal, assertReply } from './assert-reply.ts'
 import { openBeside, openTestDatabase } from './test-database.ts'
@@ -75,7 +76,8 @@ export async function openTestShop(
       ? await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
       : openBeside(beside.shop.database)
   const clock = beside?.clock ?? { now: testNow }
-  const built = buildApi({ config, database, version: 'test', clock: () => clock.now, ...more })
+  const payments = await paymentProviders(config)
+  const built = buildApi({ config, database, version: 'test', clock: () => clock.now, payments, ...more })
   await built.app.ready()
 
   const person = (token: string, userId: number, language: 'it' | 'de' | 'en'): Person => {

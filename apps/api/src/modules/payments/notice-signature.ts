@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds a signature is good for, either way. (Safety, 6) */
-const signatureLifetime = 300
+export const signatureLifetime = 300
 
 /** HMAC-SHA256 over the time and the bytes as they came, compared in constant time. */
 export function isSignedBy(secret: string, body: Buffer, seconds: string, signature: string): boolean {

@@ -2,9 +2,8 @@ import { type Config, shopOrigin } from '../../config.ts'
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
 import { withBreaker } from './provider-breaker.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
-import { stripeProvider } from './stripe/stripe-provider.ts'
 
-function providerOf(config: Config): PaymentProvider | undefined {
+async function providerOf(config: Config): Promise<PaymentProvider | undefined> {
   switch (config.PAYMENT_PROVIDER) {
     case 'sandbox':
       // Only what can really be reached: what is not here is not offered.
@@ -14,13 +13,16 @@ function providerOf(config: Config): PaymentProvider | undefined {
         secret: config.PAYMENT_SECRET,
         shopOrigin: shopOrigin(config),
       })
-    case 'stripe':
+    case 'stripe': {
+      // Its SDK takes some 35 MB of memory, which a shop that does not use it should not pay.
+      const { stripeProvider } = await import('./stripe/stripe-provider.ts')
       return stripeProvider({
         url: new URL(config.STRIPE_API_URL).origin,
         secretKey: config.STRIPE_SECRET_KEY,
         webhookSecret: config.PAYMENT_SECRET,
         shopOrigin: shopOrigin(config),
       })
+    }
     case 'none':
       return undefined
     default:
@@ -29,7 +31,7 @@ function providerOf(config: Config): PaymentProvider | undefined {
 }
 
 /** Who takes payments here, as the settings say. */
-export function paymentProviders(config: Config): PaymentProviders {
-  const provider = providerOf(config)
+export async function paymentProviders(config: Config): Promise<PaymentProviders> {
+  const provider = await providerOf(config)
   return new Map(provider === undefined ? [] : [[provider.name, withBreaker(provider)]])
 }

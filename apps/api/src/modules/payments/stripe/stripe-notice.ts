@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Stripe } from 'stripe'
 import { Type } from 'typebox'
-import { isSignedBy, isTooOld } from '../notice-signature.ts'
+import { signatureLifetime } from '../notice-signature.ts'
 import type { NoticeRefusal, ProviderNotice } from '../payment-provider.ts'
-import { parseJson, shaped } from '../sandbox/sandbox-notice.ts'
+import { shaped } from '../sandbox/sandbox-notice.ts'
 
 const eventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
@@ -10,8 +11,8 @@ const eventSchema = Type.Object({
 })
 
 /**
- * Believes an event only by its `Stripe-Signature`: the time and, while a secret is being changed, several signatures.
- * The event says that something happened to a Checkout Session; what became of it the shop asks. (Stripe, "Webhooks")
+ * Accepts an event only with a valid `Stripe-Signature` that is not too old. The event says that a Checkout Session has
+ * changed; the shop asks Stripe for its state. (Stripe, "Webhooks")
  */
 export function verifyStripeNotice(
   secret: string,
@@ -19,16 +20,22 @@ export function verifyStripeNotice(
   headers: IncomingHttpHeaders,
   now: Date,
 ): ProviderNotice | NoticeRefusal {
-  const parts = String(headers['stripe-signature'])
-    .split(',')
-    .map((part) => part.split('='))
-  const valuesOf = (name: string) =>
-    parts.flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []))
-  const [seconds] = valuesOf('t')
-  if (seconds === undefined || !/^\d{1,12}$/.test(seconds)) return 'bad-signature'
-  if (!valuesOf('v1').some((signature) => isSignedBy(secret, body, seconds, signature))) return 'bad-signature'
-  if (isTooOld(seconds, now)) return 'too-old'
-  const event = shaped(eventSchema, parseJson(body))
-  if (event === undefined) return 'unreadable'
-  return { eventId: event.id, attemptId: event.data.object.client_reference_id, payment: undefined }
+  const signature = String(headers['stripe-signature'])
+  try {
+    const signed: unknown = Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      signatureLifetime,
+      undefined,
+      now.getTime(),
+    )
+    const event = shaped(eventSchema, signed)
+    if (event === undefined) return 'unreadable'
+    return { eventId: event.id, attemptId: event.data.object.client_reference_id, payment: undefined }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'bad-signature'
+    if (error instanceof SyntaxError) return 'unreadable'
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { ProviderState } from '@bottega/rules/payments/attempt-state.ts'
 import type { ProviderPayment } from '../payment-provider.ts'
+import { shaped } from '../sandbox/sandbox-notice.ts'
 
 const charge = Type.Object({ amount_refunded: Type.Integer() })
 
@@ -14,7 +15,7 @@ const paymentIntent = Type.Object({
 /**
  * What the shop reads of a Checkout Session, its PaymentIntent expanded. (Stripe API, "The Checkout Session object")
  */
-export const stripeSessionSchema = Type.Object({
+const stripeSessionSchema = Type.Object({
   id: Type.String(),
   status: Type.Union([Type.Literal('open'), Type.Literal('complete'), Type.Literal('expired')]),
   client_reference_id: Type.Union([Type.Null(), Type.String()]),
@@ -26,7 +27,12 @@ export const stripeSessionSchema = Type.Object({
 })
 export type StripeSession = Static<typeof stripeSessionSchema>
 
-export const stripeListSchema = Type.Object({ data: Type.Array(stripeSessionSchema), has_more: Type.Boolean() })
+/** Throws for an answer that is no Checkout Session. */
+export function asStripeSession(answer: unknown): StripeSession {
+  const session = shaped(stripeSessionSchema, answer)
+  if (session === undefined) throw new Error('Stripe answered something else than a Checkout Session')
+  return session
+}
 
 type Intent = Static<typeof paymentIntent>
 

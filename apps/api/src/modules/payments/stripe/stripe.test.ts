@@ -1,6 +1,10 @@
 import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   atTheDoor,
@@ -125,6 +129,7 @@ describe('paying with Stripe Checkout', () => {
       expect(await lockedOut.status({ attemptId, providerPaymentId: known })).toMatchObject({ kind: 'unknown' })
     expect(await lockedOut.void({ attemptId, providerPaymentId })).toMatchObject({ kind: 'unknown' })
     const wanted = { orderId, amountCents: 100, language: 'it', paymentTypeId: 12, token: undefined } as const
+    expect(await lockedOut.capture({ attemptId, providerPaymentId }, 100)).toMatchObject({ kind: 'unknown' })
     expect(await lockedOut.authorise({ ...wanted, attemptId: randomUUID() })).toMatchObject({ kind: 'refused' })
   })
 
@@ -238,4 +243,32 @@ describe('Stripe’s events', () => {
     expect(await notify(stripe.event(id, secret, at))).toBe(401)
     expect(await statusOf(shop, orderId)).toBe(1)
   })
+
+  test('are accepted as Stripe’s SDK signs them, and refused without a signature or as something else than JSON', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { body } = stripe.event((await attemptOf(orderId)).id, webhookSecret, shop.clock.now)
+    const timestamp = Math.floor(shop.clock.now.getTime() / 1000)
+    const signed = (payload: string) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp })
+    expect(await notify({ body, signature: signed(body) })).toBe(200)
+    expect(await notify({ body, signature: '' })).toBe(401)
+    expect(await notify({ body, signature: `t=${timestamp}` })).toBe(401)
+    expect(await notify({ body: '{"id"', signature: signed('{"id"') })).toBe(400)
+    expect(await notify({ body: '{"id":"evt_1"}', signature: signed('{"id":"evt_1"}') })).toBe(400)
+  })
+})
+
+test('an answer that arrives in small pieces is not waited for longer than the limit', async () => {
+  const slow = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const pieces = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(pieces))
+  }).listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+  const provider = stripeProvider({ url, secretKey, webhookSecret, shopOrigin: 'https://shop.example', limitMs: 300 })
+  const reference = { attemptId: randomUUID(), providerPaymentId: 'cs_test_slow' }
+  expect(await provider.status(reference)).toMatchObject({ kind: 'unknown' })
+  slow.closeAllConnections()
+  slow.close()
 })
