@@ -1,4 +1,3 @@
-import { it } from '@bottega/contract/texts/it.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -124,7 +123,7 @@ describe('a chicken in the cart', () => {
     await page.route(call, refuse)
     await weight().fill('1,6')
     await weight().press('Enter')
-    await page.getByText(it['error.general']).first().waitFor()
+    await page.getByText(textOf('error.general', 'it')).first().waitFor()
     expect(await weight().inputValue()).toBe('1,6')
     expect(asked).toBe(1)
     await page.unroute(call, refuse)
@@ -177,7 +176,7 @@ describe('wine in the cart', () => {
     await question.waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/cart')
     await openPage(page, '/checkout')
-    await page.getByText(it['error.checkout.ageUnconfirmed']).waitFor()
+    await page.getByText(textOf('error.checkout.ageUnconfirmed', 'it')).waitFor()
     const looks = await looksDuring(async () => {
       await page
         .getByRole('button', { name: say('checkout.toPayment') })
@@ -412,7 +411,7 @@ describe('a shop without live updates, where visitors have carts', () => {
     const update = '**/ebsn/api/cart/update*'
     await visitor.route(update, (route) => route.abort())
     await button('updateNamed').click()
-    await visitor.getByText(it['error.general']).first().waitFor()
+    await visitor.getByText(textOf('error.general', 'it')).first().waitFor()
     expect(await quantityOf(visitor, jam.name).inputValue()).toBe('5')
     await visitor.unroute(update)
     await button('updateNamed').click()

@@ -1,6 +1,5 @@
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import { silence } from '@bottega/contract/silence.ts'
-import { it } from '@bottega/contract/texts/it.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -123,7 +122,10 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
         .first()
         .click()
       const notice = page.getByRole('button', { name: say('delivery.notice.accept'), exact: true })
-      await notice.or(page.getByText(it['error.store.notFound'])).first().waitFor()
+      await notice
+        .or(page.getByText(textOf('error.store.notFound', 'it')))
+        .first()
+        .waitFor()
       if (await notice.isVisible()) await notice.click()
     },
   ],
@@ -165,7 +167,7 @@ test.each(actions)('%s (%s) that is refused says why, translated: %s', async (_w
   await attempt()
   await page
     .getByRole('region', { name: say('common.notifications') })
-    .getByText(it[code])
+    .getByText(textOf(code, 'it'))
     .waitFor()
   expect(await page.getByText(code).count()).toBe(0)
   await page.unroute(call)

@@ -1,4 +1,4 @@
-import { it } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './support/browser.ts'
@@ -82,7 +82,7 @@ describe('a line taken out of the cart', () => {
     await bin().click()
     await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).click()
     await undo().click()
-    await toast(it['error.product.notFound']).waitFor()
+    await toast(textOf('error.product.notFound', 'it')).waitFor()
     await page.unroute('**/ebsn/api/cart/add*')
     expect(await linesInCart()).toEqual([])
   })

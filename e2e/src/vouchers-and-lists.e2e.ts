@@ -1,4 +1,4 @@
-import { it } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
@@ -158,7 +158,7 @@ describe('vouchers in the cart', () => {
 
   test('a code that gives nothing leaves the cart alone, and the screen says so', async () => {
     await useCode('NONESISTE')
-    await page.getByText(it['warning.voucher.unknown']).waitFor()
+    await page.getByText(textOf('warning.voucher.unknown', 'it')).waitFor()
     expect(await applied().count()).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { silence } from '@bottega/contract/silence.ts'
-import { it } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
@@ -173,14 +173,19 @@ describe('the login', () => {
     await openPage(page, '/login?redirect=/profile/lists')
     const call = '**/ebsn/api/auth/login*'
     for (const [code, words] of waits) {
-      const response = { ...silence, status: 2, errors: [{ error: it[code], code }], errorsMessage: [it[code]] }
+      const response = {
+        ...silence,
+        status: 2,
+        errors: [{ error: textOf(code, 'it'), code }],
+        errorsMessage: [textOf(code, 'it')],
+      }
       await page.route(call, (route) => route.fulfill({ json: { response, user: { userId: -1 } } }))
       if (code === waits[0][0]) await fillInLogin(page, 'nuovo')
       else await page.keyboard.press('Enter')
       const popup = dialog(page, say(`popups.titles.${words}`))
-      await popup.getByText(it[code]).waitFor()
+      await popup.getByText(textOf(code, 'it')).waitFor()
       await popup.getByText(say(`popups.next.${words}`)).waitFor()
-      expect(await page.getByRole('alert').getByText(it[code]).count()).toBe(0)
+      expect(await page.getByRole('alert').getByText(textOf(code, 'it')).count()).toBe(0)
       await popup.getByRole('button', { name: say('popups.understood') }).press('Enter')
       await popup.waitFor({ state: 'hidden' })
       await page.unroute(call)

@@ -4,7 +4,7 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { openPostgres } from '@bottega/api/db/database.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
-import { codes } from '@bottega/contract/codes.ts'
+import { httpStatus } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -75,7 +75,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     await expect(german.call(cartView, { query: {} })).rejects.toMatchObject({
       code: away,
       text: textOf(away, 'de'),
-      httpStatus: codes[away],
+      httpStatus: httpStatus(away),
     })
     expect((await fetch(`${one.origin}/health/live`)).status).toBe(200)
     expect((await fetch(`${one.origin}/health/ready`)).status).toBe(503)

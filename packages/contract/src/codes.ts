@@ -1,139 +1,51 @@
-/**
- * Every refusal and remark the shop can answer, with the envelope status it carries. 419 is the ended session and
- * nothing else; 400 what could not be read at all; 403/429 the guards at the door; every other refusal is a business
- * answer under HTTP 200. (Wire format, section 1; Shopping core, section 8)
- */
-export const codes = {
-  'error.general': 500,
-  'error.request.invalid': 400,
-  'error.request.malformed': 400,
-  'error.request.tooLarge': 413,
-  'error.request.mediaType': 415,
-  'error.request.notFound': 404,
-  'error.request.method': 405,
-  'error.request.cardNumber': 400,
-  'error.request.forbidden': 403,
-  'error.request.crossSite': 403,
-  'error.request.tooMany': 429,
-  'error.service.unavailable': 503,
-  'error.session.expired': 419,
-  'error.login.wrong': 2,
-  'error.login.tooMany': 2,
-  'error.login.mfaPinRequired': 4,
-  'error.login.mfaPinWrong': 4,
-  'error.login.mfaPinExpired': 2,
-  'error.saml.off': 2,
-  'error.registration.confirmWrong': 2,
-  'error.captcha.required': 403,
-  'error.captcha.wrong': 403,
-  'error.shopAtWork.codeWrong': 2,
-  'error.shopAtWork.notOnSite': 2,
-  'error.company.notAllowed': 2,
-  'error.staff.loginWrong': 2,
-  'error.staff.customerNotFound': 2,
-  'error.staff.reasonRequired': 2,
-  'error.staff.notActing': 2,
-  'error.staff.alreadyActing': 2,
-  'error.staff.notWhileActing': 403,
-  'error.product.notFound': 2,
-  'error.product.notAvailable': 2,
-  'error.icsmallcart.error.product.not.available': 2,
-  'error.cart.notFound': 2,
-  'error.cart.itemNotFound': 2,
-  'error.cart.addressRequired': 2,
-  'error.cart.timeslotRequired': 2,
-  'error.cart.quantityInvalid': 2,
-  'error.cart.optionRequired': 2,
-  'error.cart.infoNotAllowed': 2,
-  'error.cart.locked': 2,
-  'error.cart.empty': 2,
-  'errors.minAcq': 2,
-  'error.voucher.usedUp': 2,
-  'error.list.notFound': 2,
-  'error.list.readOnly': 2,
-  'error.list.nameMissing': 2,
-  'error.list.nameTaken': 2,
-  'error.list.tooMany': 2,
-  'error.list.full': 2,
-  'error.store.notFound': 2,
-  'error.personInfo.notAllowed': 2,
-  'error.address.notFound': 2,
-  'error.address.incomplete': 2,
-  'error.address.notCovered': 2,
-  'error.address.inUse': 2,
-  'error.address.tooMany': 2,
-  'error.address.notValidated': 3,
-  'error.timeslot.notFound': 2,
-  'error.timeslot.full': 2,
-  'error.timeslot.closed': 2,
-  'error.timeslot.holdExpired': 2,
-  'error.timeslot.leadTime': 2,
-  'error.timeslot.dayLock': 2,
-  'error.timeslot.cutoff': 2,
-  'error.checkout.minimumNotReached': 2,
-  'error.checkout.cartChanged': 2,
-  'error.checkout.keyReused': 2,
-  'error.checkout.paymentTypeNotAllowed': 2,
-  'error.checkout.creditLimit': 2,
-  'error.checkout.savedPaymentNotFound': 2,
-  'error.checkout.mealVouchers.worth': 2,
-  'error.checkout.mealVouchers.tooMany': 2,
-  'error.checkout.mealVouchers.spending': 2,
-  'error.checkout.mealVouchers.invoice': 2,
-  'error.checkout.mealVouchers.noFood': 2,
-  'error.checkout.mealVouchers.beyondFood': 2,
-  'error.checkout.paymentDeclined': 2,
-  'error.checkout.paymentPending': 2,
-  'error.checkout.paymentUnavailable': 2,
-  'error.checkout.adultsOnlyLocker': 2,
-  'error.checkout.ageUnconfirmed': 2,
-  'error.checkout.previewedPrices': 2,
-  'error.order.notFound': 2,
-  'error.order.notCancellable': 2,
-  'error.order.notPayable': 2,
-  'error.checkout.missing_billing_data': 2,
-  'error.registration.fiscal_code.not_valid': 2,
-  'error.registration.need_password_reset': 2,
-  'error.registration.registration_not_confirmed': 2,
-  'error.registration.registration_not_confirmed_pwd': 2,
-  'info.order.reopen': 0,
-  'error.order.notModifiable': 2,
-  'error.order.addressLocked': 2,
-  'error.order.changeOpen': 2,
-  'error.order.noChanges': 2,
-  'error.order.creditLimit': 2,
-  'msg.cart.availability.errors': 0,
-  'info.cart.changetimeslot.recalculated': 0,
-  'warning.cart.quantityLimited': 0,
-  'warning.cart.quantityRounded': 0,
-  'warning.cart.stockLimited': 0,
-  'warning.cart.classLimited': 0,
-  'warning.cart.notAllAdded': 0,
-  'warning.cart.promotionOver': 0,
-  'warning.cart.notBrought': 0,
-  'warning.voucher.unknown': 0,
-  'warning.voucher.notYet': 0,
-  'warning.voucher.expired': 0,
-  'warning.voucher.used': 0,
-  'warning.voucher.usedUp': 0,
-  'warning.voucher.noGoods': 0,
-  'warning.voucher.onCart': 0,
-  'warning.timeslot.notInLocker': 0,
-  'info.checkout.savedPaymentRemoved': 0,
-  'info.checkout.billingSaved': 0,
-  'info.order.cancelled': 0,
-  'info.order.changed': 0,
-  'info.order.unchanged': 0,
-  'info.order.left': 0,
-  'info.registration.emailSent': 0,
-  'info.address.saved': 0,
-  'info.address.deleted': 0,
-} as const satisfies Record<string, number>
+import { generalMessages } from './general-messages.ts'
+import { authMessages } from './auth/messages.ts'
+import { mfaMessages } from './mfa/messages.ts'
+import { samlMessages } from './saml/messages.ts'
+import { captchaMessages } from './captcha/messages.ts'
+import { companiesMessages } from './companies/messages.ts'
+import { backofficeMessages } from './backoffice/messages.ts'
+import { catalogMessages } from './catalog/messages.ts'
+import { cartMessages } from './cart/messages.ts'
+import { vouchersMessages } from './vouchers/messages.ts'
+import { listsMessages } from './lists/messages.ts'
+import { deliveryMessages } from './delivery/messages.ts'
+import { checkoutMessages } from './checkout/messages.ts'
+import { ordersMessages } from './orders/messages.ts'
+import { billingMessages } from './billing/messages.ts'
+import type { Message } from './message.ts'
 
-export type MessageCode = keyof typeof codes
+/**
+ * Every refusal and remark the shop can answer, from its areas. 419 is the ended session and nothing else; 400 what could
+ * not be read at all; 403 and 429 the guards in front of the calls; every other refusal is a business answer under HTTP
+ * 200. (Wire format, section 1; Shopping core, section 8)
+ */
+const messages = {
+  ...generalMessages,
+  ...authMessages,
+  ...mfaMessages,
+  ...samlMessages,
+  ...captchaMessages,
+  ...companiesMessages,
+  ...backofficeMessages,
+  ...catalogMessages,
+  ...cartMessages,
+  ...vouchersMessages,
+  ...listsMessages,
+  ...deliveryMessages,
+  ...checkoutMessages,
+  ...ordersMessages,
+  ...billingMessages,
+}
+
+export type MessageCode = keyof typeof messages
+
+export const messageOf = (code: MessageCode): Message => messages[code]
+
+export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(messages, code)
 
 /** HTTP status of a refusal: the guards answer with their own, business refusals under 200. */
 export function httpStatus(code: MessageCode): number {
-  const status = codes[code]
+  const { status } = messageOf(code)
   return status >= 400 ? status : 200
 }

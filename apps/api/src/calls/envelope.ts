@@ -1,4 +1,4 @@
-import { codes, type MessageCode } from '@bottega/contract/codes.ts'
+import { messageOf, type MessageCode } from '@bottega/contract/codes.ts'
 import type { Envelope, EnvelopeMessage, Remark, UserView } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { textOf, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
@@ -45,7 +45,7 @@ export function refusalEnvelope(
 ): Envelope<Record<string, never>> {
   const error = message('error', code, values, language)
   return {
-    response: { ...silence, status: codes[code] || 2, errors: [error], errorsMessage: [error.error] },
+    response: { ...silence, status: messageOf(code).status || 2, errors: [error], errorsMessage: [error.error] },
     user,
     data: {},
   }

@@ -1,5 +1,5 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
-import { it } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -59,7 +59,7 @@ describe('the connection to the database is lost in the middle of an order, when
     expect(await lost).toMatchObject({
       status: 503,
       retryAfter: '10',
-      errorsMessage: [it['error.service.unavailable']],
+      errorsMessage: [textOf('error.service.unavailable', 'it')],
     })
     expect(await ordersOf(shop, buyer)).toEqual([])
     expect([await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]).toEqual(before)

@@ -1,4 +1,4 @@
-import { codes, httpStatus, type MessageCode } from '@bottega/contract/codes.ts'
+import { httpStatus, messageOf, type MessageCode } from '@bottega/contract/codes.ts'
 import { languages, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/database-away.ts'
@@ -25,7 +25,7 @@ function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments 
 }
 
 /** What staff will look for in the log; a refusal is an expected answer. */
-export const isFailure = (code: MessageCode) => codes[code] >= 500
+export const isFailure = (code: MessageCode) => messageOf(code).status >= 500
 
 /** Leads from an error that a customer reports to the lines of the log. */
 export const correlation = ({ id }: FastifyRequest): Record<string, string> => ({ 'x-request-id': id })

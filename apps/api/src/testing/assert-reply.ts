@@ -1,7 +1,7 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { describe } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
-import { codes, type MessageCode } from '@bottega/contract/codes.ts'
+import { isMessageCode, messageOf } from '@bottega/contract/codes.ts'
 import { Ajv, type ValidateFunction } from 'ajv'
 
 const ajv = new Ajv({ strict: false, allErrors: true })
@@ -15,7 +15,7 @@ export function assertReply(call: Call, data: unknown): void {
   if (!validate(data)) throw new Error(`${name} answered against its contract: ${ajv.errorsText(validate.errors)}`)
 }
 
-const isBusiness = (code: string) => code in codes && codes[code as MessageCode] < 400
+const isBusiness = (code: string) => isMessageCode(code) && messageOf(code).status < 400
 
 /** A refusal that the contract of the call does not name fails the test as well; guards at the door are everywhere. */
 export function assertRefusal(call: Call, error: unknown): void {

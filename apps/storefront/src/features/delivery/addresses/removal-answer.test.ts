@@ -1,5 +1,5 @@
 import { silence } from '@bottega/contract/silence.ts'
-import { it as italian } from '@bottega/contract/texts/it.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { describe, expect, test } from 'vitest'
 import { removalAnswer } from './removal-answer.ts'
 
@@ -9,7 +9,7 @@ describe('the answer to removing an address', () => {
     const { removed, response } = removalAnswer({ ...silence, infos, infosMessage: ['ko'] })
     expect(removed).toBe(false)
     expect(response).toMatchObject({ infosMessage: [], errorsMessage: ['error.address.inUse'] })
-    expect(italian['error.address.inUse']).toBe(
+    expect(textOf('error.address.inUse', 'it')).toBe(
       "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
     )
   })

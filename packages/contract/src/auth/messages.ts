@@ -1,0 +1,46 @@
+import type { Messages } from '../message.ts'
+
+export const authMessages = {
+  'error.login.wrong': {
+    status: 2,
+    it: 'E-mail o password non corrette.',
+    de: 'E-Mail oder Passwort stimmen nicht.',
+    en: 'Wrong e-mail or password.',
+  },
+  'error.login.tooMany': {
+    status: 2,
+    it: 'Troppi tentativi. Riprova tra {wait}.',
+    de: 'Zu viele Versuche. Versuche es in {wait} noch einmal.',
+    en: 'Too many attempts. Try again in {wait}.',
+  },
+  'error.registration.confirmWrong': {
+    status: 2,
+    it: 'Questo collegamento non vale più. Chiedine un altro.',
+    de: 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
+    en: 'This link is no longer valid. Ask for another one.',
+  },
+  'error.registration.need_password_reset': {
+    status: 2,
+    it: 'Per la tua sicurezza serve una nuova password prima di entrare.',
+    de: 'Zu deiner Sicherheit brauchst du ein neues Passwort, bevor du dich anmeldest.',
+    en: 'For your safety you need a new password before you sign in.',
+  },
+  'error.registration.registration_not_confirmed': {
+    status: 2,
+    it: 'La registrazione non è ancora confermata: apri il messaggio che ti abbiamo mandato e segui il collegamento.',
+    de: 'Die Registrierung ist noch nicht bestätigt: Öffne unsere Nachricht und folge dem Link.',
+    en: 'Your registration is not confirmed yet: open the message we sent you and follow the link.',
+  },
+  'error.registration.registration_not_confirmed_pwd': {
+    status: 2,
+    it: 'La registrazione non è ancora confermata: apri il messaggio che ti abbiamo mandato, confermala e scegli la password.',
+    de: 'Die Registrierung ist noch nicht bestätigt: Öffne unsere Nachricht, bestätige sie und wähle dein Passwort.',
+    en: 'Your registration is not confirmed yet: open the message we sent you, confirm it and choose a password.',
+  },
+  'info.registration.emailSent': {
+    status: 0,
+    it: 'Se l’indirizzo aspetta una conferma, ti abbiamo mandato una nuova e-mail.',
+    de: 'Falls die Adresse auf eine Bestätigung wartet, haben wir dir eine neue E-Mail geschickt.',
+    en: 'If the address awaits confirmation, we have sent you a new e-mail.',
+  },
+} as const satisfies Messages

@@ -1,0 +1,22 @@
+import type { Messages } from '../message.ts'
+
+export const billingMessages = {
+  'error.checkout.missing_billing_data': {
+    status: 2,
+    it: 'Per la fattura mancano alcuni dati: completali e poi concludi l’ordine.',
+    de: 'Für die Rechnung fehlen noch Angaben: Ergänze sie und schließ dann die Bestellung ab.',
+    en: 'Some details for the invoice are missing: fill them in, then place the order.',
+  },
+  'error.registration.fiscal_code.not_valid': {
+    status: 2,
+    it: 'Il codice fiscale non corrisponde ai dati inseriti. Controlla nome, cognome, data e luogo di nascita.',
+    de: 'Die Steuernummer passt nicht zu den Angaben. Prüfe Vorname, Nachname, Geburtsdatum und Geburtsort.',
+    en: 'The tax code does not match the details given. Check first name, last name, date and place of birth.',
+  },
+  'info.checkout.billingSaved': {
+    status: 0,
+    it: 'Dati di fatturazione salvati.',
+    de: 'Rechnungsdaten gespeichert.',
+    en: 'Billing data saved.',
+  },
+} as const satisfies Messages

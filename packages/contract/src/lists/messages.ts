@@ -1,0 +1,40 @@
+import type { Messages } from '../message.ts'
+
+export const listsMessages = {
+  'error.list.notFound': {
+    status: 2,
+    it: 'Questa lista non esiste.',
+    de: 'Diese Liste gibt es nicht.',
+    en: 'This list does not exist.',
+  },
+  'error.list.readOnly': {
+    status: 2,
+    it: 'Puoi guardare questa lista, ma non cambiarla.',
+    de: 'Du kannst diese Liste ansehen, aber nicht ändern.',
+    en: 'You can look at this list, but not change it.',
+  },
+  'error.list.nameMissing': {
+    status: 2,
+    it: 'Dai un nome alla lista.',
+    de: 'Gib der Liste einen Namen.',
+    en: 'Give the list a name.',
+  },
+  'error.list.nameTaken': {
+    status: 2,
+    it: 'Hai già una lista con questo nome.',
+    de: 'Du hast schon eine Liste mit diesem Namen.',
+    en: 'You already have a list with this name.',
+  },
+  'error.list.tooMany': {
+    status: 2,
+    it: 'Hai già {maximum} liste: elimina quelle che non usi più.',
+    de: 'Du hast schon {maximum} Listen: lösche, was du nicht mehr brauchst.',
+    en: 'You already have {maximum} lists: remove those you no longer use.',
+  },
+  'error.list.full': {
+    status: 2,
+    it: 'Questa lista è piena: ci stanno {maximum} prodotti.',
+    de: 'Diese Liste ist voll: es passen {maximum} Produkte darauf.',
+    en: 'This list is full: it holds {maximum} products.',
+  },
+} as const satisfies Messages
