@@ -1,13 +1,12 @@
-// A native list cannot stand under a text that goes on being typed: these are the roles of the ARIA combobox.
-// oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
-import { nextIndex } from '@bottega/ui/components/navigation/roving.ts'
+import { ComboboxList } from '@bottega/ui/components/fields/ComboboxList.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
-import { placeFinder, type PlaceChoice } from './place-finder.ts'
+import { placeFinder } from './place-finder.ts'
 import { placeMeant } from './place-meant.ts'
 import styles from './PlaceField.module.css'
 import { usePlaceChoices } from './use-place-choices.ts'
@@ -18,27 +17,30 @@ type PlaceFieldProps = {
   onChoose: (place: PlaceView) => void
   /** What is typed now: whatever was chosen before stands for another text. */
   onText?: (text: string) => void
-  /** Nobody could be asked, or what was chosen could not be found again. */
+  /** No place could be looked up, or the chosen one was not found again. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * A text that is completed to a place of Italy: arrows move, Enter chooses, Escape closes. With the list closed, Enter
- * takes the place that is meant, and opens the list where that is not sure.
+ * A text that is completed to a place of Italy. With the list closed, Enter takes the place that is meant, and opens the
+ * list where that is not sure; it never submits the form around.
  */
 export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFieldProps) {
   const t = useTranslations('delivery.place')
-  const listId = useId()
   const [text, setText] = useState('')
   const typed = useRef('')
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
   const choices = usePlaceChoices(text, onFailure)
-  const expanded = open && choices.length > 0
+  const combobox = useCombobox({
+    count: choices.length,
+    activatesFirst: true,
+    onChoose: (index) => void choose(index),
+    onEnter: () => void takeMeant(),
+  })
 
-  async function choose(choice: PlaceChoice) {
+  async function choose(index: number) {
+    const choice = choices[index]
+    if (choice === undefined) return
     setText(choice.label)
-    setOpen(false)
     try {
       onChoose(await choice.resolve())
     } catch (error) {
@@ -50,29 +52,12 @@ export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFi
     try {
       const place = await placeMeant(await placeFinder(browserApi()), text)
       if (typed.current !== text) return
-      setOpen(place === undefined)
+      combobox.setOpen(place === undefined)
       if (place === undefined) return
       setText(place.label)
       onChoose(place)
     } catch (error) {
       onFailure(error)
-    }
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const chosen = choices[active]
-    if (event.key === 'Escape' && expanded) {
-      event.preventDefault()
-      setOpen(false)
-    } else if (event.key === 'Enter') {
-      // In a form, Enter here means the place and not the form.
-      event.preventDefault()
-      if (expanded && chosen) void choose(chosen)
-      else void takeMeant()
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && choices.length > 0) {
-      event.preventDefault()
-      if (expanded) setActive(nextIndex(event.key, active, choices.length) ?? 0)
-      setOpen(true)
     }
   }
 
@@ -84,42 +69,24 @@ export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFi
         value={text}
         maxLength={200}
         autoComplete="off"
-        role="combobox"
-        aria-expanded={expanded}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={expanded ? `${listId}-${active}` : undefined}
+        {...combobox.field}
         onChange={(event) => {
           const { value } = event.currentTarget
           typed.current = value
           setText(value)
-          setActive(0)
-          setOpen(true)
+          combobox.typed()
           onText?.(value)
         }}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
       />
-      <div id={listId} role="listbox" aria-label={t('choices')} hidden={!expanded} className={styles.list}>
-        {choices.map((choice, index) => (
-          // The keyboard is handled by the line that owns the list.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={choice.label}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => void choose(choice)}
-          >
-            {choice.label}
-          </div>
-        ))}
+      <div className={styles.floor}>
+        <ComboboxList
+          combobox={combobox.list}
+          label={t('choices')}
+          groups={[{ key: 'places', options: choices.map(({ label: name }) => ({ key: name, content: name })) }]}
+        />
       </div>
       <VisuallyHidden>
-        <output>{open && text.trim().length > 1 ? t('count', { count: choices.length }) : ''}</output>
+        <output>{combobox.open && text.trim().length > 1 ? t('count', { count: choices.length }) : ''}</output>
       </VisuallyHidden>
     </div>
   )

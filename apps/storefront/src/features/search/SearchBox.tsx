@@ -1,59 +1,39 @@
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
+import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { nextIndex } from '@bottega/ui/components/navigation/roving.ts'
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
-import type { SuggestionEntry } from './suggestion-groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Nobody needs the list before something is typed. */
+/** The list is not needed before something is typed. */
 const SuggestionList = lazy(() => import('./SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })))
 
-/**
- * The search line of the frame. Before its scripts arrive it is a form that opens the search page; afterwards a
- * combobox (ARIA pattern, list with manual selection): arrows move, Enter follows, Escape closes, Tab leaves.
- */
+/** The search line of the frame: before its scripts arrive a form that opens the search page, then a combobox. */
 export function SearchBox() {
   const t = useTranslations('frame.search')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [searched] = useSearchParams()
-  const listId = useId()
   const [query, setQuery] = useState((pathname === paths.search() && searched.get('q')) || '')
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  // The line of the search page holds words from the start: nobody waits for suggestions before going there.
+  // The line of the search page holds words from the start: suggestions for them wait until it has the focus.
   const [visited, setVisited] = useState(false)
   const groups = useSuggestions(visited ? query : '')
-  const ordered = groups.flatMap((group) => group.items)
-  const expanded = open && ordered.length > 0
+  const entries = groups.flatMap((group) => group.items)
+  const combobox = useCombobox({ count: entries.length, onChoose: follow })
 
-  function follow({ item, path }: SuggestionEntry) {
-    if (item.kind === 'word') setQuery(item.name)
-    setOpen(false)
-    void navigate(path)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const chosen = ordered[active]
-    if (event.key === 'Escape') setOpen(false)
-    else if (event.key === 'Enter' && expanded && chosen) {
-      event.preventDefault()
-      follow(chosen)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      const from = active === -1 && event.key === 'ArrowUp' ? 0 : active
-      setActive(nextIndex(event.key, from, ordered.length) ?? -1)
-    }
+  function follow(index: number) {
+    const entry = entries[index]
+    if (entry === undefined) return
+    if (entry.item.kind === 'word') setQuery(entry.item.name)
+    void navigate(entry.path)
   }
 
   return (
     <search>
-      <Form action={paths.search()} className={styles.form} onSubmit={() => setOpen(false)}>
+      <Form action={paths.search()} className={styles.form} onSubmit={() => combobox.setOpen(false)}>
         <SearchField
           name="q"
           label={t('label')}
@@ -61,32 +41,23 @@ export function SearchBox() {
           placeholder={t('placeholder')}
           maxLength={200}
           value={query}
-          // A native list holds neither groups nor pictures: this is the ARIA combobox.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="combobox"
-          aria-expanded={expanded}
-          aria-controls={groups.length > 0 ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+          {...combobox.field}
           onFocus={() => setVisited(true)}
           onChange={(event) => {
             setVisited(true)
             setQuery(event.currentTarget.value)
-            setActive(-1)
-            setOpen(true)
+            combobox.typed()
           }}
-          onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
         />
         <div className={styles.floor}>
           {groups.length > 0 && (
             <Suspense>
-              <SuggestionList id={listId} hidden={!expanded} groups={groups} active={active} onFollow={follow} />
+              <SuggestionList combobox={combobox.list} groups={groups} />
             </Suspense>
           )}
         </div>
         <VisuallyHidden>
-          <output>{open && query ? t('count', { count: ordered.length }) : ''}</output>
+          <output>{combobox.open && query ? t('count', { count: entries.length }) : ''}</output>
         </VisuallyHidden>
       </Form>
     </search>

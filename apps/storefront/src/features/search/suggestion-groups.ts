@@ -11,17 +11,16 @@ const kinds = [
   { kind: 'product', label: 'products' },
 ] as const
 
-/** `index` counts through all groups, as the arrow keys do; `path` is where it leads. */
-export type SuggestionEntry = { index: number; item: Suggestion; path: string }
+/** `path` is where it leads. */
+export type SuggestionEntry = { item: Suggestion; path: string }
 
 export type SuggestionGroup = { label: (typeof kinds)[number]['label']; items: SuggestionEntry[] }
 
 /** Suggestions by kind, leaving out empty kinds. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
-  let index = 0
   return kinds.flatMap(({ kind, label }) => {
     const ofKind = suggestions.filter((item) => item.kind === kind)
-    const items = ofKind.map((item) => ({ index: index++, item, path: suggestionPath(item) }))
+    const items = ofKind.map((item) => ({ item, path: suggestionPath(item) }))
     return items.length === 0 ? [] : [{ label, items }]
   })
 }
