@@ -1,8 +1,11 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/browser.ts'
 
 /**
- * Four runners of one tool: pure rules and small parts (`unit`), every call through the built program (`api`),
- * races and the same API on a real PostgreSQL (`postgres`), and whole journeys in a browser (`e2e`).
+ * Five projects: pure rules and functions (`unit`), React components in a browser (`components`), every call through the
+ * built program (`api`), races and the same API on a real PostgreSQL (`postgres`), and whole journeys in a browser
+ * (`e2e`).
  */
 export default defineConfig({
   test: {
@@ -20,6 +23,29 @@ export default defineConfig({
             'apps/api/src/**/*.unit.test.ts',
           ],
           expect: { poll: { timeout: 10_000 } },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+        test: {
+          name: 'components',
+          include: ['packages/ui/src/**/*.browser.tsx', 'apps/storefront/src/**/*.browser.tsx'],
+          setupFiles: ['packages/ui/src/testing/page.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              // An animation under way would be measured half faded in.
+              contextOptions: { reducedMotion: 'reduce' },
+              launchOptions: {
+                executablePath: findBrowser() ?? 'chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
           testTimeout: 20_000,
         },
       },

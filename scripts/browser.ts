@@ -24,6 +24,8 @@ export async function ensureBrowser(): Promise<string | undefined> {
     await run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
     return findBrowser()
   }
-  console.error('The browser journeys need Chromium: run "sudo apt-get install chromium", or set CHROMIUM to its path.')
+  console.error(
+    'The components and journeys need Chromium: run "sudo apt-get install chromium", or set CHROMIUM to its path.',
+  )
   return undefined
 }

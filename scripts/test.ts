@@ -32,12 +32,14 @@ const folder = await mkdtemp(join(tmpdir(), 'bottega-test-'))
 // Lint reads what `types` generates. These four have a core or two for themselves; what drives browsers and databases
 // wants the machine.
 await Promise.all([check('types').then(() => check('lint')), check('format:check').then(() => project('unit'))])
+const browser = await ensureBrowser()
+if (browser === undefined) failures.push('components and e2e: no browser')
+else await project('components')
 await project('api')
 if (postgresPrograms() === undefined)
   console.log('\npostgres: left out, PostgreSQL is not on this machine ("apt-get install postgresql" brings it).')
 else await project('postgres')
-if ((await ensureBrowser()) === undefined) failures.push('e2e: no browser')
-else await project('e2e')
+if (browser !== undefined) await project('e2e')
 await rm(folder, { recursive: true, force: true })
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)

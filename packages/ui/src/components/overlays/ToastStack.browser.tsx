@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../../testing/accessibility.ts'
+import { ToastStack, type Toast } from './ToastStack.tsx'
+
+const run = vi.fn()
+const removed: Toast = { id: 1, level: 'success', text: 'Latte tolto', action: { label: 'Annulla', undoes: true, run } }
+const failed: Toast = { id: 2, level: 'error', text: 'Non disponibile' }
+
+function Stack({ first }: { first: readonly Toast[] }) {
+  const [toasts, setToasts] = useState(first)
+  return (
+    <>
+      <label>
+        Nota <input />
+      </label>
+      <ToastStack
+        label="Avvisi"
+        closeLabel="Chiudi"
+        toasts={toasts}
+        onClose={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+      />
+    </>
+  )
+}
+
+test('errors interrupt, other remarks wait; axe finds nothing', async () => {
+  await render(<Stack first={[removed, failed]} />)
+  await expect.element(page.getByRole('region', { name: 'Avvisi' })).toBeVisible()
+  expect(document.querySelector('[aria-live=polite]')?.textContent).toContain('Latte tolto')
+  expect(document.querySelector('[aria-live=polite]')?.textContent).not.toContain('Non disponibile')
+  expect(document.querySelector('[aria-live=assertive]')?.textContent).toContain('Non disponibile')
+  await expectAccessible()
+})
+
+test('closing one remark leaves the others', async () => {
+  await render(<Stack first={[removed, failed]} />)
+  await page.getByRole('button', { name: 'Chiudi' }).first().click()
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Non disponibile')
+})
+
+test('Control+Z undoes from anywhere on the page, except where something is typed', async () => {
+  run.mockClear()
+  await render(<Stack first={[removed]} />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('textbox', { name: 'Nota' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(run).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(run).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
+})
