@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { usePageSetting } from '../lib/visit/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
 import { paths } from '../paths.ts'
-import { CartPanelContext, roomBeside, type CartPanels } from '../features/cart/store/cart-panel-context.ts'
+import { CartPanelContext, roomBeside, type CartPanels } from '../features/cart-store/cart-panel-context.ts'
 
 const CartDrawer = lazy(() =>
   import('../features/cart/page/CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { usePendingAdd } from '../features/cart/store/use-pending-add.ts'
-import { usePendingHeart } from '../features/lists/use-pending-heart.ts'
+import { usePendingAdd } from '../features/cart-store/use-pending-add.ts'
+import { usePendingHeart } from '../features/list-heart/use-pending-heart.ts'
 import { sayKeptRemarks } from '../lib/notices/pending-remarks.ts'
 
 /** Goes on with what a login interrupted: its own remarks, an add, a heart. Draws nothing of its own. */

@@ -1,4 +1,4 @@
-import type { CheckoutFlow } from '../features/checkout-flow/flow-context.ts'
+import type { CheckoutFlow } from '../lib/questions/flow-context.ts'
 import { needOf, type CartPurpose } from '../features/checkout-flow/cart-need.ts'
 import { placeLockOf, type PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import { stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps.ts'

@@ -1,7 +1,7 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { cartWith } from '../features/cart/store/testing.ts'
+import { cartWith } from '../features/cart-store/testing.ts'
 import type { DialogOutcome, FlowStep } from '../features/checkout-flow/flow-steps.ts'
 import type { PlaceLock } from '../features/checkout-flow/place-lock.ts'
 import type { Ask } from '../lib/questions/ask.ts'

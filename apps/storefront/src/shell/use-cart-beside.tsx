@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { roomBeside, useCartPanels } from '../features/cart/store/cart-panel-context.ts'
+import { roomBeside, useCartPanels } from '../features/cart-store/cart-panel-context.ts'
 import { useMedia } from '../lib/hooks/use-media.ts'
 import { PanelPlace } from './PanelPlace.tsx'
 

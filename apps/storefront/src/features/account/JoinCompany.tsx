@@ -11,7 +11,7 @@ import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { paths } from '../../paths.ts'
-import styles from './AccountSheet.module.css'
+import styles from '../../lib/page/AccountSheet.module.css'
 
 type Company = CallReply<typeof shopAtWorkSubscribe>['company']
 

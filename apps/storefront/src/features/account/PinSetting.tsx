@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import type { PinFields } from '../auth/login/use-login.ts'
-import styles from './AccountSheet.module.css'
+import styles from '../../lib/page/AccountSheet.module.css'
 
 const PinStep = lazy(() => import('../auth/login/PinStep.tsx').then((module) => ({ default: module.PinStep })))
 

@@ -1,7 +1,7 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { registrationMfaEnabled } from '@bottega/contract/mfa/calls.ts'
 import { useTranslations } from 'use-intl'
-import { AccountSheet } from './AccountSheet.tsx'
+import { AccountSheet } from '../../lib/page/AccountSheet.tsx'
 import { PinSetting } from './PinSetting.tsx'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { required } from '../../lib/api/required.ts'

@@ -10,7 +10,7 @@ import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { paths } from '../../paths.ts'
-import styles from '../account/AccountSheet.module.css'
+import styles from '../../lib/page/AccountSheet.module.css'
 import { startAnew } from '../../lib/visit/start-anew.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }

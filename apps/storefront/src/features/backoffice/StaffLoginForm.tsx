@@ -9,7 +9,7 @@ import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { PasswordField } from '../auth/login/PasswordField.tsx'
 import { withCaptcha } from '../auth/captcha/with-captcha.ts'
-import styles from '../account/AccountSheet.module.css'
+import styles from '../../lib/page/AccountSheet.module.css'
 
 type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
 

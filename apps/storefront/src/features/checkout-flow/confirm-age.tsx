@@ -1,7 +1,7 @@
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { lazy } from 'react'
 import type { Ask } from '../../lib/questions/ask.ts'
-import type { CartStore } from '../cart/store/cart-store.ts'
+import type { CartStore } from '../cart-store/cart-store.ts'
 
 const AgeDialog = lazy(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog })))
 

@@ -6,7 +6,7 @@ import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
-import { useCartPanels } from '../cart/store/cart-panel-context.ts'
+import { useCartPanels } from '../cart-store/cart-panel-context.ts'
 import styles from './CartLink.module.css'
 
 /** The cart with its count and live total: brings the panel into sight where there is one, else leads to the page. */

@@ -3,9 +3,9 @@ import type { CallReply } from '@bottega/contract/call.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
-import { takeOffList } from './change-list.ts'
+import { takeOffList } from '../list-heart/change-list.ts'
 import styles from './GoneProducts.module.css'
-import { isEditable, useListsStore } from './lists-store.ts'
+import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 
 type GoneProductsProps = { list: ListView; products: CallReply<typeof listsView>['wishlistInactiveItems'] }
 

@@ -12,9 +12,9 @@ import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart/store/cart-context.ts'
-import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
-import { isEditable, useListsStore } from './lists-store.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
+import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
+import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 
 /** What can be done with a whole list, and only that. */

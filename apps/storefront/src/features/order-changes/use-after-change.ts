@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart/store/cart-context.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
 
 /** Back from the bank with a change of an order: to the order as it now is, or to the changes that still wait. */
 export function useAfterChange() {

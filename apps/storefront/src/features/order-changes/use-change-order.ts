@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart/store/cart-context.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
 
 /** Opens the draft over an order, which is the cart from then on, and goes to it. */
 export function useModifyOrder(orderId: number) {

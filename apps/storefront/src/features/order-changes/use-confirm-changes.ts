@@ -10,7 +10,7 @@ import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart/store/cart-context.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
 import { confirmAge } from '../checkout-flow/confirm-age.tsx'
 
 /**

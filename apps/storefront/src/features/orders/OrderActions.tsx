@@ -12,10 +12,10 @@ import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart/store/cart-context.ts'
-import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
+import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { useModifyOrder } from '../order-changes/use-change-order.ts'
-import { useRetryPayment } from './use-retry-payment.ts'
+import { useRetryPayment } from './payment/use-retry-payment.ts'
 
 /** What can be done with an order, and only that. */
 export function OrderActions({ order }: { order: OrderView }) {

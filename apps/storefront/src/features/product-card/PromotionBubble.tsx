@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import styles from './PromotionBubble.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
-import { useBubble } from './use-bubble.ts'
+import { useBubble } from '../../lib/words/use-bubble.ts'
 
 /** What a promotion is called in two or three signs, `Socio −20 %` for members; a new product says so. */
 export function PromotionBubble({ product: { warehousePromo, newProduct } }: { product: ShelfProduct }) {

@@ -9,7 +9,7 @@ import styles from './UnavailableNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
 const AlternativesDialog = lazy(() =>
-  import('../product-shelf/AlternativesDialog.tsx').then((module) => ({ default: module.AlternativesDialog })),
+  import('./shelf/AlternativesDialog.tsx').then((module) => ({ default: module.AlternativesDialog })),
 )
 
 type UnavailableNoteProps = { product: ShelfProduct; why: Unavailability }

@@ -1,6 +1,6 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
-import type { SoldProduct } from '../cart/quantity/selling.ts'
+import type { SoldProduct } from '../cart-store/selling.ts'
 
 /** A product as a card shows and sells it: it travels two dozen times with a page, so nothing else comes along. */
 export type ShelfProduct = SoldProduct &

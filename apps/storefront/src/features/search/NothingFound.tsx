@@ -3,7 +3,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
 import { paths } from '../../paths.ts'
-import { ProductSlider } from '../product-shelf/ProductSlider.tsx'
+import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { SavedWords } from './SavedWords.tsx'
 

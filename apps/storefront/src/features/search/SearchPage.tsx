@@ -15,7 +15,7 @@ import {
   readLastPage,
 } from '../catalog/listing/listing-address.ts'
 import { loadListing } from '../catalog/listing/load-listing.ts'
-import { loadRecommended } from '../product-shelf/load-recommended.ts'
+import { loadRecommended } from '../product-card/shelf/load-recommended.ts'
 import { DidYouMean } from './DidYouMean.tsx'
 import { loadOtherWords, searchedWords } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'

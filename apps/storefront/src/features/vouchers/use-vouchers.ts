@@ -1,8 +1,8 @@
 import { vouchersAddCode, vouchersRemoveCode, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCartStore } from '../cart/store/cart-context.ts'
-import { giftCodeAction, type GiftCodeCall, type GiftCodeOutcome } from './gift-code-action.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
+import { giftCodeAction, type GiftCodeCall, type GiftCodeOutcome } from '../cart-store/gift-code-action.ts'
 
 const query = { show_sectors: true }
 

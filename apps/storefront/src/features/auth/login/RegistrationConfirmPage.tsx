@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useSearchParams } from 'react-router'
-import { AccountSheet } from '../../account/AccountSheet.tsx'
-import { ConfirmEmail } from '../../account/ConfirmEmail.tsx'
+import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
+import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import type { Route } from './+types/RegistrationConfirmPage.ts'
 

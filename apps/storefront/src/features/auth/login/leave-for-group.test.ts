@@ -1,6 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../../cart/store/testing.ts'
+import { refusalOf } from '../../cart-store/testing.ts'
 import { leaveForGroup } from './leave-for-group.ts'
 
 function leaving(answer: Promise<{ data: { redirectUrl?: string } }>) {

@@ -1,6 +1,6 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { useTranslations } from 'use-intl'
-import { ProductSlider } from '../../product-shelf/ProductSlider.tsx'
+import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './ProductSliderBlock.module.css'
 

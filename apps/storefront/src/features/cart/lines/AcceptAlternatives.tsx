@@ -3,7 +3,7 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useOptimistic, useTransition } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCartStore } from '../store/cart-context.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
 
 /** Whether something else may stand in for this line when it is not on the shelf. */
 export function AcceptAlternatives({ item }: { item: CartItemView }) {

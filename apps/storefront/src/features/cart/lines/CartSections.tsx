@@ -1,7 +1,7 @@
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CartSections.module.css'
-import { sectionsOf } from '../store/cart-sections.ts'
+import { sectionsOf } from '../../cart-store/cart-sections.ts'
 
 type CartSectionsProps = { compact?: boolean; level: 2 | 3 }
 

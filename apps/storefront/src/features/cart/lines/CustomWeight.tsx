@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { formatNumber } from '../../../lib/words/format.ts'
 import { onceTaken } from '../../../lib/storage/once-taken.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
-import { useCartStore } from '../store/cart-context.ts'
-import { sellingModeOf } from '../quantity/selling.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
+import { sellingModeOf } from '../../cart-store/selling.ts'
 import styles from './CustomWeight.module.css'
 
 /** What one piece usually weighs, where pieces differ and are weighed when they are picked; undefined elsewhere. */

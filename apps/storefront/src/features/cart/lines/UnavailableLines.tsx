@@ -6,7 +6,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
-import { unavailableItemsOf } from '../store/cart-sections.ts'
+import { unavailableItemsOf } from '../../cart-store/cart-sections.ts'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import styles from './UnavailableLines.module.css'
 

@@ -2,9 +2,9 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { formatEuros, formatNumber } from '../../../lib/words/format.ts'
 import type { Locale } from '../../../lib/visit/locale.ts'
-import { isWeighed } from '../store/cart-sections.ts'
-import { quantityText } from '../quantity/quantity-text.ts'
-import { sellingModeOf } from '../quantity/selling.ts'
+import { isWeighed } from '../../cart-store/cart-sections.ts'
+import { quantityText } from '../../cart-store/quantity-text.ts'
+import { sellingModeOf } from '../../cart-store/selling.ts'
 
 /** How a line is counted in the reading of a receipt; weighed goods carry `about`, the word for "roughly". */
 export function lineWords(item: CartItemView, locale: Locale, about: string): string {

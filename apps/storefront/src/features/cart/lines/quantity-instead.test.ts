@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemOfProduct, productOf } from '../store/testing.ts'
+import { itemOfProduct, productOf } from '../../cart-store/testing.ts'
 import { quantityInstead } from './quantity-instead.ts'
 
 const byThePiece = productOf({ productId: 1 })

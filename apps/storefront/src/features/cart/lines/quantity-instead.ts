@@ -2,7 +2,7 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { largestAllowed, stepUp } from '@bottega/rules/quantity/stepping.ts'
-import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../quantity/selling.ts'
+import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
 /**
  * How much of another product takes the place of a line: as much where both are weighed or both are counted, otherwise

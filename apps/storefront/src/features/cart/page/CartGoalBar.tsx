@@ -6,7 +6,7 @@ import { handoverOf } from '../../../lib/words/service-text.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import styles from './CartGoalBar.module.css'
-import { goalOf } from '../store/cart-sections.ts'
+import { goalOf } from '../../cart-store/cart-sections.ts'
 
 /** How much is missing to the smallest order, then to free delivery. */
 export function CartGoalBar() {

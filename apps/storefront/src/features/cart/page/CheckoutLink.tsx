@@ -1,6 +1,6 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useTranslations } from 'use-intl'
-import { useCheckoutFlow } from '../../checkout-flow/flow-context.ts'
+import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { paths } from '../../../paths.ts'
 

@@ -6,9 +6,9 @@ import { useAsk } from '../../../lib/questions/ask.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { useShopper, useShopperStore } from '../../../lib/visit/shopper.ts'
-import { useCartStore } from '../store/cart-context.ts'
-import { itemsOf } from '../store/cart-line.ts'
-import { putBack } from '../store/put-back.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
+import { itemsOf } from '../../cart-store/cart-line.ts'
+import { putBack } from '../../cart-store/put-back.ts'
 
 /** Takes everything out, after asking. */
 export function EmptyCartButton() {

@@ -6,9 +6,9 @@ import { IntlProvider } from 'use-intl'
 import { beforeAll, expect, test } from 'vitest'
 import { ShopperContext, shopperStore } from '../../../lib/visit/shopper.ts'
 import { loadMessages, messagesOf } from '../../../messages/load.ts'
-import { CartContext } from '../store/cart-context.ts'
-import { cartStore } from '../store/cart-store.ts'
-import { cartWith, waitingShop } from '../store/testing.ts'
+import { CartContext } from '../../cart-store/cart-context.ts'
+import { cartStore } from '../../cart-store/cart-store.ts'
+import { cartWith, waitingShop } from '../../cart-store/testing.ts'
 import { OrderNote } from './OrderNote.tsx'
 
 function drawnWith(note: string): string {

@@ -1,6 +1,6 @@
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import type { CartInfoKey } from '@bottega/contract/cart/cart.ts'
-import { useCartStore } from '../store/cart-context.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
 
 /**
  * Says one thing about the whole cart; answers whether the shop took it. One call per key. (Shopping core, section 7)

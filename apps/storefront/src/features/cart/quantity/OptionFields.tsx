@@ -1,6 +1,6 @@
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import styles from './OptionFields.module.css'
-import type { SoldProduct } from './selling.ts'
+import type { SoldProduct } from '../../cart-store/selling.ts'
 
 export type ChosenOptions = Readonly<Record<string, string>>
 

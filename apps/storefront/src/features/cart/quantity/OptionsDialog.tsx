@@ -3,7 +3,7 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from './OptionFields.tsx'
-import type { SoldProduct } from './selling.ts'
+import type { SoldProduct } from '../../cart-store/selling.ts'
 
 type OptionsDialogProps = { product: SoldProduct; onAnswer: (chosen: ChosenOptions | undefined) => void }
 

@@ -3,7 +3,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useTranslations } from 'use-intl'
-import { useBubble } from '../../product-card/use-bubble.ts'
+import { useBubble } from '../../../lib/words/use-bubble.ts'
 import styles from './PromotionDialog.module.css'
 
 type PromotionDialogProps = {

@@ -1,8 +1,8 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { useCartStore } from '../store/cart-context.ts'
-import type { CartLine } from '../store/cart-line.ts'
-import type { SoldProduct } from './selling.ts'
-import { useAddToCart, useChangeQuantity, useRemove } from '../store/use-cart.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
+import type { CartLine } from '../../cart-store/cart-line.ts'
+import type { SoldProduct } from '../../cart-store/selling.ts'
+import { useAddToCart, useChangeQuantity, useRemove } from '../../cart-store/use-cart.ts'
 import { useQuestions } from './use-questions.tsx'
 
 /** Options of a line, where something else on the page has decided them, and a word when the add begins. */

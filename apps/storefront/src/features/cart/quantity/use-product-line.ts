@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
-import { latestItemOf, type CartLine } from '../store/cart-line.ts'
-import type { SoldProduct } from './selling.ts'
+import { latestItemOf, type CartLine } from '../../cart-store/cart-line.ts'
+import type { SoldProduct } from '../../cart-store/selling.ts'
 
 type ProductLine = {
   line: CartLine

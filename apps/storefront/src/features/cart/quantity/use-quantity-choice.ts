@@ -4,8 +4,8 @@ import { stepDown, stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { useTranslations } from 'use-intl'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
-import { quantityText, readQuantity } from './quantity-text.ts'
-import { sellingTermsOf, type SoldProduct } from './selling.ts'
+import { quantityText, readQuantity } from '../../cart-store/quantity-text.ts'
+import { sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
 /** What can be chosen from a quantity. Undefined: nothing, and the shopper has been told why. */
 export interface QuantityChoice {

@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
-import { lineKey, type CartLine } from '../store/cart-line.ts'
-import type { AddChoices } from '../store/cart-store.ts'
+import { lineKey, type CartLine } from '../../cart-store/cart-line.ts'
+import type { AddChoices } from '../../cart-store/cart-store.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
-import { quantityText } from './quantity-text.ts'
-import { sellingModeOf, sellingTermsOf, type SoldProduct } from './selling.ts'
+import { quantityText } from '../../cart-store/quantity-text.ts'
+import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
 // Few products ask something, and few are taken out: these dialogs travel only when one does.
 const ConfirmDialog = lazy(() =>

@@ -9,7 +9,7 @@ import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useStay } from '../../../lib/page/use-stay.ts'
-import { useCartStore } from '../../cart/store/cart-context.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
 import { useAskBilling } from './use-ask-billing.tsx'
 

@@ -2,7 +2,7 @@ import { checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts'
+import { paymentOutcome, type PaymentOutcome } from '../../orders/payment/payment-outcome.ts'
 
 export type PaymentState =
   | { kind: 'asking' }

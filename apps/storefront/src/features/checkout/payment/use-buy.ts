@@ -6,7 +6,7 @@ import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { whatStandsInTheWay } from '../../checkout-flow/prepare.ts'
-import { goOnAfterSubmit } from '../outcome/after-submit.ts'
+import { goOnAfterSubmit } from '../../orders/payment/after-submit.ts'
 import type { PaymentQuery } from './payment-wish.ts'
 import { createSubmitKey } from './submit-key.ts'
 

@@ -2,7 +2,7 @@ import { ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import type { PaymentQuery } from './payment-wish.ts'
-import { useSubmitPayment } from './use-submit-payment.ts'
+import { useSubmitPayment } from '../../orders/payment/use-submit-payment.ts'
 
 /**
  * Pays an order that is suspended, in the way chosen now. (Account and after-sales, section 7:

@@ -7,7 +7,7 @@ import { useCommand } from '../../../lib/api/use-command.ts'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { useStay } from '../../../lib/page/use-stay.ts'
-import { useCartStore } from '../../cart/store/cart-context.ts'
+import { useCartStore } from '../../cart-store/cart-context.ts'
 import { incompleteFields, type AddressVerdicts } from './address-form.ts'
 
 type Refused =

@@ -5,7 +5,7 @@ import { notifications } from '../../../lib/notices/notifications.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { windowText } from '../../../lib/words/shop-day.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
-import { useCheckoutFlow } from '../../checkout-flow/flow-context.ts'
+import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import '../../../messages/purchase.ts'
 
 /** Says when the reserved slot runs out, wherever the shopper is, and offers to choose again. */

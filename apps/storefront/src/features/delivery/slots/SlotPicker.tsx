@@ -10,7 +10,7 @@ import { DayTabs } from './DayTabs.tsx'
 import { SlotLegend } from './SlotLegend.tsx'
 import styles from './SlotPicker.module.css'
 import { SlotTile } from './SlotTile.tsx'
-import { slotsShown } from './slot-words.ts'
+import { slotsShown } from '../../../lib/words/slot-words.ts'
 
 type SlotPickerProps = {
   days: readonly TimeslotDayView[]

@@ -1,4 +1,4 @@
-import type { SlotLook } from './slot-words.ts'
+import type { SlotLook } from '../../../lib/words/slot-words.ts'
 import styles from './SlotSign.module.css'
 
 /** The status as a shape, so that nothing hangs on colour alone: disc, square, ring, tick. (Safety, 26) */

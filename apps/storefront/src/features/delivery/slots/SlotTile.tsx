@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { SlotSign } from './SlotSign.tsx'
-import { hasClock, lookOf, reasonOf, signOf } from './slot-words.ts'
+import { hasClock, lookOf, reasonOf, signOf } from '../../../lib/words/slot-words.ts'
 import styles from './SlotTile.module.css'
 
 type SlotTileProps = {

@@ -4,13 +4,13 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { useTranslations } from 'use-intl'
-import { browserApi } from '../../lib/api/browser-api.ts'
-import { useLoaded } from '../../lib/api/use-loaded.ts'
-import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
-import type { Unavailability } from '../product-card/availability.ts'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
+import type { Unavailability } from '../availability.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
-import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+import { shelfProduct, type ShelfProduct } from '../shelf-product.ts'
 
 type AlternativesDialogProps = { product: ShelfProduct; why: Unavailability; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../lib/storage/testing-storage.ts'
+import { memoryStorage } from '../../lib/storage/testing-storage.ts'
 import { keepPendingAdd, takePendingAdd, type PendingAdd } from './pending-add.ts'
 
 const pending = {

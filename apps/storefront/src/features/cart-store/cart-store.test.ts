@@ -1,7 +1,7 @@
 import { cartAdd, cartClose, cartDelete, cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { describe, expect, test } from 'vitest'
-import { shopperStore } from '../../../lib/visit/shopper.ts'
+import { shopperStore } from '../../lib/visit/shopper.ts'
 import { lineKey, type CartLine } from './cart-line.ts'
 import { cartStore } from './cart-store.ts'
 import type { SearchParams } from './search-params.ts'

@@ -3,7 +3,7 @@ import type { RefusalError } from '@bottega/contract/api.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api/use-command.ts'
-import { goOnAfterSubmit } from '../outcome/after-submit.ts'
+import { goOnAfterSubmit } from './after-submit.ts'
 
 /** Pays a suspended order and goes on where that leads. */
 export function useSubmitPayment<Args extends readonly unknown[]>(

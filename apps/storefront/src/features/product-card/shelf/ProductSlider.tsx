@@ -1,9 +1,9 @@
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProductCard } from '../product-card/ProductCard.tsx'
+import { ProductCard } from '../ProductCard.tsx'
 import styles from './ProductSlider.module.css'
-import type { ShelfProduct } from '../product-card/shelf-product.ts'
+import type { ShelfProduct } from '../shelf-product.ts'
 import { useSlider } from './use-slider.ts'
 
 type ProductSliderProps = {

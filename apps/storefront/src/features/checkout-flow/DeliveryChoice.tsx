@@ -7,10 +7,10 @@ import { handoverOf, placeOf } from '../../lib/words/service-text.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { useNow } from '../../lib/hooks/use-now.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
-import { useCartStore } from '../cart/store/cart-context.ts'
-import { useCheckoutFlow } from '../checkout-flow/flow-context.ts'
+import { useCartStore } from '../cart-store/cart-context.ts'
+import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import styles from './DeliveryChoice.module.css'
-import { minutesLeft } from './slots/slot-words.ts'
+import { minutesLeft } from '../../lib/words/slot-words.ts'
 
 type DeliveryChoiceProps = {
   /** To be read only, as part of a larger sheet: while paying nothing of it can be changed. */

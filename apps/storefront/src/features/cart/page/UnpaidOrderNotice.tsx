@@ -1,11 +1,11 @@
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatDay, formatTime } from '../../lib/words/format.ts'
-import { Notice } from '../../lib/notices/Notice.tsx'
-import { usePageSetting } from '../../lib/visit/page-setting.ts'
-import { paths } from '../../paths.ts'
-import '../../messages/orders.ts'
+import { formatDay, formatTime } from '../../../lib/words/format.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { paths } from '../../../paths.ts'
+import '../../../messages/orders.ts'
 
 type UnpaidOrder = Pick<OrderSummaryView, 'orderId' | 'payableUntil'>
 

@@ -1,6 +1,6 @@
 import styles from './ProductGrid.module.css'
-import { ProductCard } from '../product-card/ProductCard.tsx'
-import type { ShelfProduct } from '../product-card/shelf-product.ts'
+import { ProductCard } from '../ProductCard.tsx'
+import type { ShelfProduct } from '../shelf-product.ts'
 
 type ProductGridProps = {
   products: readonly ShelfProduct[]

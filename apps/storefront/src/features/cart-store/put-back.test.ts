@@ -1,7 +1,7 @@
 import { cartAdd, cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test } from 'vitest'
-import { shopperStore } from '../../../lib/visit/shopper.ts'
+import { shopperStore } from '../../lib/visit/shopper.ts'
 import { cartStore } from './cart-store.ts'
 import { putBack } from './put-back.ts'
 import { cartWith, envelopeOf, itemOfProduct, productOf, refusalOf, waitingShop } from './testing.ts'

@@ -1,6 +1,6 @@
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { itemsOf } from './cart-line.ts'
-import { sellingModeOf } from '../quantity/selling.ts'
+import { sellingModeOf } from './selling.ts'
 
 export interface CartSection {
   readonly categoryId: number

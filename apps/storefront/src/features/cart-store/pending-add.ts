@@ -1,5 +1,5 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { keepForNextPage, takeFromLastPage } from '../../../lib/storage/next-page.ts'
+import { keepForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
 import type { CartLine } from './cart-line.ts'
 import type { AddChoices } from './cart-store.ts'
 

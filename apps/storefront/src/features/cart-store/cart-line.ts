@@ -1,7 +1,7 @@
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import type { SoldProduct } from '../quantity/selling.ts'
+import type { SoldProduct } from './selling.ts'
 
 /** A line of the cart, or one that could come into it: a product with the options it was chosen with. */
 export interface CartLine {

@@ -4,7 +4,7 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { asRefusal, notifyRefusal } from '../../lib/api/refusals.ts'
-import type { CartStore } from '../cart/store/cart-store.ts'
+import type { CartStore } from './cart-store.ts'
 
 export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
 

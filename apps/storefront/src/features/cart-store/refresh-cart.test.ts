@@ -1,6 +1,6 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test } from 'vitest'
-import { shopperStore } from '../../../lib/visit/shopper.ts'
+import { shopperStore } from '../../lib/visit/shopper.ts'
 import { refreshCart } from './refresh-cart.ts'
 import { cartWith, envelopeOf, refusalOf } from './testing.ts'
 

@@ -8,7 +8,7 @@ import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, expect, test } from 'vitest'
 import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
 import { shopperStore } from '../../lib/visit/shopper.ts'
-import { cartStore } from '../cart/store/cart-store.ts'
+import { cartStore } from './cart-store.ts'
 import { giftCodeAction } from './gift-code-action.ts'
 
 const words = 'Parole del negozio'

@@ -1,7 +1,7 @@
 import { ordersPayment } from '@bottega/contract/orders/calls.ts'
-import { browserApi } from '../../lib/api/browser-api.ts'
-import { notifyRefusal } from '../../lib/api/refusals.ts'
-import { useSubmitPayment } from '../checkout/payment/use-submit-payment.ts'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { notifyRefusal } from '../../../lib/api/refusals.ts'
+import { useSubmitPayment } from './use-submit-payment.ts'
 
 /** Pays a suspended order again, as it was to be paid. (Account and after-sales, section 7: order/payment) */
 export function useRetryPayment(orderId: number) {

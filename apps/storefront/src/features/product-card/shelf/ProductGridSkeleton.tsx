@@ -1,7 +1,7 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useTranslations } from 'use-intl'
-import card from '../product-card/ProductCard.module.css'
+import card from '../ProductCard.module.css'
 import grid from './ProductGrid.module.css'
 
 /** The places of `count` cards still coming. */

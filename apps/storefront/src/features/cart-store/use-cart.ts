@@ -1,9 +1,9 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { useSyncExternalStore } from 'react'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { notifyRemarks } from '../../../lib/notices/notifications.ts'
-import { useShopperPart, useShopperStore } from '../../../lib/visit/shopper.ts'
-import { useCheckoutFlow } from '../../checkout-flow/flow-context.ts'
+import { notifyRemarks } from '../../lib/notices/notifications.ts'
+import { useShopperPart, useShopperStore } from '../../lib/visit/shopper.ts'
+import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { useCartStore } from './cart-context.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { AddChoices, LineOutcome } from './cart-store.ts'
@@ -44,7 +44,7 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
     }
     void report(line, outcome, before)
     if (choices.giftCode !== undefined && outcome.kind === 'settled') {
-      const { layGiftCode } = await import('../../vouchers/ask-gift-code.tsx')
+      const { layGiftCode } = await import('./goods-vouchers.ts')
       await layGiftCode(store, shopper, line, choices.giftCode)
     }
     return outcome.kind !== 'refused'

@@ -1,7 +1,7 @@
 import { advList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
-import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
+import { shelfProduct, type ShelfProduct } from '../shelf-product.ts'
 
 /** What a slider of this place recommends; none where the shop cannot tell, because the page stands without it. */
 export async function loadRecommended(

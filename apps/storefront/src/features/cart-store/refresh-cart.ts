@@ -1,7 +1,7 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope, EnvelopeResponse } from '@bottega/contract/envelope.ts'
-import { asRefusal } from '../../../lib/api/refusals.ts'
-import { isSignedIn, type ShopperStore } from '../../../lib/visit/shopper.ts'
+import { asRefusal } from '../../lib/api/refusals.ts'
+import { isSignedIn, type ShopperStore } from '../../lib/visit/shopper.ts'
 
 export interface CartRefresh {
   view: () => Promise<Envelope<CartView>>

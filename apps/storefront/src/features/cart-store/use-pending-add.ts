@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
+import { isSignedIn, useShopperPart } from '../../lib/visit/shopper.ts'
 import { takePendingAdd } from './pending-add.ts'
 import { useAddToCart } from './use-cart.ts'
 
