@@ -21,17 +21,22 @@ type Language = 'it' | 'de' | 'en'
 /** The contract answered in this process as the visitor of a page request: no socket, no JSON on the way. */
 function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language: Language): Api {
   const visitor = { ...request.visitor, language, lineProducts: true }
+  let page = {}
   const call: Api['call'] = async (name, ...[input]) => {
     const given: { query?: object; body?: object } = input ?? {}
     // Validation turns texts into numbers in place; the page's own object stays as it was.
     const copy = { query: structuredClone(given.query ?? {}), body: structuredClone(given.body ?? {}) }
+    const reads = name.effect === 'read'
+    const context = { shop, visitor, now: shop.clock(), log: request.log, ...(reads && { page }) }
     try {
-      const { envelope } = await dispatch(name, copy, { shop, visitor, now: shop.clock(), log: request.log })
+      const { envelope } = await dispatch(name, copy, context)
       return envelope
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       const refusal = refusalEnvelope(error.code, error.values, presentUser(visitor.user), language)
       throw new RefusalError(refusal.response, refusal.user, httpStatus(error.code))
+    } finally {
+      if (!reads) page = {}
     }
   }
   return { call }

@@ -12,7 +12,7 @@ interface StatementConfig {
 }
 
 const isUnnamed = (config: unknown): config is StatementConfig =>
-  typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name !== undefined)
+  typeof config === 'object' && config !== null && 'text' in config && !('name' in config && Boolean(config.name))
 
 /**
  * Gives the statements a process repeats names of their own, so that PostgreSQL parses and plans them once per

@@ -1,6 +1,7 @@
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
+import { statement } from '../../db/built-once.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart, type CartState, openCartStates } from '../../db/schema/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
@@ -129,9 +130,9 @@ const unpaid = sql`(${sql.raw([...unpaidStatuses].join(', '))})`
 
 const changedOrder = sql`(select w.order_id from order_draft w where w.cart_id = c.id)`
 
-/** Everything about a cart but its products, in one statement whatever it holds. */
-async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number[]): Promise<CartRow | undefined> {
-  const { rows } = await db.execute<CartRow & Record<string, unknown>>(sql`
+/** Everything about a cart but its products, in one statement for any number of lines. */
+const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
+  statement<CartRow, Values & { alsoProducts: readonly number[] }>(sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
       coalesce(u.beta_tester or u.role <> 'customer', false) as "mayPreview", c.state, c.version, c.infos,
       (select json_build_object('orderId', o.id, 'statusId', o.status_id, 'slotId', o.slot_id,
@@ -179,7 +180,7 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
         where k.cart_id = c.id) as vouchers,
       coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
-        and (k.product_id = any(${sql.param([...alsoProducts])}::int[])
+        and (k.product_id = any(${sql.placeholder('alsoProducts')}::int[])
           or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock,
       (select json_object_agg(r.product_id, r.quantity) from (
           select b.product_id, max(b.quantity)::int as quantity from (
@@ -201,8 +202,14 @@ async function selectCart(db: Reader, source: SQL, alsoProducts: readonly number
       left join coverage v on v.store_id = c.store_id and v.delivery_service_id = c.delivery_service_id
         and v.postal_code = a.postal_code
       left join slot l on l.id = c.slot_id`)
-  return rows[0]
-}
+
+const openCartOfPerson = cartFrom<{ userId: number }>(
+  sql`(select * from cart where user_id = ${sql.placeholder('userId')} and state in ${openCartStates})`,
+)
+const openCartOfVisit = cartFrom<{ sessionHash: string }>(
+  sql`(select * from cart where session_hash = ${sql.placeholder('sessionHash')} and state = 'open')`,
+)
+const cartById = cartFrom<{ cartId: number }>(sql`(select * from cart where id = ${sql.placeholder('cartId')})`)
 
 function whose(owner: CartOwner): SQL {
   if ('cartId' in owner) return sql`id = ${owner.cartId}`
@@ -210,12 +217,18 @@ function whose(owner: CartOwner): SQL {
   return sql`user_id = ${owner.userId} and state in ${openCartStates}`
 }
 
-export function findCart(
+export async function findCart(
   db: Reader,
   owner: CartOwner,
   alsoProducts: readonly number[] = [],
 ): Promise<CartRow | undefined> {
-  return selectCart(db, sql`(select * from cart where ${whose(owner)})`, alsoProducts)
+  const [row] =
+    'cartId' in owner
+      ? await cartById(db, { ...owner, alsoProducts })
+      : 'sessionHash' in owner
+        ? await openCartOfVisit(db, { ...owner, alsoProducts })
+        : await openCartOfPerson(db, { ...owner, alsoProducts })
+  return row
 }
 
 /** Which cart that is, untouched. */
@@ -248,16 +261,20 @@ export interface NewCart {
 export const unmadeCartId = -1
 
 /** The cart somebody would have, without making it. */
-export function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | undefined> {
-  return selectCart(
-    db,
-    sql`(select ${unmadeCartId}::int as id, ${begin.userId}::int as user_id, 'open' as state, 0 as version, '{}'::jsonb as infos,
-      ${begin.storeId}::int as store_id, ${begin.deliveryServiceId}::int as delivery_service_id,
-      ${begin.addressId}::int as address_id, ${begin.addressId !== null}::boolean as address_auto_assigned,
-      null::int as slot_id, false as slot_auto_assigned)`,
-    [],
-  )
+export async function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | undefined> {
+  const { userId, storeId, deliveryServiceId, addressId } = begin
+  const [row] = await unmadeCartRow(db, { userId, storeId, deliveryServiceId, addressId, alsoProducts: [] })
+  return row
 }
+
+type UnmadeCart = Pick<NewCart, 'userId' | 'storeId' | 'deliveryServiceId' | 'addressId'>
+const newAddress = sql.placeholder('addressId')
+
+const unmadeCartRow = cartFrom<UnmadeCart>(sql`(
+  select ${sql.raw(String(unmadeCartId))} as id, ${sql.placeholder('userId')}::int as user_id, 'open' as state, 0 as version,
+    '{}'::jsonb as infos, ${sql.placeholder('storeId')}::int as store_id,
+    ${sql.placeholder('deliveryServiceId')}::int as delivery_service_id, ${newAddress}::int as address_id,
+    ${newAddress}::int is not null as address_auto_assigned, null::int as slot_id, false as slot_auto_assigned)`)
 
 /** Two tabs may open a cart at once: the index lets one in, and both then lock the same. */
 export async function insertCart(tx: Tx, begin: NewCart): Promise<void> {

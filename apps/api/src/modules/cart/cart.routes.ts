@@ -4,6 +4,7 @@ import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { type Answer, type CallContext, handlersOf } from '../../calls/call-handler.ts'
+import { oncePerPage } from '../../calls/once-per-page.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Visitor } from '../../visitor.ts'
 import { hashToken } from '../sessions/credentials.ts'
@@ -24,13 +25,13 @@ import { priceLoadedCart } from './price-loaded-cart.ts'
 import { presentRestrictions } from './presenters/restrictions.presenter.ts'
 import { wordsOf } from './presenters/words-of.ts'
 
-/** The cart of whoever asks, or the one they would be given. Nothing is written. */
-export async function cartOf({ shop, visitor, now }: CallContext): Promise<LoadedCart> {
+/** The cart of the visitor, or the one they would be given. Nothing is written. */
+export const cartOf = oncePerPage(async ({ shop, visitor, now }): Promise<LoadedCart> => {
   const owner = ownerOf(visitor)
   const own =
     owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, known: knownProductsOf(shop.db) }))
   return own ?? unmadeCart(shop.db, { config: shop.config, user: visitor.user, storeId: visitor.storeId, now })
-}
+})
 
 function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
   if (user !== undefined) return { userId: user.userId }

@@ -1,4 +1,5 @@
-import { cartAdd, cartView } from '@bottega/contract/cart/calls.ts'
+import { cartAdd, cartPurchaseRestriction, cartView } from '@bottega/contract/cart/calls.ts'
+import { productsList, productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
@@ -7,6 +8,8 @@ import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { atTheDoor } from '../../testing/buying.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Visitor } from '../../visitor.ts'
+import { readSession } from '../sessions/sessions.service.ts'
 
 let shop: TestShop
 let goods: number[]
@@ -80,4 +83,36 @@ test('an order of a hundred lines is bought and cancelled with as many questions
     return [buying, cancelling]
   }
   expect(await bought(many)).toEqual(await bought(few))
+})
+
+test('the reading calls of one page read the cart and its place once', async () => {
+  const { person } = await shopperWith(2)
+  const visitor: Visitor = {
+    sessionHash: undefined,
+    sessionExpiresAt: undefined,
+    sessionEndsAt: undefined,
+    rememberToken: undefined,
+    user: (await readSession(shop.shop.db, person.token, shop.clock.now))?.user,
+    language: 'it',
+    site: 'coop',
+    address: '127.0.0.1',
+    requestId: 'page',
+  }
+  const read = async (page: object) => {
+    const context = { shop: shop.shop, visitor, now: shop.clock.now, log: shop.shop.log, page }
+    await shop.dispatch(cartView, {}, context)
+    await shop.dispatch(cartPurchaseRestriction, {}, context)
+    await shop.dispatch(productsSuggest, { query: { q: 'pasta' } }, context)
+    await shop.dispatch(productsList, { query: { q: 'pasta' } }, context)
+  }
+  await read({})
+  query.mockClear()
+  const page = {}
+  await read(page)
+  const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
+  const readsCart = texts.filter((text) => /from (\(select \* from )?"?cart"?\b/.test(text))
+  expect(readsCart).toHaveLength(2)
+  query.mockClear()
+  await read({})
+  expect(query.mock.calls.length).toBe(texts.length)
 })

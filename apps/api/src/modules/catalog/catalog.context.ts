@@ -3,6 +3,8 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { CallContext } from '../../calls/call-handler.ts'
+import { oncePerPage } from '../../calls/once-per-page.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Reader } from '../../db/database.ts'
 import { cart, openCartStates } from '../../db/schema/cart.ts'
 import { slot } from '../../db/schema/delivery.ts'
@@ -33,12 +35,13 @@ export interface PlaceWish {
  */
 export async function catalogContextOf(
   catalogue: Catalogue,
-  { shop, visitor, now }: CallContext,
+  call: CallContext,
   wish: PlaceWish = {},
 ): Promise<CatalogContext> {
+  const { shop, visitor, now } = call
   const { user, language, site } = visitor
   const { warehouseOfStore } = await catalogue.current()
-  const chosen = user === undefined ? undefined : await findCartPlace(shop.db, user.userId)
+  const chosen = await cartPlaceOf(call)
   const usual = [
     chosen?.storeId,
     user?.defaultStoreId,
@@ -115,13 +118,19 @@ interface CartPlace extends Delivery {
 const previewDay = sql<string | null>`case when ${appUser.betaTester} or ${appUser.role} <> 'customer'
   then nullif(${cart.infos} ->> 'forcedPreviewDate', '') end`
 
-async function findCartPlace(reader: Reader, userId: number): Promise<CartPlace | undefined> {
-  const [row] = await reader
+const cartPlaceQuery = builtOnce((db) =>
+  db
     .select({ storeId: store.id, deliveryServiceId: cart.deliveryServiceId, slot: slotColumns, previewDay })
     .from(cart)
     .innerJoin(store, eq(store.id, cart.storeId))
     .innerJoin(appUser, eq(appUser.id, cart.userId))
     .leftJoin(slot, eq(slot.id, cart.slotId))
-    .where(and(eq(cart.userId, userId), sql`${cart.state} in ${openCartStates}`))
+    .where(and(eq(cart.userId, sql.placeholder('userId')), sql`${cart.state} in ${openCartStates}`))
+    .prepare(''),
+)
+
+const cartPlaceOf = oncePerPage(async ({ shop, visitor }): Promise<CartPlace | undefined> => {
+  if (visitor.user === undefined) return undefined
+  const [row] = await cartPlaceQuery(shop.db).execute({ userId: visitor.user.userId })
   return row
-}
+})

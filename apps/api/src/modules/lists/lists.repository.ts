@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { statement } from '../../db/built-once.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { product } from '../../db/schema/catalog.ts'
@@ -27,21 +28,25 @@ export interface ListRow {
 }
 
 /** Lists a person may see, their own first; with `listId` that one, or nothing where it is not theirs to see. */
-export async function findLists(db: Reader, userId: number, listId?: number): Promise<ListRow[]> {
-  const { rows } = await db.execute<ListRow & Record<string, unknown>>(sql`
+export function findLists(db: Reader, userId: number, listId?: number): Promise<ListRow[]> {
+  return listsStatement(db, { userId, listId: listId ?? null })
+}
+
+const me = sql.placeholder('userId')
+const asked = sql.placeholder('listId')
+
+const listsStatement = statement<ListRow, { userId: number; listId: number | null }>(sql`
     select w.id as "listId", w.name, u.first_name as owner,
-      case when w.user_id = ${userId} then 'OWNER' else s."grant" end as "grant",
+      case when w.user_id = ${me} then 'OWNER' else s."grant" end as "grant",
       coalesce((select json_agg(json_build_object('productId', p.id, 'quantity', i.quantity, 'name', p.name,
           'slug', p.slug, 'image', p.image, 'published', p.published) order by i.added_at desc, p.id)
         from wishlist_item i join product p on p.id = i.product_id where i.list_id = w.id), '[]') as items
     from wishlist w
       join app_user u on u.id = w.user_id
-      left join wishlist_share s on s.list_id = w.id and s.user_id = ${userId}
-    where (w.user_id = ${userId} or s.user_id is not null)
-      and ${listId === undefined ? sql`true` : sql`w.id = ${listId}`}
-    order by w.user_id <> ${userId}, w.created_at, w.id`)
-  return rows
-}
+      left join wishlist_share s on s.list_id = w.id and s.user_id = ${me}
+    where (w.user_id = ${me} or s.user_id is not null)
+      and (${asked}::int is null or w.id = ${asked})
+    order by w.user_id <> ${me}, w.created_at, w.id`)
 
 /** Counted for one list more: others of the same person wait until the transaction ends. */
 export async function countOwnLists(tx: Tx, userId: number): Promise<number> {

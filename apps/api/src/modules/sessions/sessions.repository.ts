@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
@@ -26,12 +27,17 @@ const staffColumns = {
 
 /** A session that has not ended nor, where it is somebody’s, idled since `idleSince`. */
 export async function findSession(
-  db: Reader,
+  db: Db,
   idHash: string,
   now: Date,
   idleSince: Date,
 ): Promise<StoredSession | undefined> {
-  const [row] = await db
+  const [row] = await sessionQuery(db).execute({ idHash, now, idleSince })
+  return row
+}
+
+const sessionQuery = builtOnce((db) =>
+  db
     .select({
       user: userColumns,
       lastSeenAt: session.lastSeenAt,
@@ -46,13 +52,13 @@ export async function findSession(
     .leftJoin(staffMember, eq(staffMember.id, actAs.staffId))
     .where(
       and(
-        eq(session.idHash, idHash),
-        gt(session.expiresAt, now),
-        or(isNull(session.userId), gt(session.lastSeenAt, idleSince)),
+        eq(session.idHash, sql.placeholder('idHash')),
+        gt(session.expiresAt, sql.placeholder('now')),
+        or(isNull(session.userId), gt(session.lastSeenAt, sql.placeholder('idleSince'))),
       ),
     )
-  return row
-}
+    .prepare(''),
+)
 
 export async function insertSession(tx: Reader, row: typeof session.$inferInsert): Promise<void> {
   await tx.insert(session).values(row)
