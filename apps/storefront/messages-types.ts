@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 // JSON imports lose the literal texts that name each message's arguments; this writes them down as types.
-const italian = new URL('./src/messages/it/', import.meta.url)
+const source = new URL('./src/', import.meta.url)
 const target = new URL('./.react-router/types/', import.meta.url)
 
-const namespaces = readdirSync(italian)
-  .filter((file) => file.endsWith('.json'))
-  .toSorted()
-  .map((file) => `      ${JSON.stringify(file.slice(0, -5))}: ${readFileSync(new URL(file, italian), 'utf8').trim()}`)
+const namespaces = globSync('**/words/**/*.it.json', { cwd: source })
+  .map((file) => [basename(file, '.it.json'), readFileSync(new URL(file, source), 'utf8').trim()] as const)
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([name, texts]) => `      ${JSON.stringify(name)}: ${texts}`)
 
 mkdirSync(target, { recursive: true })
 writeFileSync(

@@ -1,102 +1,113 @@
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
-/** What begins a page, or a part of one that travels by itself. */
-const families = {
-  frame: /storefront\/src\/(root|entry\.client|shell\/PageLayout)\.tsx/,
-  category: /\/CategoryPage\.tsx/,
-  search: /\/SearchPage\.tsx/,
-  products: /\/(Home|FastSearch|Product)Page\.tsx/,
-  person: /\/(Login|Security|ShopAtWork|Staff\w+|RegistrationConfirm|WelcomeSelfScanning)Page\.tsx/,
-  cart: /\/(Cart|Checkout)Page\.tsx|\/cart\/page\/CartPanel\.tsx/,
-  payment: /\/PaymentPage\.tsx/,
-  outcome: /\/Payment(Return|Error|Completed)Page\.tsx/,
-  orders: /\/(Orders?|OrderChanges)Page\.tsx/,
-  lists: /\/Lists?Page\.tsx/,
-  addresses: /\/EditAddressPage\.tsx|\/delivery\/\w+\/(Address|Store|Timeslot)Dialog\.tsx/,
-  discovery: /\/delivery\/discovery\/(AddressDiscovery|PlaceDialog)\.tsx/,
-  cookies: /\/cookies\/CookieBanner\.tsx/,
-}
-type Family = keyof typeof families
+const root = /storefront\/src\/(root|entry\.client)\.tsx/
 
-const everybody = Object.keys(families) as Family[]
-const listing: readonly Family[] = ['category', 'search']
+/** What one more file costs a page, in bytes of source: a request, and text that compresses less well by itself. */
+const costOfFile = 6_000
 
-/**
- * The files of shared code and for whom each is. A module goes to the last one that is for all who need it; a file
- * takes along whatever its modules import, so those for more people are filled first.
- */
-const files: Readonly<Record<string, readonly Family[]>> = {
-  basics: everybody,
-  /** What the cookie question of a first visit shares with others: it must bring none of their files. */
-  consent: ['cookies'],
-  forms: ['person', 'cart', 'payment', 'outcome', 'orders', 'lists', 'addresses', 'discovery'],
-  places: ['addresses', 'discovery'],
-  orders: ['orders', 'lists', 'outcome'],
-  purchase: ['cart', 'payment'],
-  payment: ['payment', 'outcome'],
-  products: ['search', 'products', 'lists'],
-  lists: ['lists'],
-  listing,
-  addresses: ['addresses'],
-  person: ['person'],
+/** How often a part that is loaded on demand is counted for each time a page is. */
+const shareOfDemand = 0.25
+
+/** Modules that travel together: their size in bytes of source, and the entries that need them. */
+interface Chunk {
+  modules: string[]
+  size: number
+  entries: ReadonlySet<string>
 }
 
-/**
- * Ours; wording has files of its own, pages too, and the blocks of the home page travel with it. What brings the page
- * to life must run last, and not with whatever else is in a file.
- */
-const ours = /(packages\/\w+|storefront)\/src\/(?!messages\/|features\/home\/|\S+Page\.tsx|entry\.client)/
+type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
-const wording =
-  /storefront\/src\/messages\/(account|aside|browse|cookies|delivery|forms|orders|pages|product|purchase)\.ts$/
-
-/** The families that need the module before anything is pressed. */
-function familiesOf(id: string, graph: Rolldown.ChunkingContext): Family[] {
-  const seen = new Set([id])
-  for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
-  return (Object.keys(families) as Family[]).filter((name) => [...seen].some((module) => families[name].test(module)))
-}
-
-/** What the frame needs, and what products need on a shelf and elsewhere, is on the way to nearly every page. */
-function fileOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {
-  const needing = familiesOf(id, graph)
-  if (needing.length === 0) return undefined
-  if (
-    needing.includes('frame') ||
-    (needing.includes('category') && !needing.every((family) => listing.includes(family)))
+/** The pages and parts loaded on demand that need a module before they run. */
+function entriesOf(id: string, { getModuleInfo }: Graph): Set<string> {
+  const needing = new Set([id])
+  for (const module of needing) for (const importer of getModuleInfo(module)?.importers ?? []) needing.add(importer)
+  return new Set(
+    [...needing].filter((module) => {
+      const info = getModuleInfo(module)
+      return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0
+    }),
   )
-    return 'shared'
-  if (needing.includes('cookies') && needing.length > 1) return 'consent'
-  return Object.keys(files).findLast((file) => needing.every((family) => files[file]?.includes(family)))
 }
 
-const group = (file: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup => ({
-  name: (id, graph) => (fileOf(id, graph) === file ? file : null),
-  debugName: file,
-  test: ours,
-  minShareCount,
-  priority,
-})
-
-/** By their names. */
-export const onEveryPage = /assets\/(react|framework|shared|root)-/
-
-const ranks = Object.keys(files).length
-
 /**
- * Sixty small files cost a phone more in round trips than their bytes, so what the same pages share travels together,
- * and what a page does without stays behind.
+ * Modules that the same entries need travel together. Sixty small files cost a phone more in round trips than their
+ * bytes, so two of these chunks are merged where loading them as one is cheaper.
  */
+function chunksOf(graph: Graph): Chunk[] {
+  const entries = new Map<string, Set<string>>()
+  for (const id of graph.getModuleIds()) entries.set(id, entriesOf(id, graph))
+  const everyEntry = [...entries.values()].reduce((all, found) => all.union(found), new Set<string>())
+  const byEntries = new Map<string, Chunk>()
+  for (const [id, found] of entries) {
+    // Every page has what the root needs.
+    const needing = [...found].some((entry) => root.test(entry)) ? everyEntry : found
+    if (needing.size < 2 || !/\/src\//.test(id) || root.test(id)) continue
+    const key = [...needing].toSorted().join()
+    const chunk = byEntries.get(key) ?? { modules: [], size: 0, entries: needing }
+    chunk.modules.push(id)
+    chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
+    byEntries.set(key, chunk)
+  }
+  const isPage = new Map([...everyEntry].map((id) => [id, graph.getModuleInfo(id)?.isEntry === true]))
+  const loads = (needing: ReadonlySet<string>) =>
+    [...needing].reduce((sum, id) => sum + (isPage.get(id) === true ? 1 : shareOfDemand), 0)
+  const cost = ({ size, entries: needing }: Chunk) => loads(needing) * (size + costOfFile)
+  return mergedWhileCheaper([...byEntries.values()], cost)
+}
+
+function mergedWhileCheaper(chunks: Chunk[], cost: (chunk: Chunk) => number): Chunk[] {
+  const left = new Set(chunks)
+  for (;;) {
+    let best: { saved: number; parts: [Chunk, Chunk]; whole: Chunk } | undefined
+    for (const one of left) {
+      for (const other of left) {
+        if (one === other) break
+        const whole = {
+          modules: [...one.modules, ...other.modules],
+          size: one.size + other.size,
+          entries: one.entries.union(other.entries),
+        }
+        const saved = cost(one) + cost(other) - cost(whole)
+        if (saved > (best?.saved ?? 0)) best = { saved, parts: [one, other], whole }
+      }
+    }
+    if (!best) return [...left]
+    for (const part of best.parts) left.delete(part)
+    left.add(best.whole)
+  }
+}
+
+/** More than the shop needs: a rank without a chunk is an empty group. */
+const mostChunks = 90
+
+const rankOf = new Map<string, number>()
+
+/** Plans which modules travel together once all are known. */
+export function plannedChunks(): Plugin {
+  return {
+    name: 'bottega:chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd(error) {
+      if (error) return
+      const chunks = chunksOf(this).toSorted((one, other) => other.entries.size - one.entries.size)
+      if (chunks.length > mostChunks) this.error(`${chunks.length} shared chunks are planned; raise mostChunks`)
+      for (const [rank, { modules }] of chunks.entries()) for (const id of modules) rankOf.set(id, rank)
+    },
+  }
+}
+
+/** What every page has, by the names of the files. */
+export const onEveryPage = /assets\/(react|framework|shared-0|root)-/
+
+/** A group also captures what its modules import, so the chunks that more entries need are filled first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // By itself it stays in the browser's cache from one version of the shop to the next.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: ranks + 4 },
-  { name: 'framework', test: /node_modules/, minShareCount: 2, priority: ranks + 3 },
-  group('shared', 1, ranks + 2),
-  // Whoever imports one waits for its part of the wording, which the server then preloads: see message-preloads.ts.
-  {
-    name: (id) => wording.exec(id)?.[1]?.replace(/^/, 'wording-') ?? null,
-    debugName: 'wording',
-    priority: ranks + 1,
-  },
-  ...Object.keys(files).map((file, index) => group(file, 2, ranks - index)),
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: mostChunks + 2 },
+  { name: 'framework', test: /node_modules/, minShareCount: 2, priority: mostChunks + 1 },
+  ...Array.from({ length: mostChunks }, (_, rank) => ({
+    name: `shared-${rank}`,
+    test: (id: string) => rankOf.get(id) === rank,
+    priority: mostChunks - rank,
+  })),
 ]

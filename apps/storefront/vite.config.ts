@@ -1,21 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import shop from '../../package.json' with { type: 'json' }
-import { chunkGroups, onEveryPage } from './vite-chunks.ts'
-import { compiledMessages } from './vite-messages.ts'
+import { chunkGroups, onEveryPage, plannedChunks } from './vite-chunks.ts'
 import { patientImports } from './vite-imports.ts'
 import { routerForTheBrowser } from './vite-router.ts'
+import { compiledWords } from './vite-words.ts'
 
 export default defineConfig({
-  plugins: [compiledMessages(), patientImports(), routerForTheBrowser(), reactRouter()],
+  plugins: [compiledWords(), plannedChunks(), patientImports(), routerForTheBrowser(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },
   },
   build: {
-    // The server reads it to preload the wording of the page's language.
-    manifest: true,
+    // One sheet of 20 kB for the whole shop: pages wait for one file, and parts loaded on demand for none.
+    cssCodeSplit: false,
     // Fonts and drawings stay files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
     // What every page has by then need not be named again by each part that is fetched later.

@@ -13,7 +13,7 @@ import { localeOf, localeParameter, type Locale } from '../src/lib/visit/locale.
 import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
 import type { Site } from '../src/lib/visit/site.ts'
 import type { Visit } from '../src/lib/visit/visit.ts'
-import { messagePreloads, type MessagePreloads } from './message-preloads.ts'
+import { localizeManifest } from './localize-manifest.ts'
 import { keepPage, PageCache, type KeptPage } from './page-cache.ts'
 
 export type StorefrontOptions = {
@@ -47,7 +47,8 @@ export type StorefrontOptions = {
 }
 
 type Entry = { createLoadContext: (visit: Visit) => RouterContextProvider }
-type Serving = { load: () => Promise<ServerBuild>; preloads: MessagePreloads }
+/** The pages in one language: its scripts hold its words. */
+type LoadBuild = (locale: Locale) => Promise<ServerBuild>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
@@ -61,8 +62,10 @@ const foreignPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
  * `await app.register((scope) => registerStorefront(scope, options))`.
  */
 export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const { load, preloads } = options.dev ? await serveSources(app) : await serveBuild(app)
-  const render = createRequestHandler(load, options.dev ? 'development' : 'production')
+  const load = options.dev ? await serveSources(app) : await serveBuild(app)
+  const mode = options.dev ? 'development' : 'production'
+  const handlerIn = (locale: Locale) => createRequestHandler(() => load(locale), mode)
+  const handlers = { it: handlerIn('it'), de: handlerIn('de'), en: handlerIn('en') } satisfies Record<Locale, unknown>
 
   // The router reads bodies itself, from the raw request.
   app.removeAllContentTypeParsers()
@@ -80,7 +83,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     const nonce = randomBytes(16).toString('base64')
     let outage: unknown
     const make = async (asked: Request) => {
-      const entry = (await load()).entry.module as unknown as Entry
+      const entry = (await load(locale)).entry.module as unknown as Entry
       const visit: Visit = {
         site: options.site,
         locale,
@@ -96,11 +99,10 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
           request.log.error({ err: error }, 'a page failed')
           if (options.isOutage(error)) outage ??= error
         },
-        preloadsOf: (routeIds) => preloads(locale, routeIds),
         // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
         ...(!options.dev && { nonce }),
       }
-      const answer = await options.track(render(asked, entry.createLoadContext(visit)))
+      const answer = await options.track(handlers[locale](asked, entry.createLoadContext(visit)))
       // The router answers any failure with 500; this one is told as what it is, and when to come back.
       if (answer.status === 500 && outage !== undefined) {
         await answer.body?.cancel()
@@ -155,16 +157,15 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   return reply.send(page[encoding ?? 'plain'])
 }
 
-async function serveSources(app: FastifyInstance): Promise<Serving> {
+async function serveSources(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true, ws: { server: app.server } } })
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
   app.addHook('onClose', () => vite.close())
-  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  return { load, preloads: () => [] }
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 }
 
-async function serveBuild(app: FastifyInstance): Promise<Serving> {
+async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
   const build = (await import(serverBuild)) as ServerBuild
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -176,5 +177,10 @@ async function serveBuild(app: FastifyInstance): Promise<Serving> {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  return { load: () => Promise.resolve(build), preloads: messagePreloads(clientFolder) }
+  const buildIn = async (locale: Locale) => ({
+    ...build,
+    assets: localizeManifest(build.assets, clientFolder, locale),
+  })
+  const builds: Record<Locale, Promise<ServerBuild>> = { it: buildIn('it'), de: buildIn('de'), en: buildIn('en') }
+  return (locale) => builds[locale]
 }

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { toLocale } from './lib/visit/locale.ts'
 import { PageSettingContext, type PageSetting } from './lib/visit/page-setting.ts'
-import { loadMessages } from './messages/load.ts'
 
 const { lang, dataset } = document.documentElement
 const setting: PageSetting = {
@@ -15,8 +14,6 @@ const setting: PageSetting = {
   singleSignOn: dataset['sso'] === 'saml',
   ...(dataset['analytics'] && { analytics: dataset['analytics'] }),
 }
-
-await loadMessages(setting.locale)
 
 startTransition(() => {
   hydrateRoot(

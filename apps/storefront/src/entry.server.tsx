@@ -10,18 +10,15 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { contentPolicy, type ForeignSources } from './lib/network/content-policy.ts'
-import { localeCookie, localeParameter, locales, toLocale } from './lib/visit/locale.ts'
+import { localeCookie, localeParameter, toLocale } from './lib/visit/locale.ts'
 import { PageSettingContext } from './lib/visit/page-setting.ts'
 import { visitContext } from './lib/visit/visit.ts'
-import { loadAllMessages } from './messages/load.ts'
 import { withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
 
 export { createLoadContext } from './lib/visit/visit.ts'
 
 /** How long deferred parts of a page may take before they are given up, in milliseconds. */
 export const streamTimeout = 5_000
-
-await Promise.all(locales.map(loadAllMessages))
 
 export default function handleRequest(
   request: Request,
@@ -30,8 +27,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, origin: _origin, foreign, report, preloadsOf, ...setting } = loadContext.get(visitContext)
-  const preloads = preloadsOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.id))
+  const { api: _api, origin: _origin, foreign, report, ...setting } = loadContext.get(visitContext)
   setHeaders(request, headers, setting.nonce, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
@@ -40,7 +36,7 @@ export default function handleRequest(
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let failed = false
   const { pipe, abort } = renderToPipeableStream(
-    <PageSettingContext value={{ ...setting, preloads }}>
+    <PageSettingContext value={setting}>
       <ServerRouter context={routerContext} url={request.url} {...(setting.nonce && { nonce: setting.nonce })} />
     </PageSettingContext>,
     {

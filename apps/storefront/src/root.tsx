@@ -4,13 +4,10 @@ import { authTest } from '@bottega/contract/auth/calls.ts'
 import { listsList } from '@bottega/contract/lists/calls.ts'
 import '@bottega/ui/styles/index.css'
 import type { CallReply } from '@bottega/contract/call.ts'
-import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { preloadModule } from 'react-dom'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root.ts'
 import { CartPanelProvider } from './shell/CartPanelProvider.tsx'
 import { CartProvider } from './features/cart-store/CartProvider.tsx'
@@ -25,7 +22,6 @@ import { RouterLink } from './lib/page/RouterLink.tsx'
 import { ShopperProvider } from './lib/visit/ShopperProvider.tsx'
 import { siteFacts } from './lib/visit/site.ts'
 import { visitContext } from './lib/visit/visit.ts'
-import { messagesOf } from './messages/load.ts'
 import { CheckoutFlowProvider } from './shell/CheckoutFlowProvider.tsx'
 import { PageFrame } from './shell/PageFrame.tsx'
 import { VisitCare } from './shell/VisitCare.tsx'
@@ -65,10 +61,9 @@ function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<typeof authTest
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, site, analytics, holdsQuantity, anonymousCarts, loginIdentifier, singleSignOn, nonce, preloads } =
+  const { locale, site, analytics, holdsQuantity, anonymousCarts, loginIdentifier, singleSignOn, nonce } =
     usePageSetting()
   const { ssoUser } = useRouteLoaderData<typeof loader>('root')?.user ?? {}
-  for (const href of preloads ?? []) preloadModule(href, { as: 'script' })
   return (
     <html
       lang={locale}
@@ -88,9 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={shopTimeZone}>
-          <LinkContext value={RouterLink}>{children}</LinkContext>
-        </IntlProvider>
+        <LinkContext value={RouterLink}>{children}</LinkContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

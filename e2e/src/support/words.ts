@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 
 export type Language = 'it' | 'de' | 'en'
@@ -6,10 +7,12 @@ type Values = Record<string, string | number | Date>
 export type Say = (key: string, values?: Values) => string
 
 function messagesIn(language: Language): Record<string, object> {
-  const folder = new URL(`../../../apps/storefront/src/messages/${language}/`, import.meta.url)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const source = new URL('../../../apps/storefront/src/', import.meta.url)
   return Object.fromEntries(
-    files.map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object]),
+    globSync(`**/words/**/*.${language}.json`, { cwd: source }).map((file) => [
+      basename(file, `.${language}.json`),
+      JSON.parse(readFileSync(new URL(file, source), 'utf8')) as object,
+    ]),
   )
 }
 

@@ -1,17 +1,18 @@
 import { useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useCartStore } from '../features/cart-store/cart-context.ts'
 import { needOf } from '../features/checkout-flow/cart-need.ts'
+import { frameWords } from '../features/frame/words/frame.ts'
 import { CheckoutFlowContext, type CheckoutFlow } from '../lib/questions/flow-context.ts'
 import { useAsk } from '../lib/questions/ask.ts'
 import { usePageSetting } from '../lib/visit/page-setting.ts'
 import { useShopperStore } from '../lib/visit/shopper.ts'
 import { useStay } from '../lib/page/use-stay.ts'
+import { useTranslations } from '../lib/words/use-translations.ts'
 
 /** Knows whether a cart still needs something; what leads on from there travels only when it is wanted. */
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
-  const t = useTranslations('frame.service.locked')
+  const t = useTranslations(frameWords, 'service.locked')
   const ask = useAsk()
   const { anonymousCarts = false } = usePageSetting()
   const shopper = useShopperStore()

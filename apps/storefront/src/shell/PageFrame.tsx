@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { AccountMenu } from '../features/auth/session/AccountMenu.tsx'
 import { ConnectionNote } from '../features/frame/notes/ConnectionNote.tsx'
 import { DepartmentsPanel } from '../features/frame/departments/DepartmentsPanel.tsx'
@@ -7,6 +6,7 @@ import { Footer } from '../features/frame/Footer.tsx'
 import { Header } from '../features/frame/Header.tsx'
 import { ProgressLine } from '../features/frame/notes/ProgressLine.tsx'
 import { TabBar } from '../features/frame/TabBar.tsx'
+import { frameWords } from '../features/frame/words/frame.ts'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import type { Department } from '../lib/visit/departments.ts'
 import { notifications } from '../lib/notices/notifications.ts'
@@ -14,6 +14,7 @@ import { useHydrated } from '../lib/hooks/use-hydrated.ts'
 import { useSettled } from '../lib/hooks/use-settled.ts'
 import { useShopperPart } from '../lib/visit/shopper.ts'
 import { usePageChange } from '../lib/page/use-page-change.ts'
+import { useTranslations } from '../lib/words/use-translations.ts'
 import { ActingPlace } from './ActingPlace.tsx'
 import styles from './PageFrame.module.css'
 
@@ -43,7 +44,7 @@ const ChangeBanner = lazy(async () => ({
 
 /** What is around every page. */
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
-  const t = useTranslations('frame')
+  const t = useTranslations(frameWords)
   const [asking, setAsking] = useState(!cookieChoiceMade)
   // Its buttons need scripts, so it comes with them and does not weigh on whoever has answered.
   const hydrated = useHydrated()

@@ -17,7 +17,6 @@ import { notifications } from '../lib/notices/notifications.ts'
 import type { ShopperStore } from '../lib/visit/shopper.ts'
 import { windowText } from '../lib/words/shop-day.ts'
 import { messagesOf } from '../messages/load.ts'
-import '../messages/delivery.ts'
 
 const LoginDialog = lazy(() =>
   import('../features/auth/login/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })),

@@ -4,20 +4,21 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../lib/api/refusals.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
+import { accountWords } from './words/account.ts'
 
 type Company = CallReply<typeof shopAtWorkSubscribe>['company']
 
 /** The code is never sent by opening a link, only by pressing the button. (Safety, 9) */
 export function JoinCompany({ joined, code }: { joined: Company | undefined; code: string }) {
-  const t = useTranslations('account.work')
+  const t = useTranslations(accountWords, 'work')
   const [company, setCompany] = useState<Company>()
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -2,7 +2,6 @@ import { registrationUpdateMfa } from '@bottega/contract/mfa/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { notifyRefusal, wordsInPlace } from '../../lib/api/refusals.ts'
@@ -10,14 +9,16 @@ import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import type { PinFields } from '../auth/login/use-login.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
+import { accountWords } from './words/account.ts'
 
 const PinStep = lazy(() => import('../auth/login/PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
 /** Whether a PIN is asked for at every login; turning it off is asked about first, and takes the PIN itself. */
 export function PinSetting({ initially }: { initially: boolean }) {
-  const t = useTranslations('account.security.pin')
+  const t = useTranslations(accountWords, 'security.pin')
   const { user } = useShopper()
   const ask = useAsk()
   const [enabled, setEnabled] = useState(initially)

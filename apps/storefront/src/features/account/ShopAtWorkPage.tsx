@@ -1,16 +1,18 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { shopAtWorkView } from '@bottega/contract/companies/calls.ts'
 import { data as answer } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { AccountSheet } from '../../lib/page/AccountSheet.tsx'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { JoinCompany } from './JoinCompany.tsx'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { required } from '../../lib/api/required.ts'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import type { Route } from './+types/ShopAtWorkPage.ts'
+import { accountWords } from './words/account.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.work.title'))
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('work.title'))
 
 /** The click-and-collect site brings nothing to anybody's workplace: there the page does not exist. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Joining a workplace with its code, which a link may bring along. (Shopping core, section 2) */
 export default function ShopAtWorkPage({ loaderData: { company, code } }: Route.ComponentProps) {
-  const t = useTranslations('account.work')
+  const t = useTranslations(accountWords, 'work')
   return (
     <AccountSheet title={t('title')} intro={t('intro')}>
       <JoinCompany joined={company} code={code} />

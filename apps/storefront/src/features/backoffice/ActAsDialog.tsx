@@ -4,21 +4,23 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
 import { startAnew } from '../../lib/visit/start-anew.ts'
+import { staffWords } from './words/staff.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
 
 /** Asks why; then the shop starts anew as the customer sees it. (Safety, 15) */
 export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
-  const t = useTranslations('staff.actAs')
-  const common = useTranslations('common')
+  const t = useTranslations(staffWords, 'actAs')
+  const common = useTranslations(commonWords)
   const formId = useId()
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement | null>(null)

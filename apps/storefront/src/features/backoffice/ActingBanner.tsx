@@ -1,19 +1,19 @@
 import { staffStopActing } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { notifyRefusal } from '../../lib/api/refusals.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { startAnew } from '../../lib/visit/start-anew.ts'
-import '../../messages/account.ts'
+import { staffWords } from './words/staff.ts'
 
 /** Who acts for whom, and until when; on every page, with the way to stop. (Safety, 15) */
 export function ActingBanner({ until }: { until: string }) {
-  const t = useTranslations('staff.acting')
+  const t = useTranslations(staffWords, 'acting')
   const { locale } = usePageSetting()
   const user = useShopperPart((state) => state.user)
   const { busy, run } = useCommand(async () => {

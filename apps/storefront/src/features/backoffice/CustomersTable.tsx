@@ -1,8 +1,9 @@
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy } from 'react'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { staffWords } from './words/staff.ts'
 import styles from './CustomersTable.module.css'
 
 const ActAsDialog = lazy(() => import('./ActAsDialog.tsx').then((module) => ({ default: module.ActAsDialog })))
@@ -11,7 +12,7 @@ const kinds = ['private', 'company', 'soleProprietor'] as const
 
 /** Who was found; on a phone each row reads as a card. Whoever acts for a customer already stops first. */
 export function CustomersTable({ people, mayAct }: { people: readonly FoundPerson[]; mayAct: boolean }) {
-  const t = useTranslations('staff')
+  const t = useTranslations(staffWords)
   const ask = useAsk()
   const open = (person: FoundPerson) =>
     void ask<undefined>((answer) => <ActAsDialog person={person} onClose={answer} />)

@@ -7,7 +7,8 @@ import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Form, useSubmit } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { CustomersTable } from './CustomersTable.tsx'
 import { pageIn } from '../../lib/page/address-numbers.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
@@ -18,10 +19,11 @@ import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/StaffCustomersPage.ts'
+import { staffWords } from './words/staff.ts'
 import styles from './StaffCustomersPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...namedPageMeta(matches, (t) => t('staff.customers.title')),
+  ...namedPageMeta(matches, (locale) => translatorOf(staffWords, locale)('customers.title')),
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -41,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Where staff find the customer they are to act for. */
 export default function StaffCustomersPage({ loaderData: { q, sort, users, page } }: Route.ComponentProps) {
-  const t = useTranslations('staff.customers')
+  const t = useTranslations(staffWords, 'customers')
   const submit = useSubmit()
   const user = useShopperPart((state) => state.user)
   const isActing = user.ssoUser?.actingUntil !== undefined

@@ -2,20 +2,21 @@ import { staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { formText } from '../../lib/words/form-text.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { PasswordField } from '../auth/login/PasswordField.tsx'
 import { withCaptcha } from '../auth/captcha/with-captcha.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
+import { staffWords } from './words/staff.ts'
 
 type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
 
 /** Name, password and the code of the authenticator, which are right together or wrong together. */
 export function StaffLoginForm({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('staff.login')
+  const t = useTranslations(staffWords, 'login')
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
 

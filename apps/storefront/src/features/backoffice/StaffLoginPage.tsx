@@ -1,17 +1,20 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { AccountSheet } from '../../lib/page/AccountSheet.tsx'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
+import { authWords } from '../auth/words/auth.ts'
 import { StaffLoginForm } from './StaffLoginForm.tsx'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/StaffLoginPage.ts'
+import { staffWords } from './words/staff.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...namedPageMeta(matches, (t) => t('staff.login.title')),
+  ...namedPageMeta(matches, (locale) => translatorOf(staffWords, locale)('login.title')),
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -25,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function StaffLoginPage() {
-  const t = useTranslations()
+  const t = useTranslations([authWords, staffWords])
   const [query] = useSearchParams()
   return (
     <AccountSheet title={t('staff.login.title')} intro={t('staff.login.text')}>

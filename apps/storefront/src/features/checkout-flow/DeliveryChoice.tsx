@@ -1,14 +1,15 @@
 import { timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { handoverOf, placeOf } from '../../lib/words/service-text.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { useNow } from '../../lib/hooks/use-now.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
+import { destinationWords } from '../delivery/words/destination.ts'
 import styles from './DeliveryChoice.module.css'
 import { minutesLeft } from '../../lib/words/slot-words.ts'
 
@@ -22,7 +23,7 @@ const usualMinutes = 20
 
 /** Where and when this cart goes, how long the place is kept, and the way to change either. */
 export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
-  const t = useTranslations('destination')
+  const t = useTranslations(destinationWords)
   const { locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const { perform } = useCartStore()

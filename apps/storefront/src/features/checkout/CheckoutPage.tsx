@@ -3,7 +3,8 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { CartTotals } from '../cart/page/CartTotals.tsx'
 import { EmptyCart } from '../cart/page/EmptyCart.tsx'
 import { OrderNote } from '../cart/page/OrderNote.tsx'
@@ -24,8 +25,10 @@ import { useStay } from '../../lib/page/use-stay.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/CheckoutPage.ts'
+import { checkoutWords } from './words/checkout.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
@@ -45,7 +48,7 @@ const closed: Gate = { opens: false, words: undefined }
  * by itself.
  */
 export default function CheckoutPage() {
-  const t = useTranslations('checkout')
+  const t = useTranslations(checkoutWords)
   const store = useShopperStore()
   const navigate = useNavigate()
   const stay = useStay()

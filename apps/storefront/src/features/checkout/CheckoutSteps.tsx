@@ -1,5 +1,6 @@
 import { Stepper } from '@bottega/ui/components/navigation/Stepper.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { checkoutWords } from './words/checkout.ts'
 import styles from './CheckoutSteps.module.css'
 
 /** The three steps of paying; the address of the page says which. (Shopping core, section 2: /payment) */
@@ -7,7 +8,7 @@ const checkoutSteps = ['summary', 'payment', 'confirmation'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
-  const t = useTranslations('checkout.steps')
+  const t = useTranslations(checkoutWords, 'steps')
   return (
     <div className={styles.steps}>
       <Stepper

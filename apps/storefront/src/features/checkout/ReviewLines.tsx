@@ -1,18 +1,20 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { sectionsOf } from '../cart-store/cart-sections.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { lineWords } from '../cart/lines/line-words.ts'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
+import { basketWords } from '../cart/words/basket.ts'
+import { checkoutWords } from './words/checkout.ts'
 import styles from './ReviewLines.module.css'
 
 /** The lines to be ordered, to be read and no longer to be changed. */
 export function ReviewLines() {
-  const t = useTranslations()
+  const t = useTranslations([basketWords, checkoutWords])
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const note = cart.cartInfos['order_note'] ?? ''

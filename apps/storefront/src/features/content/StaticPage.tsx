@@ -1,13 +1,14 @@
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { BlockGrid } from '../blocks/BlockGrid.tsx'
 import { loadGrid } from '../blocks/load-grid.ts'
 import { gridPart } from '../blocks/shown-grid.ts'
 import { isStaticPage, paths } from '../../paths.ts'
-import '../../messages/pages.ts'
 import type { Route } from './+types/StaticPage.ts'
+import { pagesWords } from './words/pages.ts'
 import styles from './StaticPage.module.css'
 
 const sections = ['a', 'b', 'c', 'd'] as const
@@ -15,7 +16,7 @@ const sections = ['a', 'b', 'c', 'd'] as const
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? [
-        ...namedPageMeta(matches, (t) => t(`pages.${loaderData.page}.title`)),
+        ...namedPageMeta(matches, (locale) => translatorOf(pagesWords, locale)(`${loaderData.page}.title`)),
         ...indexedMeta(matches, { path: paths.page(loaderData.page) }),
       ]
     : []
@@ -27,7 +28,7 @@ export async function loader({ context, params: { pageName } }: Route.LoaderArgs
 
 /** Help and the legal texts the footer leads to; an editor may add blocks by a category of the page's name. */
 export default function StaticPage({ loaderData: { page, grid } }: Route.ComponentProps) {
-  const t = useTranslations(`pages.${page}`)
+  const t = useTranslations(pagesWords, page)
   return (
     <>
       <BlockGrid grid={gridPart(grid, 'above')} />

@@ -2,9 +2,9 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { readPreferences } from '../../lib/storage/cookie-preferences.ts'
-import '../../messages/cookies.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { cookiesWords } from './words/cookies.ts'
 import styles from './CookieBanner.module.css'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { saveChoice, type Allowed } from './save-choice.ts'
@@ -14,7 +14,7 @@ import { saveChoice, type Allowed } from './save-choice.ts'
  * from the previous choice and has the focus; the X and Escape leave the choice as it was and lead back.
  */
 export function CookieBanner({ onChoice }: { onChoice: () => void }) {
-  const t = useTranslations('cookies')
+  const t = useTranslations(cookiesWords)
   const [previous] = useState(() => readPreferences(document.cookie))
   const [detailed, setDetailed] = useState(previous !== undefined)
   const [analytics, setAnalytics] = useState(previous?.analytics ?? false)

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { localeParameter, readCookie, toLocale } from '../../lib/visit/locale.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
-import '../../messages/cookies.ts'
+import { languageWords } from './words/language.ts'
 import styles from './LanguageOffer.module.css'
 
 /** The language the browser prefers, in its own words, until one was chosen. The shop itself begins in Italian. */
 export function LanguageOffer() {
-  const t = useTranslations('language')
+  const t = useTranslations(languageWords)
   const { locale } = usePageSetting()
   const { pathname, search } = useLocation()
   const preferred = navigator.languages.map((tag) => toLocale(tag.slice(0, 2))).find((one) => one !== undefined)

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cookieTextVersion } from './text-version.ts'
 
-const read = (language: string) =>
-  readFileSync(new URL(`../../messages/${language}/cookies.json`, import.meta.url), 'utf8')
+const read = (language: string) => readFileSync(new URL(`./words/cookies.${language}.json`, import.meta.url), 'utf8')
 
 /** Kept answers name the version of the text they answered: new texts need a new date here and in the contract. */
 test('the version of the cookie question belongs to its texts', () => {

@@ -1,11 +1,12 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
-import { useTranslations } from 'use-intl'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import styles from './ListSkeleton.module.css'
 
 /** The place of a list still coming. */
 export function ListSkeleton({ rows }: { rows: number }) {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   return (
     <div className={styles.list} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,17 +1,18 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartPanels } from '../cart-store/cart-panel-context.ts'
+import { frameWords } from './words/frame.ts'
 import styles from './CartLink.module.css'
 
 /** The cart with its count and live total: brings the panel into sight where there is one, else leads to the page. */
 export function CartLink() {
-  const t = useTranslations('frame.cart')
+  const t = useTranslations(frameWords, 'cart')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const { show } = useCartPanels()

@@ -1,11 +1,13 @@
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { errorsWords } from '../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 
 type FailureProps = { text?: string | undefined; onRetry: () => void }
 
 /** A page that could not be made: the shop's own words when it gave any, and another try. */
 export function Failure({ text, onRetry }: FailureProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, errorsWords])
   return (
     <ErrorState
       level={1}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { frameWords } from './words/frame.ts'
 import styles from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
@@ -10,7 +11,7 @@ type FooterProps = { onCookiePreferences: () => void }
 
 /** Who we are, help, the legal texts, the way back to the cookie choice, and the language. */
 export function Footer({ onCookiePreferences }: FooterProps) {
-  const t = useTranslations('frame')
+  const t = useTranslations(frameWords)
   const { site } = usePageSetting()
   return (
     <footer className={styles.footer}>

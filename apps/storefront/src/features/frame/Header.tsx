@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type { Department } from '../../lib/visit/departments.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { CartLink } from './CartLink.tsx'
 import { DepartmentsRow } from './departments/DepartmentsRow.tsx'
+import { frameWords } from './words/frame.ts'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { ServicePill } from './ServicePill.tsx'
@@ -17,7 +18,7 @@ type HeaderProps = { departments: readonly Department[]; search: ReactNode; acco
  * On a phone the bar holds logo and search, and the pill lies across the page below it.
  */
 export function Header({ departments, search, account }: HeaderProps) {
-  const t = useTranslations('frame')
+  const t = useTranslations(frameWords)
   const { site } = usePageSetting()
   return (
     <>

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { locales } from '../../lib/visit/locale.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { frameWords } from './words/frame.ts'
 
 /** The same page in each language. */
 export function LanguageLinks() {
-  const t = useTranslations('frame.footer')
+  const t = useTranslations(frameWords, 'footer')
   const { locale: current } = usePageSetting()
   const { pathname, search } = useLocation()
   return (

@@ -1,12 +1,13 @@
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
+import { errorsWords } from '../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 
 /** Page not found, with the way home. (Shopping core, section 2) */
 export function NotFound() {
-  const t = useTranslations('errors')
+  const t = useTranslations(errorsWords)
   return (
     <EmptyState
       level={1}

@@ -1,16 +1,17 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { handoverOf, placeOf, shortSlotText } from '../../lib/words/service-text.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { frameWords } from './words/frame.ts'
 import styles from './ServicePill.module.css'
 
 /** Always says where and when the groceries arrive, or asks; before the scripts arrive the checkout does the asking. */
 export function ServicePill() {
-  const t = useTranslations('frame.service')
+  const t = useTranslations(frameWords, 'service')
   const { site, locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const { cart } = useShopper()

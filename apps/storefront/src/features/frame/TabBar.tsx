@@ -1,17 +1,18 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { NavLink, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { departmentsPanelId } from './departments/departments-panel-id.ts'
+import { frameWords } from './words/frame.ts'
 import styles from './TabBar.module.css'
 
 /** The phone's bar under the thumb. */
 export function TabBar() {
-  const t = useTranslations('frame')
+  const t = useTranslations(frameWords)
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const { pathname, search } = useLocation()

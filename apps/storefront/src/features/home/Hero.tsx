@@ -1,15 +1,16 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useTranslations } from 'use-intl'
 import baguette from '../../assets/baguette.webp'
 import basket from '../../assets/basket.webp'
 import tomato from '../../assets/tomato.webp'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { homeWords } from './words/home.ts'
 import styles from './Hero.module.css'
 
 /** The promise of the shop in one sentence, and the first step. */
 export function Hero() {
-  const t = useTranslations('home')
+  const t = useTranslations(homeWords)
   const { site } = usePageSetting()
   return (
     <section className={styles.hero}>

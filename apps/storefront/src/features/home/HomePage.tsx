@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { loadHome } from './load-home.ts'
@@ -9,22 +9,27 @@ import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { indexedMeta, pageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
-import '../../messages/browse.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
+import { frameWords } from '../frame/words/frame.ts'
 import type { Route } from './+types/HomePage.ts'
+import { homeWords } from './words/home.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext).api)
 
 export const clientLoader = () => loadHome(browserApi())
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, (t, site) => ({ title: t(`frame.title.${site}`), description: t(`home.heroText.${site}`) })),
+  ...pageMeta(matches, ({ locale, site }) => ({
+    title: translatorOf(frameWords, locale)(`title.${site}`),
+    description: translatorOf(homeWords, locale)(`heroText.${site}`),
+  })),
   ...indexedMeta(matches, { path: paths.home() }),
 ]
 
 /** The first page, as its editor put it together; a shop without an editor still says what it promises. */
 export default function HomePage({ loaderData: { grid, usual } }: Route.ComponentProps) {
-  const t = useTranslations('home')
+  const t = useTranslations(homeWords)
   const [first, ...others] = grid.rows
   const hasHero = first?.columns.some(({ blocks }) => blocks.some(isHero)) === true
   return (

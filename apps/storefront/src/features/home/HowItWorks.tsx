@@ -1,6 +1,7 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { homeWords } from './words/home.ts'
 import styles from './HowItWorks.module.css'
 
 const steps = [
@@ -11,7 +12,7 @@ const steps = [
 
 /** Three steps for those who come for the first time. */
 export function HowItWorks() {
-  const t = useTranslations('home')
+  const t = useTranslations(homeWords)
   const { site } = usePageSetting()
   return (
     <section className={styles.section}>

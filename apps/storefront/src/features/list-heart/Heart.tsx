@@ -1,7 +1,8 @@
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { productWords } from '../product-card/words/product.ts'
 import { useLists, useListsStore } from './lists-store.ts'
 
 type HeartProps = { product: { productId: number; name: string } }
@@ -10,7 +11,7 @@ type HeartProps = { product: { productId: number; name: string } }
  * Whether a product is on one of the person's lists, and the way on and off. What a press does travels with the first.
  */
 export function Heart({ product }: HeartProps) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const ask = useAsk()
   const lists = useListsStore()
   const shopper = useShopperStore()

@@ -2,8 +2,10 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { listsWords } from './words/lists.ts'
 import styles from './ListChooser.module.css'
+import { commonWords } from '../../lib/words/shared/common.ts'
 import { isEditable, type ListsStore } from './lists-store.ts'
 import { NewListForm } from './NewListForm.tsx'
 import type { LikedProduct } from './pending-heart.ts'
@@ -20,7 +22,7 @@ type ListChooserProps = {
  * picker")
  */
 export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, listsWords])
   const { lists } = useSyncExternalStore(store.subscribe, store.get)
   const choices = lists.filter(isEditable)
   return (

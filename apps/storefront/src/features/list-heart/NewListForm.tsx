@@ -3,11 +3,12 @@ import { listNameMaximum } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SyntheticEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import type { ListsStore } from './lists-store.ts'
+import { listsWords } from './words/lists.ts'
 import styles from './NewListForm.module.css'
 
 type NewListFormProps = {
@@ -21,7 +22,7 @@ type NewListFormProps = {
 
 /** A list needs nothing but a name. */
 export function NewListForm({ store, suggested = '', submitLabel, onMade }: NewListFormProps) {
-  const t = useTranslations('lists')
+  const t = useTranslations(listsWords)
   const [name, setName] = useState(suggested)
   const stay = useStay()
   const [missing, setMissing] = useState(false)

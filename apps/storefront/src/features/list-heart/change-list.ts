@@ -1,11 +1,12 @@
 import { listsAddProducts, listsDeleteProducts, listsList } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
-import { createTranslator } from 'use-intl/core'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { answerOrNotify, asRefusal } from '../../lib/api/refusals.ts'
 import { toLocale } from '../../lib/visit/locale.ts'
 import { notifications } from '../../lib/notices/notifications.ts'
-import { messagesOf } from '../../messages/load.ts'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { translatorOf } from '../../lib/words/words.ts'
+import { listsWords } from './words/lists.ts'
 import type { ListsStore } from './lists-store.ts'
 import type { LikedProduct } from './pending-heart.ts'
 
@@ -62,11 +63,11 @@ export async function refreshLists(store: ListsStore): Promise<void> {
 
 function undoLabel(): string {
   const locale = toLocale(document.documentElement.lang) ?? 'it'
-  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })('undo')
+  return translatorOf(commonWords, locale)('undo')
 }
 
 /** Outside of a component: the dialog that asked is gone by the time the shop answers. */
 function say(key: 'productAddToList' | 'productTakenOff', values: { name: string; list: string }): string {
   const locale = toLocale(document.documentElement.lang) ?? 'it'
-  return createTranslator({ locale, messages: messagesOf(locale), namespace: 'lists' })(key, values)
+  return translatorOf(listsWords, locale)(key, values)
 }

@@ -5,7 +5,6 @@ import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { addToList, takeOffList } from './change-list.ts'
 import { isEditable, type ListsStore } from './lists-store.ts'
 import { keepPendingHeart, type LikedProduct } from './pending-heart.ts'
-import '../../messages/orders.ts'
 
 const LoginDialog = lazy(() => import('../auth/login/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
 const ListChooser = lazy(() => import('./ListChooser.tsx').then((m) => ({ default: m.ListChooser })))

@@ -2,8 +2,9 @@ import type { listsView } from '@bottega/contract/lists/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { takeOffList } from '../list-heart/change-list.ts'
+import { listsWords } from './words/lists.ts'
 import styles from './GoneProducts.module.css'
 import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 
@@ -11,7 +12,7 @@ type GoneProductsProps = { list: ListView; products: CallReply<typeof listsView>
 
 /** What is still on the list and no longer in the shop, so that nobody wonders where it went. */
 export function GoneProducts({ list, products }: GoneProductsProps) {
-  const t = useTranslations('lists')
+  const t = useTranslations(listsWords)
   const store = useListsStore()
   const left = products.filter(({ productId }) => list.productIds.includes(productId))
   if (left.length === 0) return null

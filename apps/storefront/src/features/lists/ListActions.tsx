@@ -3,7 +3,6 @@ import { listsDelete } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { notifyRefusal } from '../../lib/api/refusals.ts'
@@ -11,15 +10,18 @@ import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 import { RenameDialog } from './RenameDialog.tsx'
+import { listsWords } from './words/lists.ts'
 
 /** What can be done with a whole list, and only that. */
 export function ListActions({ list }: { list: ListView }) {
-  const t = useTranslations('lists.actions')
+  const t = useTranslations(listsWords, 'actions')
   const fill = usePutInCart(list)
   const remove = useRemoveList(list)
   const rename = useRenameList(list)
@@ -45,7 +47,7 @@ export function ListActions({ list }: { list: ListView }) {
 }
 
 function usePutInCart({ listId, name }: ListView) {
-  const t = useTranslations('lists')
+  const t = useTranslations(listsWords)
   const { ensureReady } = useCheckoutFlow()
   const { perform } = useCartStore()
   const { busy, run } = useCommand(async () => {
@@ -60,7 +62,7 @@ function usePutInCart({ listId, name }: ListView) {
 
 /** (Shopping core, section 8: removing a list asks first) */
 function useRemoveList({ listId, name }: ListView) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, listsWords])
   const ask = useAsk()
   const store = useListsStore()
   const navigate = useNavigate()

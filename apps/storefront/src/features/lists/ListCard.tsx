@@ -1,14 +1,15 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import card from '../../lib/page/linked-card.module.css'
+import { listsWords } from './words/lists.ts'
 import styles from './ListCard.module.css'
 
 /** A list as one finds it among others: its name, how much is on it, a look at the newest. */
 export function ListCard({ list: { listId, name, size, pictures, sharingData } }: { list: ListView }) {
-  const t = useTranslations('lists')
+  const t = useTranslations(listsWords)
   return (
     <li className={classNames(card.card, styles.card)}>
       <h2 className={styles.name}>

@@ -7,8 +7,9 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { refreshLists } from '../list-heart/change-list.ts'
 import { GoneProducts } from './GoneProducts.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -22,11 +23,11 @@ import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/ListPage.ts'
+import { listsWords } from './words/lists.ts'
 import styles from './ListPage.module.css'
-import '../../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  namedPageMeta(matches, loaderData?.list.name ?? ((t) => t('lists.title')))
+  namedPageMeta(matches, loaderData?.list.name ?? ((locale) => translatorOf(listsWords, locale)('title')))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
@@ -50,7 +51,7 @@ async function loadProducts(api: Api, listId: number) {
 
 /** One list: its products as on any shelf, and all of them in the cart at a press. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('lists')
+  const t = useTranslations(listsWords)
   const store = useListsStore()
   const known = useLists(({ lists }) => lists.find(({ listId }) => listId === loaderData.list.listId))
   useEffect(() => {

@@ -2,8 +2,9 @@ import { authTest } from '@bottega/contract/auth/calls.ts'
 import { listsList } from '@bottega/contract/lists/calls.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { ListCard } from './ListCard.tsx'
 import { useListsStore } from '../list-heart/lists-store.ts'
 import { NewListForm } from '../list-heart/NewListForm.tsx'
@@ -14,10 +15,11 @@ import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/ListsPage.ts'
+import { listsWords } from './words/lists.ts'
 import styles from './ListsPage.module.css'
-import '../../messages/orders.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('lists.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(listsWords, locale)('title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
@@ -27,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The lists of the person, with a new one a name away. */
 export default function ListsPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('lists')
+  const t = useTranslations(listsWords)
   const store = useListsStore()
   const navigate = useNavigate()
   const lists = useMyLists(loaderData.lists)

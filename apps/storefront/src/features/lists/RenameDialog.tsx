@@ -5,15 +5,17 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { listsWords } from './words/lists.ts'
 
 type RenameDialogProps = { list: ListView; onAnswer: (renamed: ListView | undefined) => void }
 
 /** Another name for a list. */
 export function RenameDialog({ list, onAnswer }: RenameDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, listsWords])
   const formId = useId()
   const [name, setName] = useState(list.name)
   const [missing, setMissing] = useState(false)

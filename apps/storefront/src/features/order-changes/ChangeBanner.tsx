@@ -1,11 +1,11 @@
-import '../../messages/orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { changesWords } from './words/changes.ts'
 import styles from './ChangeBanner.module.css'
 import { useLeaveChanges } from './use-change-order.ts'
 
@@ -14,7 +14,7 @@ import { useLeaveChanges } from './use-change-order.ts'
  * itself.
  */
 export function ChangeBanner({ orderId }: { orderId: number }) {
-  const t = useTranslations('changes.banner')
+  const t = useTranslations(changesWords, 'banner')
   const isClosed = useShopperPart(({ cart }) => cart.orderIsClosed === true)
   const { pathname } = useLocation()
   const offersBoth = pathname === paths.orderChanges(orderId) && !isClosed

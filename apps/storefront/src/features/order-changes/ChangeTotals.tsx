@@ -1,14 +1,15 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { SumRow } from '@bottega/ui/components/text/SumRow.tsx'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { changesWords } from './words/changes.ts'
 import styles from './ChangeTotals.module.css'
 
 /** What the order came to, what it will come to, and what confirming does to the money. */
 export function ChangeTotals({ changes }: { changes: OrderChangesView }) {
-  const t = useTranslations('changes.totals')
+  const t = useTranslations(changesWords, 'totals')
   const { locale } = usePageSetting()
   const euro = (amount: number) => formatEuros(amount, locale)
   const { totalBefore, totalAfter } = changes

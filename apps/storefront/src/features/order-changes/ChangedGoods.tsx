@@ -1,16 +1,17 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
-import { useTranslations } from 'use-intl'
 import { formatNumber } from '../../lib/words/format.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { changesWords } from './words/changes.ts'
 import styles from './ChangedGoods.module.css'
 
 type Goods = OrderChangesView['goods'][number]
 
 /** What comes in, what goes out, of what there is more or less. */
 export function ChangedGoods({ goods }: { goods: readonly Goods[] }) {
-  const t = useTranslations('changes.goods')
+  const t = useTranslations(changesWords, 'goods')
   const { locale } = usePageSetting()
   const amount = (quantity: number, { unit }: Goods) =>
     unit === 'kg' ? `${formatNumber(quantity, locale)} kg` : formatNumber(quantity, locale)

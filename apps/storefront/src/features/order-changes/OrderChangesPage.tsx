@@ -5,7 +5,9 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
+import { ordersWords } from '../orders/words/orders.ts'
 import { ChangedGoods } from './ChangedGoods.tsx'
 import { ChangeTotals } from './ChangeTotals.tsx'
 import { type LoadedChanges, loadChanges } from './load-changes.ts'
@@ -21,11 +23,11 @@ import { visitContext } from '../../lib/visit/visit.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/OrderChangesPage.ts'
+import { changesWords } from './words/changes.ts'
 import styles from './OrderChangesPage.module.css'
-import '../../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  namedPageMeta(matches, (t) => t('changes.title', { orderId: params['orderId'] ?? '' }))
+  namedPageMeta(matches, (locale) => translatorOf(changesWords, locale)('title', { orderId: params['orderId'] ?? '' }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
@@ -37,8 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** What confirming would change, before anybody confirms it. */
 export default function OrderChangesPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('changes')
-  const orders = useTranslations('orders')
+  const t = useTranslations(changesWords)
+  const orders = useTranslations(ordersWords)
   const { orderId, changes, refusal } = loaderData
   const number = String(orderId)
   const links = [
@@ -59,7 +61,7 @@ export default function OrderChangesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NotConfirmable({ orderId, refusal }: { orderId: number; refusal: NonNullable<LoadedChanges['refusal']> }) {
-  const t = useTranslations('changes')
+  const t = useTranslations(changesWords)
   const isChanging = useShopper().cart.orderId === orderId
   const { busy, leave } = useLeaveChanges(orderId)
   return (
@@ -80,7 +82,7 @@ function NotConfirmable({ orderId, refusal }: { orderId: number; refusal: NonNul
 }
 
 function Confirmable({ changes }: { changes: OrderChangesView }) {
-  const t = useTranslations('changes')
+  const t = useTranslations(changesWords)
   const { orderId, goods, timeslot, totalBefore, totalAfter } = changes
   const confirmation = useConfirmChanges(changes)
   const { busy, leave } = useLeaveChanges(orderId)
@@ -116,7 +118,7 @@ function Confirmable({ changes }: { changes: OrderChangesView }) {
 }
 
 function ChangedSlot({ timeslot: { before, after } }: { timeslot: NonNullable<OrderChangesView['timeslot']> }) {
-  const t = useTranslations('changes.slot')
+  const t = useTranslations(changesWords, 'slot')
   const { locale } = usePageSetting()
   const words = (slot: typeof before) => windowText(slot.date, slot, locale)
   return (

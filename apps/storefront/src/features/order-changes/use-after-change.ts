@@ -1,15 +1,16 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
+import { changesWords } from './words/changes.ts'
 
 /** Back from the bank with a change of an order: to the order as it now is, or to the changes that still wait. */
 export function useAfterChange() {
-  const t = useTranslations('changes.result')
+  const t = useTranslations(changesWords, 'result')
   const { perform } = useCartStore()
   const navigate = useNavigate()
   const stay = useStay()

@@ -3,7 +3,6 @@ import { cartAddAllFromOrder } from '@bottega/contract/cart/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../lib/api/refusals.ts'
@@ -11,15 +10,18 @@ import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
+import { cartWords } from '../cart/words/cart.ts'
 import { useModifyOrder } from '../order-changes/use-change-order.ts'
 import { useRetryPayment } from './payment/use-retry-payment.ts'
+import { ordersWords } from './words/orders.ts'
 
 /** What can be done with an order, and only that. */
 export function OrderActions({ order }: { order: OrderView }) {
-  const t = useTranslations()
+  const t = useTranslations([ordersWords])
   const { orderId, can } = order
   const retry = useRetryPayment(orderId)
   const change = useModifyOrder(orderId)
@@ -59,7 +61,7 @@ export function OrderActions({ order }: { order: OrderView }) {
 }
 
 function useCancelOrder(orderId: number) {
-  const t = useTranslations()
+  const t = useTranslations([ordersWords])
   const ask = useAsk()
   const { revalidate } = useRevalidator()
   const { busy, run } = useCommand(async () => {
@@ -86,7 +88,7 @@ function useCancelOrder(orderId: number) {
 }
 
 function useReorder(orderId: number) {
-  const t = useTranslations('cart')
+  const t = useTranslations(cartWords)
   const { ensureReady } = useCheckoutFlow()
   const { perform } = useCartStore()
   const navigate = useNavigate()

@@ -1,18 +1,19 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import card from '../../lib/page/linked-card.module.css'
 import { windowText } from '../../lib/words/shop-day.ts'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderCard.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 /** An order in the list: when it comes or came, how, for how much. */
 export function OrderCard({ order }: { order: OrderSummaryView }) {
-  const t = useTranslations('orders')
+  const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()
   return (
     <li className={classNames(card.card, styles.card)}>

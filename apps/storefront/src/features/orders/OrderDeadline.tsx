@@ -1,12 +1,13 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { useTranslations } from 'use-intl'
 import { formatDay, formatTime } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderDeadline.module.css'
 
 /** Until when an order can be changed, or an unpaid one still be paid. */
 export function OrderDeadline({ order: { changeableUntil, payableUntil } }: { order: OrderView }) {
-  const t = useTranslations('orders')
+  const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()
   const until = payableUntil ?? changeableUntil
   if (until === undefined) return null

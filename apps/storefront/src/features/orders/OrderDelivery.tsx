@@ -1,12 +1,13 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderDelivery.module.css'
 
 /** When and where the order goes, and the note that went along. */
 export function OrderDelivery({ order }: { order: OrderView }) {
-  const t = useTranslations('orders')
+  const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()
   const { shippingAddress: address, note } = order
   return (

@@ -1,19 +1,20 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { formatEuros, formatNumber } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderLines.module.css'
 
 type OrderItem = OrderView['orderItems'][number]
 
 /** What was ordered and, once it is known, what was really put in the bags. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const t = useTranslations('orders.lines')
+  const t = useTranslations(ordersWords, 'lines')
   const { locale } = usePageSetting()
 
   const inWords = (quantity: number, { unit }: OrderItem) =>

@@ -1,12 +1,12 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
-import '../../messages/orders.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { ordersWords } from './words/orders.ts'
 
 /** Where the money of an order stands, for each way it is paid. */
 export function OrderMoney({ order }: { order: Pick<OrderView, 'money'> }) {
-  const t = useTranslations('orders.money')
+  const t = useTranslations(ordersWords, 'money')
   const { locale } = usePageSetting()
   return order.money.map(({ kind, name, amount }) => (
     <p key={`${kind} ${name}`}>

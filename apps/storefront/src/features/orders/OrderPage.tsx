@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDeadline } from './OrderDeadline.tsx'
@@ -18,11 +19,11 @@ import { handoverOf } from '../../lib/words/service-text.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/OrderPage.ts'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderPage.module.css'
-import '../../messages/orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  namedPageMeta(matches, (t) => t('orders.order', { orderId: params['orderId'] ?? '' }))
+  namedPageMeta(matches, (locale) => translatorOf(ordersWords, locale)('order', { orderId: params['orderId'] ?? '' }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
@@ -32,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One order: where it is, what is in it, what it comes to, what can still be done. */
 export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
-  const t = useTranslations('orders')
+  const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()
   const placed = new Date(order.date)
   const title = t('order', { orderId: String(order.orderId) })

@@ -1,15 +1,16 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useTranslations } from 'use-intl'
 import { formatDay, formatEuros, formatTime } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { type TimelineStep, timelineOf } from './order-timeline.ts'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderTimeline.module.css'
 
 /** Where the order is: what happened and when, what comes next. */
 export function OrderTimeline({ order }: { order: OrderView }) {
-  const t = useTranslations('orders.timeline')
+  const t = useTranslations(ordersWords, 'timeline')
   const { locale } = usePageSetting()
   const changed = ({ totalBefore, totalAfter }: NonNullable<TimelineStep['change']>) =>
     t('changed', { before: formatEuros(totalBefore, locale), after: formatEuros(totalAfter, locale) })

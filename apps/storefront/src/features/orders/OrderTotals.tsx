@@ -1,17 +1,19 @@
 import { SumRow } from '@bottega/ui/components/text/SumRow.tsx'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { handoverOf } from '../../lib/words/service-text.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { basketWords } from '../cart/words/basket.ts'
 import { OrderMoney } from './OrderMoney.tsx'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrderTotals.module.css'
 
 const ofVoucher: ReadonlySet<string> = new Set(['line-voucher', 'order-voucher'])
 
 /** What the order comes to, in the rows of the cart, how it is paid, and the VAT inside. */
 export function OrderTotals({ order }: { order: OrderView }) {
-  const t = useTranslations()
+  const t = useTranslations([basketWords, ordersWords])
   const { locale } = usePageSetting()
   const euro = (amount: number) => formatEuros(amount, locale)
   const { payment } = order

@@ -3,8 +3,9 @@ import { ordersList } from '@bottega/contract/orders/calls.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
-import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { pageIn } from '../../lib/page/address-numbers.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
@@ -13,10 +14,11 @@ import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/OrdersPage.ts'
+import { ordersWords } from './words/orders.ts'
 import styles from './OrdersPage.module.css'
-import '../../messages/orders.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('orders.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(ordersWords, locale)('title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
@@ -27,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The orders of the person, newest first. */
 export default function OrdersPage({ loaderData: { orders, page } }: Route.ComponentProps) {
-  const t = useTranslations('orders')
+  const t = useTranslations(ordersWords)
   if (page.totItems === 0)
     return (
       <EmptyState

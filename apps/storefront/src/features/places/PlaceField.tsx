@@ -4,8 +4,9 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { deliveryWords } from '../delivery/words/delivery.ts'
 import { placeFinder } from './place-finder.ts'
 import { placeMeant } from './place-meant.ts'
 import styles from './PlaceField.module.css'
@@ -26,7 +27,7 @@ type PlaceFieldProps = {
  * list where that is not sure; it never submits the form around.
  */
 export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFieldProps) {
-  const t = useTranslations('delivery.place')
+  const t = useTranslations(deliveryWords, 'place')
   const [text, setText] = useState('')
   const typed = useRef('')
   const choices = usePlaceChoices(text, onFailure)

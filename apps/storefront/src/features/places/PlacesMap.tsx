@@ -3,9 +3,10 @@ import type { GeoSettingsView } from '@bottega/contract/geo/geo.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useLoaded } from '../../lib/api/use-loaded.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { deliveryWords } from '../delivery/words/delivery.ts'
 import { MapGround } from './MapGround.tsx'
 import type { MapPin } from './map-pin.ts'
 import {
@@ -36,7 +37,7 @@ type PlacesMapProps = {
  * content.
  */
 export function PlacesMap({ label, pins, around, picked, onPick, settings }: PlacesMapProps) {
-  const t = useTranslations('delivery.map')
+  const t = useTranslations(deliveryWords, 'map')
   const [fitting] = useState(() => fittingView({ pins, ...(around && { around }) }))
   const [moved, setMoved] = useState<MapView>()
   const view = moved ?? fitting

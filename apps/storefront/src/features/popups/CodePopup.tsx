@@ -1,15 +1,16 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useLocation, useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
-import '../../messages/aside.ts'
 import { closePopup, type Popup } from '../../lib/notices/popups.ts'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { popupSteps } from './popup-steps.ts'
+import { popupsWords } from './words/popups.ts'
 
 /** One of the nine codes in the shop's words, what to do about it, and the way there unless one is there already. */
 export function CodePopup({ popup }: { popup: Popup }) {
-  const t = useTranslations('popups')
-  const tCommon = useTranslations('common')
+  const t = useTranslations(popupsWords)
+  const tCommon = useTranslations(commonWords)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { words, action } = popupSteps[popup.code]

@@ -1,9 +1,10 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { quantityText } from '../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf } from '../cart-store/selling.ts'
+import { productWords } from './words/product.ts'
 import styles from './LimitNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
@@ -13,7 +14,7 @@ type LimitNoteProps = { product: ShelfProduct; whole?: boolean }
  * How much of it one shop may take, said before anybody runs into it; on two lines unless there is room for the whole.
  */
 export function LimitNote({ product, whole = false }: LimitNoteProps) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const mode = sellingModeOf(product)
   const { maximumQuantity } = sellingTermsOf(product)

@@ -1,8 +1,9 @@
 import { Price } from '@bottega/ui/components/text/Price.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { productWords } from './words/product.ts'
 import styles from './PriceBlock.module.css'
 import { pricesOf } from './product-prices.ts'
 import type { ShelfProduct } from './shelf-product.ts'
@@ -11,7 +12,7 @@ type PriceBlockProps = { product: ShelfProduct; size?: 'card' | 'large' }
 
 /** The price read at arm's length, with the struck one and the saving beside it when they are real. */
 export function PriceBlock({ product, size = 'card' }: PriceBlockProps) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const { paid, old, saving } = pricesOf(product)
   return (

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { productWords } from './words/product.ts'
 import styles from './PromotionBubble.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 import { useBubble } from '../../lib/words/use-bubble.ts'
 
 /** What a promotion is called in two or three signs, `Socio −20 %` for members; a new product says so. */
 export function PromotionBubble({ product: { warehousePromo, newProduct } }: { product: ShelfProduct }) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const bubble = useBubble()
   if (!warehousePromo) return newProduct && <Bubble tone="new">{t('new')}</Bubble>
   const offer = bubble(warehousePromo)

@@ -1,10 +1,11 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { lazy } from 'react'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { formatWeekday } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import type { Unavailability } from './availability.ts'
+import { productWords } from './words/product.ts'
 import styles from './UnavailableNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
@@ -16,7 +17,7 @@ type UnavailableNoteProps = { product: ShelfProduct; why: Unavailability }
 
 /** In place of the quantity control: the reason in words, and what else there is. */
 export function UnavailableNote({ product, why }: UnavailableNoteProps) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const ask = useAsk()
   const days = why.reason === 'day-lock' ? why.weekdays.map((weekday) => formatWeekday(weekday, locale)).join(', ') : ''

@@ -1,19 +1,20 @@
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'
-import { useTranslations } from 'use-intl'
 import { formatNumber, formatPrice } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { quantityText } from '../cart-store/quantity-text.ts'
 import { sellingTermsOf } from '../cart-store/selling.ts'
 import { useLineQuantity } from '../cart-store/use-cart.ts'
 import { useProductLine } from '../cart/quantity/use-product-line.ts'
 import { pricesOf } from './product-prices.ts'
+import { productWords } from './words/product.ts'
 import styles from './UnitPrice.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
 /** Under the price: what a piece of a pack costs, what a kilogram or litre comes to; for loose goods, about what this quantity will cost. */
 export function UnitPrice({ product }: { product: ShelfProduct }) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const { pieces, perUnit } = pricesOf(product)
   if (sellingTermsOf(product).sellingMode === 'loose') return <EstimatedPrice product={product} />
@@ -23,7 +24,7 @@ export function UnitPrice({ product }: { product: ShelfProduct }) {
 }
 
 function EstimatedPrice({ product }: { product: ShelfProduct }) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const { line } = useProductLine(product)
   const terms = sellingTermsOf(product)

@@ -1,11 +1,12 @@
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from '../cart/quantity/OptionFields.tsx'
 import { QuantityControl } from '../cart/quantity/QuantityControl.tsx'
+import { quantityWords } from '../cart/words/quantity.ts'
 import { Heart } from '../list-heart/Heart.tsx'
 import { unavailabilityOf } from '../product-card/availability.ts'
 import { LimitNote } from '../product-card/LimitNote.tsx'
@@ -14,12 +15,14 @@ import { pricesOf } from '../product-card/product-prices.ts'
 import { useBubble } from '../../lib/words/use-bubble.ts'
 import { UnavailableNote } from '../product-card/UnavailableNote.tsx'
 import { UnitPrice } from '../product-card/UnitPrice.tsx'
+import { productWords } from '../product-card/words/product.ts'
+import { detailsWords } from './words/details.ts'
 import styles from './BuyBox.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
 /** Brand, name, price with everything that bears on it, and the way into the cart. */
 export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
-  const t = useTranslations()
+  const t = useTranslations([detailsWords, productWords, quantityWords])
   const { locale } = usePageSetting()
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
   const [chosen, setChosen] = useState<ChosenOptions>({})

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
 import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { detailsWords } from './words/details.ts'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
 /** What the label says, section by section; nothing needs opening, nothing needs a script. */
 export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: ShownProduct }) {
-  const t = useTranslations('details')
+  const t = useTranslations(detailsWords)
   const { locale } = usePageSetting()
   if (facts.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { NoPicture } from '../product-card/NoPicture.tsx'
+import { detailsWords } from './words/details.ts'
 import styles from './Gallery.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
@@ -8,7 +9,7 @@ type GalleryProps = { name: string; pictures: ShownProduct['pictures'] }
 
 /** The pictures side by side in a strip that snaps; small ones below lead to each. */
 export function Gallery({ name, pictures }: GalleryProps) {
-  const t = useTranslations('details')
+  const t = useTranslations(detailsWords)
   const strip = useRef<HTMLUListElement>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const shown = pictures.filter(({ large }) => !broken.has(large))

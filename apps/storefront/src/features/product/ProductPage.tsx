@@ -2,9 +2,10 @@ import { productsAlternativeDetail, productsList } from '@bottega/contract/catal
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { keptFilters } from '../catalog/category/kept-category.ts'
 import { listingHref } from '../catalog/listing/listing-address.ts'
+import { productWords } from '../product-card/words/product.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -19,8 +20,8 @@ import { required } from '../../lib/api/required.ts'
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
-import '../../messages/product.ts'
 import type { Route } from './+types/ProductPage.ts'
+import { detailsWords } from './words/details.ts'
 import styles from './ProductPage.module.css'
 
 async function load(api: Api, slug: string) {
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** One product: pictures, price, the way into the cart, and all its label says. */
 export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
-  const t = useTranslations()
+  const t = useTranslations([detailsWords, productWords])
   const { product, crumbs, pictures } = shown
   const hydrated = useHydrated()
   // Somebody who came from a narrowed shelf goes back to it as they left it.

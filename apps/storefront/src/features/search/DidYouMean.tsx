@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { searchWords } from './words/search.ts'
 import styles from './DidYouMean.module.css'
 
 /** Other words for a search that found little. */
 export function DidYouMean({ words }: { words: readonly string[] }) {
-  const t = useTranslations('search')
+  const t = useTranslations(searchWords)
   if (words.length === 0) return null
   return (
     <p className={styles.line}>

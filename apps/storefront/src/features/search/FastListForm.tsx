@@ -1,13 +1,14 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Form } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { searchWords } from './words/search.ts'
 import styles from './FastListForm.module.css'
 
 /** A shopping list to write or paste; it works before any script. */
 export function FastListForm({ words }: { words: readonly string[] }) {
-  const t = useTranslations('search')
+  const t = useTranslations(searchWords)
   return (
     <Form action={paths.fastSearch()} className={styles.form}>
       <TextArea

@@ -1,7 +1,8 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { loadListing } from '../catalog/listing/load-listing.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import { FastListForm } from './FastListForm.tsx'
@@ -11,9 +12,9 @@ import { SearchHeading } from './SearchHeading.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
-import '../../messages/browse.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/FastSearchPage.ts'
+import { searchWords } from './words/search.ts'
 import styles from './FastSearchPage.module.css'
 
 /** Enough of one thing to choose from. (Shopping core, section 9: slider product limit) */
@@ -33,13 +34,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(v
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...namedPageMeta(matches, (t) => t('search.fastTitle')),
+  ...namedPageMeta(matches, (locale) => translatorOf(searchWords, locale)('fastTitle')),
   { name: 'robots', content: 'noindex' },
 ]
 
 /** A whole shopping list at once: a row of products for each thing on it. */
 export default function FastSearchPage({ loaderData: { words, rows } }: Route.ComponentProps) {
-  const t = useTranslations('search')
+  const t = useTranslations(searchWords)
   const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)
   return (
     <>

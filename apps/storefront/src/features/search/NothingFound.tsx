@@ -1,15 +1,17 @@
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useTranslations } from 'use-intl'
 import basket from '../../assets/basket.webp'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
+import { productWords } from '../product-card/words/product.ts'
 import { SavedWords } from './SavedWords.tsx'
+import { searchWords } from './words/search.ts'
 
 /** A search without results: said kindly, with what to do next. */
 export function NothingFound({ instead }: { instead: readonly ShelfProduct[] }) {
-  const t = useTranslations()
+  const t = useTranslations([productWords, searchWords])
   return (
     <>
       <EmptyState

@@ -1,13 +1,14 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import { searchWords } from './words/search.ts'
 import styles from './SavedWords.module.css'
 import { savedWords, useSavedWords } from './use-saved-words.ts'
 
 /** What this browser searched for most, one press away; each can be forgotten. */
 export function SavedWords() {
-  const t = useTranslations('search')
+  const t = useTranslations(searchWords)
   const words = useSavedWords().slice(0, 12)
   if (words.length === 0) return null
   return (

@@ -3,9 +3,10 @@ import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
+import { frameWords } from '../frame/words/frame.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The list is not needed before something is typed. */
@@ -13,7 +14,7 @@ const SuggestionList = lazy(() => import('./SuggestionList.tsx').then((module) =
 
 /** The search line of the frame: before its scripts arrive a form that opens the search page, then a combobox. */
 export function SearchBox() {
-  const t = useTranslations('frame.search')
+  const t = useTranslations(frameWords, 'search')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [searched] = useSearchParams()

@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { catalogWords } from '../catalog/words/catalog.ts'
 import styles from './SearchHeading.module.css'
 
 type SearchHeadingProps = { title: string; count?: number | undefined; text?: string; children?: ReactNode }
 
 /** What was looked for and how much of it there is. */
 export function SearchHeading({ title, count, text, children }: SearchHeadingProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   return (
     <header className={styles.heading}>
       <div className={styles.line}>

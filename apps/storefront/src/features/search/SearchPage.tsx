@@ -4,7 +4,7 @@ import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { ShouldRevalidateFunction } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useCartBeside } from '../../shell/use-cart-beside.tsx'
 import { Listing } from '../catalog/listing/Listing.tsx'
 import {
@@ -26,9 +26,10 @@ import { browserApi } from '../../lib/api/browser-api.ts'
 import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
 import { required } from '../../lib/api/required.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
-import '../../messages/browse.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/SearchPage.ts'
+import { translatorOf } from '../../lib/words/words.ts'
+import { searchWords } from './words/search.ts'
 
 async function load(api: Api, query: URLSearchParams) {
   const q = searchedWords(query)
@@ -64,7 +65,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { q, filters } = loaderData
   return [
-    ...namedPageMeta(matches, (t) => (q ? t('search.results', { q }) : t(`search.${listName(filters)}`))),
+    ...namedPageMeta(matches, (locale) => {
+      const t = translatorOf(searchWords, locale)
+      return q ? t('results', { q }) : t(listName(filters))
+    }),
     // The pages of a search belong to whoever searched; the offers are a page like any other.
     ...(q
       ? [{ name: 'robots', content: 'noindex' }]
@@ -80,7 +84,7 @@ function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
 /** The answer to a search, with the same filters as a department; without words, the offers or the whole shop. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { q, filters, department, source, listing, found, otherWords, instead } = loaderData
-  const t = useTranslations('search')
+  const t = useTranslations(searchWords)
   const beside = useCartBeside()
   const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
   return (

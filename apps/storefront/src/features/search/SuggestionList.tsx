@@ -1,16 +1,17 @@
 import { ComboboxList } from '@bottega/ui/components/fields/ComboboxList.tsx'
 import type { Combobox } from '@bottega/ui/components/fields/use-combobox.ts'
-import { useTranslations } from 'use-intl'
 import { formatEuros, formatNumber } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './SuggestionList.module.css'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { frameWords } from '../frame/words/frame.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 
 type SuggestionListProps = { combobox: Combobox['list']; groups: readonly SuggestionGroup[] }
 
 /** The list under the search line. */
 export function SuggestionList({ combobox, groups }: SuggestionListProps) {
-  const t = useTranslations('frame.search')
+  const t = useTranslations(frameWords, 'search')
   return (
     <ComboboxList
       combobox={combobox}

@@ -1,16 +1,18 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useTranslations } from 'use-intl'
 import { keepTypedText } from '../../lib/storage/typed-text.ts'
 import { updateAddress, type LatestVersion } from '../../lib/network/version-watch.ts'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { VersionFacts } from './VersionFacts.tsx'
+import { upgradeWords } from './words/upgrade.ts'
 
 type NewVersionDialogProps = { latest: LatestVersion; onClose: () => void }
 
 /** Offers the version that has come out meanwhile; what was typed goes along. (Shopping core, sections 2 and 4) */
 export function NewVersionDialog({ latest, onClose }: NewVersionDialogProps) {
-  const t = useTranslations('upgrade')
-  const tCommon = useTranslations('common')
+  const t = useTranslations(upgradeWords)
+  const tCommon = useTranslations(commonWords)
 
   function update() {
     keepTypedText()

@@ -1,7 +1,8 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { VersionFacts } from './VersionFacts.tsx'
 import { appVersion } from '../../lib/network/app-version.ts'
 import { latestVersion } from '../../lib/network/latest-version.ts'
@@ -10,15 +11,17 @@ import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { updateAddress, type LatestVersion } from '../../lib/network/version-watch.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/UpgradePage.ts'
+import { upgradeWords } from './words/upgrade.ts'
 import styles from './UpgradePage.module.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('upgrade.screenTitle'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(upgradeWords, locale)('screenTitle'))
 
 const thisVersion: LatestVersion = { version: appVersion, description: '', url: paths.home() }
 
 /** For clients sent here because they are too old: what is new, its number, and the button that loads it. */
 export default function UpgradePage() {
-  const t = useTranslations('upgrade')
+  const t = useTranslations(upgradeWords)
   const { locale } = usePageSetting()
   // Scripts just loaded are the latest as far as anybody knows; those of an older page learn otherwise.
   const [latest, setLatest] = useState<LatestVersion | undefined>(thisVersion)

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl'
 import type { LatestVersion } from '../../lib/network/version-watch.ts'
-import '../../messages/aside.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { upgradeWords } from './words/upgrade.ts'
 
 /** The number of a version, and what is new in it. */
 export function VersionFacts({ latest }: { latest: LatestVersion }) {
-  const t = useTranslations('upgrade')
+  const t = useTranslations(upgradeWords)
   return (
     <>
       <p>{t('number', { version: latest.version })}</p>

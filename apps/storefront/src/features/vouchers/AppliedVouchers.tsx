@@ -1,17 +1,18 @@
 import type { CartVoucherView } from '@bottega/contract/vouchers/gift-certificate.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { itemsOf } from '../cart-store/cart-line.ts'
+import { vouchersWords } from './words/vouchers.ts'
 import styles from './AppliedVouchers.module.css'
 import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
 /** Every voucher laid on the cart, with what it takes off or why it takes nothing off. */
 export function AppliedVouchers() {
-  const t = useTranslations('vouchers')
+  const t = useTranslations(vouchersWords)
   const { giftCertificates } = useShopper().cart
   return (
     <ul aria-label={t('applied')} className={styles.list}>
@@ -23,7 +24,7 @@ export function AppliedVouchers() {
 }
 
 function AppliedVoucher({ voucher }: { voucher: CartVoucherView }) {
-  const t = useTranslations('vouchers')
+  const t = useTranslations(vouchersWords)
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const { busy, remove } = useVouchers()

@@ -1,13 +1,14 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SyntheticEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { vouchersWords } from './words/vouchers.ts'
 import styles from './CodeForm.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
 /** A code as somebody got it on paper; one that is not taken says why. */
 export function CodeForm() {
-  const t = useTranslations('vouchers.code')
+  const t = useTranslations(vouchersWords, 'code')
   const { busy, use } = useVouchers()
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<string>()

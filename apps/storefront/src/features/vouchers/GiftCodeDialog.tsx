@@ -1,7 +1,9 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { vouchersWords } from './words/vouchers.ts'
 
 type GiftCodeDialogProps = {
   product: string
@@ -12,7 +14,7 @@ type GiftCodeDialogProps = {
 
 /** Asks whether a voucher is used for what is about to be added. (Shopping core, section 4: optional gift code) */
 export function GiftCodeDialog({ product, voucher: { name, description }, onAnswer }: GiftCodeDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, vouchersWords])
   return (
     <Dialog
       open

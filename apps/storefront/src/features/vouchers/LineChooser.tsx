@@ -4,7 +4,9 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { vouchersWords } from './words/vouchers.ts'
 
 type LineChooserProps = {
   name: string
@@ -14,7 +16,7 @@ type LineChooserProps = {
 
 /** Which of the goods a voucher goes on. */
 export function LineChooser({ name, lines, onAnswer }: LineChooserProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, vouchersWords])
   const [chosen, setChosen] = useState(String(lines[0]?.itemId))
   return (
     <Dialog

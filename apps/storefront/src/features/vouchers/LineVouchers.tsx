@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { vouchersWords } from './words/vouchers.ts'
 import styles from './LineVouchers.module.css'
 
 /** The vouchers on one line, where the line stands. */
 export function LineVouchers({ itemId }: { itemId: number }) {
-  const t = useTranslations('vouchers')
+  const t = useTranslations(vouchersWords)
   const { locale } = usePageSetting()
   const all = useShopperPart(({ cart }) => cart.giftCertificates)
   const ofLine = all.filter((voucher) => voucher.itemId === itemId && voucher.refused === undefined)

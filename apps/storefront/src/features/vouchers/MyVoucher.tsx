@@ -2,14 +2,15 @@ import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { formatShopDay } from '../../lib/words/shop-day.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { itemsOf } from '../cart-store/cart-line.ts'
 import { LineChooser } from './LineChooser.tsx'
+import { vouchersWords } from './words/vouchers.ts'
 import styles from './MyVoucher.module.css'
 import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
@@ -19,7 +20,7 @@ import { useVouchers } from './use-vouchers.ts'
  * to be spent until it counts, in euro.
  */
 export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missing: number }) {
-  const t = useTranslations('vouchers')
+  const t = useTranslations(vouchersWords)
   const { locale } = usePageSetting()
   const ask = useAsk()
   const { cart } = useShopper()

@@ -1,15 +1,16 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { useLoaded } from '../../lib/api/use-loaded.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { loadMyVouchers } from './load-my-vouchers.ts'
 import { MyVoucher } from './MyVoucher.tsx'
+import { vouchersWords } from './words/vouchers.ts'
 import styles from './MyVouchers.module.css'
 
 /** What the person may still lay on the cart. (Shopping core, section 7: cart-threshold) */
 export function MyVouchers() {
-  const t = useTranslations('vouchers.mine')
+  const t = useTranslations(vouchersWords, 'mine')
   const { cart } = useShopper()
   // With every change of the cart other lines may take them.
   const loaded = useLoaded(`${cart.cartId} ${cart.version}`, () => loadMyVouchers(browserApi()))

@@ -1,9 +1,10 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { isSignedIn, useShopper } from '../../lib/visit/shopper.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { AppliedVouchers } from './AppliedVouchers.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { vouchersWords } from './words/vouchers.ts'
 import styles from './VoucherBox.module.css'
 
 /** Most who buy never open the line. */
@@ -11,7 +12,7 @@ const MyVouchers = lazy(() => import('./MyVouchers.tsx').then((module) => ({ def
 
 /** Vouchers on the cart in sight; the field for a code and one's own vouchers behind a quiet line. */
 export function VoucherBox() {
-  const t = useTranslations('vouchers')
+  const t = useTranslations(vouchersWords)
   const { cart, user } = useShopper()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLElement>(null)

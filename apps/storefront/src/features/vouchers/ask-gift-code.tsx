@@ -3,7 +3,6 @@ import type { Ask } from '../../lib/questions/ask.ts'
 import type { AddChoices } from '../cart-store/cart-store.ts'
 import { vouchersForGoods } from '../cart-store/goods-vouchers.ts'
 import { GiftCodeDialog } from './GiftCodeDialog.tsx'
-import '../../messages/purchase.ts'
 
 const isFree = (voucher: MyVoucherView) =>
   voucher.userGiftCertificates.some(({ cartId, orderId }) => cartId === undefined && orderId === undefined)

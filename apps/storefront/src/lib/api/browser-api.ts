@@ -1,9 +1,9 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { generalFailure } from '@bottega/contract/general-failure.ts'
-import { createTranslator } from 'use-intl/core'
-import { messagesOf } from '../../messages/load.ts'
 import { connection } from '../network/connection.ts'
 import { toLocale } from '../visit/locale.ts'
+import { commonWords } from '../words/shared/common.ts'
+import { translatorOf } from '../words/words.ts'
 
 let client: Promise<Api> | undefined
 
@@ -26,7 +26,7 @@ async function makeClient(): Promise<Api> {
 /** What is said of a call without an answer. */
 function generalError(): string {
   const locale = toLocale(document.documentElement.lang) ?? 'it'
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'common' })
+  const t = translatorOf(commonWords, locale)
   return t(connection.get() === 'lost' ? 'noConnection' : 'generalError')
 }
 

@@ -1,15 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import { createTranslator } from 'use-intl/core'
-import { messagesOf } from '../../messages/load.ts'
+import type { Locale } from '../visit/locale.ts'
 import type { PageSetting } from '../visit/page-setting.ts'
-import type { Site } from '../visit/site.ts'
+import { commonWords } from '../words/shared/common.ts'
+import { errorsWords } from '../words/shared/errors.ts'
+import { translatorOf } from '../words/words.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-type Translator = ReturnType<typeof translator>
-
-function translator(locale: PageSetting['locale']) {
-  return createTranslator({ locale, messages: messagesOf(locale) })
-}
 
 /**
  * Title and description of a page in its language. They belong in `meta`, not in the component: a kept-alive page stays
@@ -17,10 +13,9 @@ function translator(locale: PageSetting['locale']) {
  */
 export function pageMeta(
   matches: Matches,
-  words: (t: Translator, site: Site) => { title: string; description?: string },
+  words: (setting: PageSetting) => { title: string; description?: string },
 ): MetaDescriptor[] {
-  const { site, locale } = settingOf(matches)
-  const { title, description } = words(translator(locale), site)
+  const { title, description } = words(settingOf(matches))
   return [{ title }, ...(description ? [{ name: 'description', content: description }] : [])]
 }
 
@@ -35,9 +30,11 @@ function settingOf(matches: Matches): RootSetting {
 const fallback: PageSetting = { site: 'coop', locale: 'it' }
 
 /** `Latte fresco | Bottega` */
-export function namedPageMeta(matches: Matches, page: string | ((t: Translator) => string)): MetaDescriptor[] {
-  return pageMeta(matches, (t, site) => ({
-    title: t(`frame.pageTitle.${site}`, { page: typeof page === 'string' ? page : page(t) }),
+export function namedPageMeta(matches: Matches, page: string | ((locale: Locale) => string)): MetaDescriptor[] {
+  return pageMeta(matches, ({ locale, site }) => ({
+    title: translatorOf(commonWords, locale)(`pageTitle.${site}`, {
+      page: typeof page === 'string' ? page : page(locale),
+    }),
   }))
 }
 
@@ -76,5 +73,8 @@ export function breadcrumbJsonLd(crumbs: readonly { name: string; path: string }
 }
 
 export function notFoundMeta(matches: Matches): MetaDescriptor[] {
-  return [...namedPageMeta(matches, (t) => t('errors.notFound.title')), { name: 'robots', content: 'noindex' }]
+  return [
+    ...namedPageMeta(matches, (locale) => translatorOf(errorsWords, locale)('notFound.title')),
+    { name: 'robots', content: 'noindex' },
+  ]
 }

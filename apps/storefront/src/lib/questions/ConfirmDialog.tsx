@@ -1,6 +1,7 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../words/shared/common.ts'
+import { useTranslations } from '../words/use-translations.ts'
 
 type ConfirmDialogProps = {
   title: string
@@ -13,7 +14,7 @@ type ConfirmDialogProps = {
 
 /** A question with two answers, before something is lost. */
 export function ConfirmDialog({ title, text, yes, no, onAnswer }: ConfirmDialogProps) {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   return (
     <Dialog
       open

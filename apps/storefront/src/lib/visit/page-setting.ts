@@ -20,8 +20,6 @@ export type PageSetting = {
   analytics?: string
   /** Marks our inline scripts as ours; known on the server only. */
   nonce?: string
-  /** Script files worth fetching with the first ones; known on the server only. */
-  preloads?: readonly string[]
 }
 
 export const PageSettingContext = createContext<PageSetting>({ site: 'coop', locale: 'it' })

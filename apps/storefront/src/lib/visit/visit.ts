@@ -12,8 +12,6 @@ export type Visit = PageSetting & {
   foreign: ForeignSources
   /** Takes what went wrong while the page was made, for the log. */
   report: (error: unknown) => void
-  /** Script files that pages of these routes wait for and do not name themselves. */
-  preloadsOf: (routeIds: readonly string[]) => readonly string[]
 }
 
 export const visitContext = createContext<Visit>()

@@ -1,10 +1,11 @@
 import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { bubbleOf } from './promotion-bubble.ts'
+import { productWords } from './words/product.ts'
 
 /** The short name of a promotion in the person's language. */
 export function useBubble(): (promotion: WarehousePromoView) => string {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const words = { belowCost: () => t('belowCost'), secondPiece: (percent: number) => t('secondPiece', { percent }) }
   return (promotion) => bubbleOf(promotion, words)
 }

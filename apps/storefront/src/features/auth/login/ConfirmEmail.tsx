@@ -3,18 +3,19 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
+import { accountWords } from '../../account/words/account.ts'
 
 /** The code of the mail stands behind the # of the address, where only this browser sees it. */
 export function ConfirmEmail({ email }: { email: string }) {
-  const t = useTranslations('account.confirm')
+  const t = useTranslations(accountWords, 'confirm')
   const hydrated = useHydrated()
   const code = useLocation().hash.slice(1)
   const [done, setDone] = useState(false)

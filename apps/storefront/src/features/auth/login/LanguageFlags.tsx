@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { accountWords } from '../../account/words/account.ts'
 import styles from './LanguageFlags.module.css'
 
 /** The two languages of the regions where people scan for themselves. Their flags' bands, from left or from the top. */
@@ -12,7 +13,7 @@ const flags = {
 
 /** Another language is another application: plain links, loaded anew. (Shopping core, section 2) */
 export function LanguageFlags() {
-  const t = useTranslations('account.selfScanning')
+  const t = useTranslations(accountWords, 'selfScanning')
   const { locale: current } = usePageSetting()
   const { pathname, search } = useLocation()
   return (

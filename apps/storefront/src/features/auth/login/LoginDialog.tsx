@@ -1,8 +1,9 @@
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { authWords } from '../words/auth.ts'
 import { LoginForm } from './LoginForm.tsx'
-import '../../../messages/forms.ts'
 
 interface LoginDialogProps {
   onOutcome: (outcome: DialogOutcome) => void
@@ -12,7 +13,7 @@ interface LoginDialogProps {
 
 /** The first question on the way to a first add. */
 export function LoginDialog({ onOutcome, onLeave }: LoginDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([authWords, commonWords])
   return (
     <Dialog
       open

@@ -4,12 +4,13 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from 'use-intl'
 import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import styles from './LoginForm.module.css'
+import { authWords } from '../words/auth.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
 
@@ -30,7 +31,8 @@ type LoginFormProps = {
 
 /** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
 export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone, onLeave }: LoginFormProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations(authWords)
+  const pinTexts = useTranslations(authWords, 'pin')
   const textOf = useVerdictText()
   const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
   const { singleSignOn = false } = usePageSetting()
@@ -63,7 +65,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   if (waiting)
     return (
       <Suspense fallback={null}>
-        <PinStep wording="auth.pin" busy={busy} refusal={refusal} onSend={sendPin} onStartOver={beginAgain} />
+        <PinStep t={pinTexts} busy={busy} refusal={refusal} onSend={sendPin} onStartOver={beginAgain} />
       </Suspense>
     )
   return (

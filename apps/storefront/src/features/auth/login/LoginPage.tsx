@@ -1,7 +1,9 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { authWords } from '../words/auth.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginWelcome } from './LoginWelcome.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -9,9 +11,9 @@ import { isSignedIn } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/LoginPage.ts'
-import '../../../messages/forms.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('auth.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(authWords, locale)('title'))
 
 /** Whoever is already signed in goes on to where they were headed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Logging in starts the shop anew at the page that was asked for. (Shopping core, sections 2 and 4) */
 export default function LoginPage() {
-  const t = useTranslations('auth')
+  const t = useTranslations(authWords)
   const [query] = useSearchParams()
   const backFromGroup = (why: string | null) =>
     why === 'refused' || why === 'unknown' || why === 'pin' ? t(`sso.${why}`) : undefined

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import basket from '../../../assets/basket.webp'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { authWords } from '../words/auth.ts'
 import styles from './LoginWelcome.module.css'
 
 /** The sheet of the login page: what waits behind the door on one side, the form on the other. */
 export function LoginWelcome({ children }: { children: ReactNode }) {
-  const t = useTranslations('auth')
+  const t = useTranslations(authWords)
   const { site } = usePageSetting()
   return (
     <div className={styles.sheet}>

@@ -1,7 +1,8 @@
 import { Field } from '@bottega/ui/components/fields/Field.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useState, type ComponentPropsWithRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { authWords } from '../words/auth.ts'
 import styles from './PasswordField.module.css'
 
 type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'children'> & {
@@ -11,7 +12,7 @@ type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | '
 
 /** A password that can be looked at while it is typed; the change is said to those who listen. */
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations(authWords)
   const [shown, setShown] = useState<boolean>()
   return (
     <Field label={label} error={error} required={input.required}>

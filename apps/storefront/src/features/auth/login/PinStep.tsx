@@ -1,15 +1,14 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import styles from './LoginForm.module.css'
 import type { PinFields } from './use-login.ts'
 
 type PinStepProps = {
-  /** Where the words for what the PIN is asked for stand. */
-  wording: 'auth.pin' | 'account.security.pin.step'
+  /** Says what the PIN is asked for. */
+  t: (key: 'sent' | 'resent' | 'label' | 'digits' | 'submit' | 'resend' | 'startOver') => string
   busy: boolean
   refusal: string | undefined
   onSend: (pin: PinFields) => void
@@ -17,8 +16,7 @@ type PinStepProps = {
 }
 
 /** The second half of a login, and of switching its PIN off: the PIN that was mailed. */
-export function PinStep({ wording, busy, refusal, onSend, onStartOver }: PinStepProps) {
-  const t = useTranslations(wording)
+export function PinStep({ t, busy, refusal, onSend, onStartOver }: PinStepProps) {
   const [verdict, setVerdict] = useState<string>()
   const [resent, setResent] = useState(false)
   const field = useRef<HTMLInputElement>(null)

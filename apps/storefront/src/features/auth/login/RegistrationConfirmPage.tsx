@@ -1,15 +1,17 @@
-import { useTranslations } from 'use-intl'
 import { useSearchParams } from 'react-router'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { accountWords } from '../../account/words/account.ts'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import type { Route } from './+types/RegistrationConfirmPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.confirm.title'))
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('confirm.title'))
 
 /** Where the mail of a registration leads. Opening it changes nothing, for mail programs open links too. (Safety, 9) */
 export default function RegistrationConfirmPage() {
-  const t = useTranslations('account.confirm')
+  const t = useTranslations(accountWords, 'confirm')
   const [query] = useSearchParams()
   return (
     <AccountSheet title={t('title')}>

@@ -1,15 +1,16 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useLocation, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { authWords } from '../words/auth.ts'
 import { leaveForGroup } from './leave-for-group.ts'
 
 /** The way in by the group's own login, which leads back to where one stands or was headed. */
 export function SingleSignOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
-  const t = useTranslations('auth.sso')
+  const t = useTranslations(authWords, 'sso')
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const { busy, refusal, run } = useCommand(async () => {

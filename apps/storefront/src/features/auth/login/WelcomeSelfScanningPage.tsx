@@ -1,8 +1,10 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { accountWords } from '../../account/words/account.ts'
 import { LanguageFlags } from './LanguageFlags.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -11,7 +13,7 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/WelcomeSelfScanningPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('account.selfScanning.title'))
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('selfScanning.title'))
 
 /** Whoever is already signed in goes on to where they were headed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The door of the scanners in the store: a login that remembers nobody, in the languages of the region. */
 export default function WelcomeSelfScanningPage() {
-  const t = useTranslations('account.selfScanning')
+  const t = useTranslations(accountWords, 'selfScanning')
   const [query] = useSearchParams()
   return (
     <AccountSheet title={t('title')} intro={t('text')}>

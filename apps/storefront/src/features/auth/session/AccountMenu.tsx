@@ -1,15 +1,16 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { frameWords } from '../../frame/words/frame.ts'
 import styles from './AccountMenu.module.css'
 
 /** Greets who is signed in, with their places behind the name; leads everybody else to the login, and back here. */
 export function AccountMenu() {
-  const t = useTranslations()
+  const t = useTranslations(frameWords)
   const { user } = useShopper()
   const { site } = usePageSetting()
   const { pathname, search, key } = useLocation()
@@ -35,7 +36,7 @@ export function AccountMenu() {
     return (
       <Link to={paths.login(redirect)} className={styles.entry}>
         <Icon name="user" />
-        <span className={styles.words}>{t('frame.account.login')}</span>
+        <span className={styles.words}>{t('account.login')}</span>
       </Link>
     )
   }
@@ -56,19 +57,19 @@ export function AccountMenu() {
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className={styles.entry}>
         <Icon name="user" />
-        <span className={styles.words}>{t('frame.account.greeting', { name: user.firstName })}</span>
+        <span className={styles.words}>{t('account.greeting', { name: user.firstName })}</span>
       </summary>
-      <ul aria-label={t('frame.account.menu')} className={styles.list}>
+      <ul aria-label={t('account.menu')} className={styles.list}>
         {places.map(([words, path]) => (
           <li key={path}>
             <Link to={path} className={styles.item}>
-              {t(`frame.account.${words}`)}
+              {t(`account.${words}`)}
             </Link>
           </li>
         ))}
         <li>
           <button type="button" className={styles.item} onClick={() => void leave()}>
-            {t('frame.account.logout')}
+            {t('account.logout')}
           </button>
         </li>
       </ul>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { loginAndBack } from '../../../lib/visit/leave-for-login.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { authWords } from '../words/auth.ts'
 import { logOut } from './log-out.ts'
 import { useSessionClock, type SessionStart } from './use-session-clock.ts'
-import '../../../messages/forms.ts'
 
 /** Asks whether somebody is still there before the session ends; over any other dialog. */
 export function SessionWarning({ length }: { length: SessionStart }) {
-  const t = useTranslations('auth.warning')
+  const t = useTranslations(authWords, 'warning')
   const { end, stay } = useSessionClock(length)
   const [goesOn, setGoesOn] = useState(false)
   if (end === undefined) return null

@@ -1,12 +1,13 @@
 import { Link, useRouteLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
+import { blocksWords } from '../words/blocks.ts'
 import styles from './DepartmentTiles.module.css'
 
 /** Every department with its picture: the frame of the page knows them already. */
 export function DepartmentTiles({ title }: { title: string | undefined }) {
-  const t = useTranslations('blocks')
+  const t = useTranslations(blocksWords)
   const departments = useRouteLoaderData<typeof rootLoader>('root')?.departments ?? []
   if (departments.length === 0) return null
   return (

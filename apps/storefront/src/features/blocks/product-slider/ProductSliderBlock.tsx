@@ -1,11 +1,12 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
 import type { BlockProps } from '../define-block.ts'
+import { blocksWords } from '../words/blocks.ts'
 import styles from './ProductSliderBlock.module.css'
 
 export function ProductSliderBlock({ block: { content, data } }: BlockProps<'ProductSlider'>) {
-  const t = useTranslations('blocks')
+  const t = useTranslations(blocksWords)
   return (
     <ProductSlider
       title={content.title}

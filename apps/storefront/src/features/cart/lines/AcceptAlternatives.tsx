@@ -2,12 +2,13 @@ import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useOptimistic, useTransition } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
+import { basketWords } from '../words/basket.ts'
 
 /** Whether something else may stand in for this line when it is not on the shelf. */
 export function AcceptAlternatives({ item }: { item: CartItemView }) {
-  const t = useTranslations('basket.line')
+  const t = useTranslations(basketWords, 'line')
   const { perform } = useCartStore()
   const [accepts, showAccepts] = useOptimistic(item.acceptAlternatives)
   const [, startTransition] = useTransition()

@@ -3,10 +3,11 @@ import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { basketWords } from '../words/basket.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import { CustomWeight } from './CustomWeight.tsx'
 import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
@@ -24,7 +25,7 @@ type CartLineRowProps = {
 
 /** One line: what, how much, for how much. */
 export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
-  const t = useTranslations('basket.line')
+  const t = useTranslations(basketWords, 'line')
   const { locale } = usePageSetting()
   const takeOut = useTakeOut()
   const { product, options } = item

@@ -3,12 +3,13 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { customWeight, customWeightRange } from '@bottega/rules/quantity/custom-weight.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { formatNumber } from '../../../lib/words/format.ts'
 import { onceTaken } from '../../../lib/storage/once-taken.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { sellingModeOf } from '../../cart-store/selling.ts'
+import { basketWords } from '../words/basket.ts'
 import styles from './CustomWeight.module.css'
 
 /** What one piece usually weighs, where pieces differ and are weighed when they are picked; undefined elsewhere. */
@@ -21,7 +22,7 @@ function usualWeightOf({ product }: CartItemView): number | undefined {
 
 /** The weight wished for each piece of a line. (Shopping core, section 3: customWeight) */
 export function CustomWeight({ item }: { item: CartItemView }) {
-  const t = useTranslations('basket.line')
+  const t = useTranslations(basketWords, 'line')
   const { locale } = usePageSetting()
   const { perform } = useCartStore()
   const range = useId()

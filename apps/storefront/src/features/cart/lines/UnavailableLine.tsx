@@ -4,15 +4,16 @@ import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { LinePicture } from '../../../lib/page/LinePicture.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useRemove } from '../../cart-store/use-cart.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf } from '../../cart-store/selling.ts'
 import { useBegin } from '../quantity/use-line-changes.ts'
 import { useQuestions } from '../quantity/use-questions.tsx'
+import { basketWords } from '../words/basket.ts'
 import { quantityInstead } from './quantity-instead.ts'
 import styles from './UnavailableLine.module.css'
 
@@ -24,7 +25,7 @@ type UnavailableLineProps = {
 
 /** A line that cannot come, why, and one tap to something else or to nothing. */
 export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
-  const t = useTranslations('basket.unavailable')
+  const t = useTranslations(basketWords, 'unavailable')
   const { locale } = usePageSetting()
   const begin = useBegin()
   const remove = useRemove()

@@ -1,12 +1,13 @@
 import { productsAlternatives } from '@bottega/contract/catalog/calls.ts'
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { unavailableItemsOf } from '../../cart-store/cart-sections.ts'
+import { basketWords } from '../words/basket.ts'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import styles from './UnavailableLines.module.css'
 
@@ -26,7 +27,7 @@ export function UnavailableLines({ compact = false }: { compact?: boolean }) {
 }
 
 function Lines({ items, compact }: { items: readonly CartItemView[]; compact: boolean }) {
-  const t = useTranslations('basket.unavailable')
+  const t = useTranslations(basketWords, 'unavailable')
   const key = items.map(({ product }) => product.productId).join()
   // A missing suggestion is no reason to trouble somebody who has just lost a product.
   const loaded = useLoaded(key, () =>

@@ -1,20 +1,21 @@
 import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useTranslations } from 'use-intl'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import styles from './CartDrawer.module.css'
+import { basketWords } from '../words/basket.ts'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import { CartSections } from '../lines/CartSections.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { UnavailableLines } from '../lines/UnavailableLines.tsx'
-import '../../../messages/purchase.ts'
 
 /** The cart over whatever page is open. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
-  const t = useTranslations()
+  const t = useTranslations([basketWords, commonWords])
   const { totalItems } = useShopper().cart
   return (
     <Drawer

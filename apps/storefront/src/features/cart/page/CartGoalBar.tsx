@@ -1,16 +1,17 @@
 import { ProgressBar } from '@bottega/ui/components/feedback/ProgressBar.tsx'
-import { useTranslations } from 'use-intl'
 import { bold } from '../../../lib/words/bold.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { handoverOf } from '../../../lib/words/service-text.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 import styles from './CartGoalBar.module.css'
 import { goalOf } from '../../cart-store/cart-sections.ts'
 
 /** How much is missing to the smallest order, then to free delivery. */
 export function CartGoalBar() {
-  const t = useTranslations('basket.goal')
+  const t = useTranslations(basketWords, 'goal')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const goal = goalOf(cart)

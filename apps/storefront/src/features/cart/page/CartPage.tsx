@@ -1,7 +1,9 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { cartPurchaseRestriction, packagingTypesList } from '@bottega/contract/cart/calls.ts'
 import { ordersList } from '@bottega/contract/orders/calls.ts'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { basketWords } from '../words/basket.ts'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import { CartSections } from '../lines/CartSections.tsx'
 import { CartTotals } from './CartTotals.tsx'
@@ -25,7 +27,8 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import type { Route } from './+types/CartPage.ts'
 import styles from './CartPage.module.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('basket.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(basketWords, locale)('title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
@@ -40,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
 export default function CartPage({ loaderData: { packagingTypes, restrictions, unpaid } }: Route.ComponentProps) {
-  const t = useTranslations('basket')
+  const t = useTranslations(basketWords)
   const { totalItems } = useShopper().cart
   if (totalItems === 0)
     return (

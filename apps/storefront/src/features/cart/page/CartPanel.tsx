@@ -1,8 +1,9 @@
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { basketWords } from '../words/basket.ts'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import styles from './CartPanel.module.css'
 import { useCartPanels } from '../../cart-store/cart-panel-context.ts'
@@ -11,11 +12,10 @@ import { CartTotals } from './CartTotals.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { UnavailableLines } from '../lines/UnavailableLines.tsx'
-import '../../../messages/purchase.ts'
 
 /** The cart beside the shelves of a desk: what is in it, what is missing, what it comes to. */
 export function CartPanel() {
-  const t = useTranslations('basket')
+  const t = useTranslations(basketWords)
   const { totalItems } = useShopper().cart
   const { hide } = useCartPanels()
   return (

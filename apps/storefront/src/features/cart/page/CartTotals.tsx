@@ -1,9 +1,10 @@
 import { SumRow } from '@bottega/ui/components/text/SumRow.tsx'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { handoverOf } from '../../../lib/words/service-text.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 import styles from './CartTotals.module.css'
 
 type CartTotalsProps = {
@@ -14,7 +15,7 @@ type CartTotalsProps = {
 
 /** What the total is made of; VAT, already inside, behind a disclosure where there is room for it. */
 export function CartTotals({ withVat = false, undiscountedTotal }: CartTotalsProps) {
-  const t = useTranslations('basket.totals')
+  const t = useTranslations(basketWords, 'totals')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const vouchers = cart.giftCertificates.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,14 +1,15 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useTranslations } from 'use-intl'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { basketWords } from '../words/basket.ts'
 
 type CheckoutLinkProps = { size?: 'medium' | 'large'; wide?: boolean }
 
 /** The way to the payment. Before the scripts arrive the checkout page does the asking. */
 export function CheckoutLink({ size = 'medium', wide = false }: CheckoutLinkProps) {
-  const t = useTranslations('basket')
+  const t = useTranslations(basketWords)
   const { checkOut } = useCheckoutFlow()
   const changing = useShopperPart(({ cart }) => cart.orderId)
   return (

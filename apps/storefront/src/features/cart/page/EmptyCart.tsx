@@ -1,12 +1,13 @@
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useTranslations } from 'use-intl'
 import basket from '../../../assets/basket.webp'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { basketWords } from '../words/basket.ts'
 
 /** Nothing in it yet, and where to begin. */
 export function EmptyCart({ level }: { level: 1 | 2 }) {
-  const t = useTranslations('basket.empty')
+  const t = useTranslations(basketWords, 'empty')
   return (
     <EmptyState
       level={level}

@@ -1,18 +1,21 @@
 import { cartClose } from '@bottega/contract/cart/calls.ts'
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { useShopper, useShopperStore } from '../../../lib/visit/shopper.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { itemsOf } from '../../cart-store/cart-line.ts'
 import { putBack } from '../../cart-store/put-back.ts'
+import { basketWords } from '../words/basket.ts'
+import { cartWords } from '../words/cart.ts'
 
 /** Takes everything out, after asking. */
 export function EmptyCartButton() {
-  const t = useTranslations()
+  const t = useTranslations([basketWords, cartWords, commonWords])
   const ask = useAsk()
   const store = useCartStore()
   const shopper = useShopperStore()

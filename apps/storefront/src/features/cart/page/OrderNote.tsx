@@ -1,17 +1,18 @@
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { onceTaken } from '../../../lib/storage/once-taken.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import styles from './OrderNote.module.css'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /**
  * A word to whoever picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters)
  */
 export function OrderNote() {
-  const t = useTranslations('basket.note')
+  const t = useTranslations(basketWords, 'note')
   const setInfo = useSetCartInfo()
   const saved = useShopper().cart.cartInfos['order_note'] ?? ''
   const [draft, setDraft] = useState<string>()

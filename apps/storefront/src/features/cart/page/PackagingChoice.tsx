@@ -1,15 +1,16 @@
 import type { PackagingTypeView } from '@bottega/contract/cart/packaging.ts'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { useOptimistic, useTransition } from 'react'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /** Bags, and what they cost. Without a choice to make nothing is drawn. (Shopping core, sections 7 and 9) */
 export function PackagingChoice({ types }: { types: readonly PackagingTypeView[] }) {
-  const t = useTranslations('basket.packaging')
+  const t = useTranslations(basketWords, 'packaging')
   const { locale } = usePageSetting()
   const setInfo = useSetCartInfo()
   const usual = types.find(({ selected }) => selected)?.packagingTypeId

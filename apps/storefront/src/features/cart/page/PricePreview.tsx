@@ -1,19 +1,20 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { formatShopDay } from '../../../lib/words/shop-day.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 import { mayPreviewPrices } from './may-preview-prices.ts'
 import styles from './PricePreview.module.css'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /** Beta testers and staff look at the prices of another day; nothing can be ordered while they do. (Decision 0112) */
 export function PricePreview() {
-  const t = useTranslations('basket.preview')
+  const t = useTranslations(basketWords, 'preview')
   const { locale } = usePageSetting()
   const { cart, user } = useShopper()
   const setInfo = useSetCartInfo()

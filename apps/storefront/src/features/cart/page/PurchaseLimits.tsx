@@ -1,11 +1,12 @@
 import { cartPurchaseRestriction } from '@bottega/contract/cart/calls.ts'
 import type { PurchaseRestrictionView } from '@bottega/contract/cart/purchase-restriction.ts'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 
 type PurchaseLimitsProps = {
   /** What the page was loaded with, so that nothing moves when it comes alive. */
@@ -14,7 +15,7 @@ type PurchaseLimitsProps = {
 
 /** Which limits the cart has reached, and that alcohol needs a word at the checkout. (Shopping core, section 5) */
 export function PurchaseLimits({ loaded }: PurchaseLimitsProps) {
-  const t = useTranslations('basket.age')
+  const t = useTranslations(basketWords, 'age')
   const { version } = useShopper().cart
   const [first] = useState(version)
   const [known, keep] = useState(loaded)

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 import styles from './ThumbBar.module.css'
 
 type ThumbBarProps = {
@@ -13,7 +14,7 @@ type ThumbBarProps = {
 
 /** On a phone, total and way on stay under the thumb however long the page is. */
 export function ThumbBar({ total, onDesk, children }: ThumbBarProps) {
-  const t = useTranslations('basket.totals')
+  const t = useTranslations(basketWords, 'totals')
   const { locale } = usePageSetting()
   return (
     <div className={styles.bar} data-on-desk={onDesk}>

@@ -1,17 +1,17 @@
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { formatDay, formatTime } from '../../../lib/words/format.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import '../../../messages/orders.ts'
+import { ordersWords } from '../../orders/words/orders.ts'
 
 type UnpaidOrder = Pick<OrderSummaryView, 'orderId' | 'payableUntil'>
 
 /** Until when an order waits for its payment, and the way there. */
 export function UnpaidOrderNotice({ order: { orderId, payableUntil } }: { order: UnpaidOrder }) {
-  const t = useTranslations('orders.unpaid')
+  const t = useTranslations(ordersWords, 'unpaid')
   const { locale } = usePageSetting()
   if (payableUntil === undefined) return null
   const until = new Date(payableUntil)

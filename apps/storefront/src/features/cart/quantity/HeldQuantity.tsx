@@ -3,11 +3,12 @@ import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { showWords } from '../../../lib/page/into-sight.ts'
 import { onceTaken } from '../../../lib/storage/once-taken.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { quantityWords } from '../words/quantity.ts'
 import type { QuantityControlProps } from './QuantityControl.tsx'
 import styles from './QuantityControl.module.css'
 import { quantityText } from '../../cart-store/quantity-text.ts'
@@ -22,7 +23,7 @@ import { useQuantityChoice } from './use-quantity-choice.ts'
  * or changes what is there. (Shopping core, section 4, "Quantity entry")
  */
 export function HeldQuantity({ product, options, waitsFor }: QuantityControlProps) {
-  const t = useTranslations('quantity')
+  const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
   const inCart = useLineQuantity(line)

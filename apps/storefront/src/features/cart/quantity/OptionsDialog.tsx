@@ -1,7 +1,9 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { quantityWords } from '../words/quantity.ts'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from './OptionFields.tsx'
 import type { SoldProduct } from '../../cart-store/selling.ts'
 
@@ -11,7 +13,7 @@ type OptionsDialogProps = { product: SoldProduct; onAnswer: (chosen: ChosenOptio
  * Asks for the options of a product; it can be added once every option has a value. (Shopping core, sections 2 and 5)
  */
 export function OptionsDialog({ product, onAnswer }: OptionsDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, quantityWords])
   const [chosen, setChosen] = useState<ChosenOptions>({})
   const complete = areOptionsComplete(product, chosen)
   return (

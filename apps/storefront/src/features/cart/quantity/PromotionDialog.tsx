@@ -2,8 +2,10 @@ import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useBubble } from '../../../lib/words/use-bubble.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { quantityWords } from '../words/quantity.ts'
 import styles from './PromotionDialog.module.css'
 
 type PromotionDialogProps = {
@@ -14,7 +16,7 @@ type PromotionDialogProps = {
 
 /** Asks whether a promotion that can be declined is wanted. (Shopping core, section 4) */
 export function PromotionDialog({ promotion, onAnswer }: PromotionDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, quantityWords])
   const bubble = useBubble()
   const { view } = promotion
   return (

@@ -2,13 +2,14 @@ import { stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import { lazy, Suspense } from 'react'
-import { useTranslations } from 'use-intl'
 import { showWords } from '../../../lib/page/into-sight.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { CartLine } from '../../cart-store/cart-line.ts'
 import styles from './QuantityControl.module.css'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
+import { quantityWords } from '../words/quantity.ts'
 import { useControlFocus } from './use-control-focus.ts'
 import { useLineQuantity } from '../../cart-store/use-cart.ts'
 import { useBegin, useBringTo } from './use-line-changes.ts'
@@ -40,7 +41,7 @@ export function QuantityControl(props: QuantityControlProps) {
 
 /** The add button, and in its place, with its width, minus, quantity and plus once there is some in the cart. */
 function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
-  const t = useTranslations('quantity')
+  const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
   const quantity = useLineQuantity(line)

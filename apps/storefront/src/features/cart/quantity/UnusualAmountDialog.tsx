@@ -1,12 +1,12 @@
-import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
-import '../../../messages/purchase.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { basketWords } from '../words/basket.ts'
 
 type UnusualAmountDialogProps = { name: string; amount: string; onAnswer: (yes: boolean) => void }
 
 /** Asked before an amount goes in the cart that may be a slip of the keys. */
 export function UnusualAmountDialog({ name, amount, onAnswer }: UnusualAmountDialogProps) {
-  const t = useTranslations('basket.unusual')
+  const t = useTranslations(basketWords, 'unusual')
   return (
     <ConfirmDialog
       title={t('title', { amount })}

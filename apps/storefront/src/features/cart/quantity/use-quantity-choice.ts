@@ -1,11 +1,13 @@
 import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { stepDown, stepUp } from '@bottega/rules/quantity/stepping.ts'
-import { useTranslations } from 'use-intl'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { quantityText, readQuantity } from '../../cart-store/quantity-text.ts'
 import { sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
+import { quantityWords } from '../words/quantity.ts'
 
 /** What can be chosen from a quantity. Undefined: nothing, and the shopper has been told why. */
 export interface QuantityChoice {
@@ -16,8 +18,8 @@ export interface QuantityChoice {
 
 /** The rules of stepping and of typed quantities, with what they have to say. (Shopping core, sections 4 and 5) */
 export function useQuantityChoice(product: SoldProduct): QuantityChoice {
-  const t = useTranslations('quantity')
-  const refusals = useTranslations('errors')
+  const t = useTranslations(quantityWords)
+  const refusals = useTranslations(errorsWords)
   const { locale } = usePageSetting()
   const terms = sellingTermsOf(product)
   const { name } = product

@@ -2,12 +2,14 @@ import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { isUnusualQuantity } from '@bottega/rules/quantity/unusual-quantity.ts'
 import { lazy } from 'react'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { lineKey, type CartLine } from '../../cart-store/cart-line.ts'
 import type { AddChoices } from '../../cart-store/cart-store.ts'
+import { cartWords } from '../words/cart.ts'
+import { quantityWords } from '../words/quantity.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
@@ -40,8 +42,8 @@ const meantLines = new Set<string>()
 
 export function useQuestions(): Questions {
   const ask = useAsk()
-  const t = useTranslations('quantity')
-  const unit = useTranslations('cart.unit')
+  const t = useTranslations(quantityWords)
+  const unit = useTranslations(cartWords, 'unit')
   const { locale } = usePageSetting()
   const shopper = useShopperStore()
   return {

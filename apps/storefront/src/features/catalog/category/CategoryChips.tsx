@@ -1,15 +1,16 @@
 import { changeFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { listingHref, type ListingScope } from '../listing/listing-address.ts'
+import { catalogWords } from '../words/catalog.ts'
 import type { ShownCategory } from './shown-category.ts'
 
 type CategoryChipsProps = { category: ShownCategory; scope: ListingScope; filters: ProductFilters }
 
 /** The shelves of a department and its offers, one press away. */
 export function CategoryChips({ category: { slug, shelves, whole }, scope, filters }: CategoryChipsProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   return (
     <>
       {shelves.length > 0 && (

@@ -1,16 +1,17 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import styles from './CategoryHeader.module.css'
+import { catalogWords } from '../words/catalog.ts'
 import type { ShownCategory } from './shown-category.ts'
 
 type CategoryHeaderProps = { category: ShownCategory; count: number | undefined }
 
 /** Where one is, what the department holds, and its picture. (Shopping core, section 2: category title) */
 export function CategoryHeader({ category, count }: CategoryHeaderProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   const { name, title, description, image, crumbs, hideTitle, header, colour } = category
   const parent = crumbs.at(-1)
   return (

@@ -1,14 +1,15 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useTranslations } from 'use-intl'
 import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { ShownPopup } from './shown-category.ts'
 
 type CategoryPopupDialogProps = { popup: ShownPopup; onClose: () => void }
 
 /** What an editor has to say before somebody shops in a category. */
 export function CategoryPopupDialog({ popup: { title, html }, onClose }: CategoryPopupDialogProps) {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   return (
     <Dialog
       open

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { resetFilters, toggleFacet, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { truncate } from '@bottega/rules/text/truncate.ts'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { catalogWords } from '../words/catalog.ts'
 import styles from './ActiveFilters.module.css'
 import { listingHref, type ListingScope } from '../listing/listing-address.ts'
 
@@ -12,7 +13,7 @@ type ActiveFiltersProps = { scope: ListingScope; facets: readonly FacetView[]; f
 
 /** The chosen values of facets, each with the way to drop it; offers and new have their own switches. */
 export function ActiveFilters({ scope, facets, filters }: ActiveFiltersProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   const chosen = facets.flatMap(({ parameterName, values }) =>
     values
       .filter(({ id }) => filters.facets[parameterName]?.includes(id))

@@ -1,10 +1,11 @@
 import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
 import { filterSwitches } from '@bottega/rules/catalog/product-filters.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
-import { useTranslations } from 'use-intl'
 import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
 import styles from './FacetGroups.module.css'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { switchParameters } from '../listing/listing-address.ts'
+import { catalogWords } from '../words/catalog.ts'
 import type { ListingFilters } from './use-listing-filters.ts'
 
 type FacetGroupsProps = {
@@ -19,7 +20,7 @@ const shortList = 8
 
 /** What narrows the list. The boxes are fields of a form, so that they also work before any script. */
 export function FacetGroups({ facets, counts, listing: { filters, change, toggle } }: FacetGroupsProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const switches = filterSwitches.filter(
     (name) => filters[name] || (name === 'preferred' ? signedIn : counts?.[switchParameters[name]] !== 0),
@@ -60,7 +61,7 @@ export function FacetGroups({ facets, counts, listing: { filters, change, toggle
 type FacetGroupProps = { facet: FacetView; chosen: readonly number[]; onToggle: (valueId: number) => void }
 
 function FacetGroup({ facet, chosen, onToggle }: FacetGroupProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   // What is chosen never hides behind "show all".
   const [first, rest] = [facet.values.slice(0, shortList), facet.values.slice(shortList)]
   const boxes = (values: FacetView['values']) =>

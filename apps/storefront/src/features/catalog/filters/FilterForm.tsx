@@ -2,7 +2,8 @@ import { defaultPageSize, type ProductFilters } from '@bottega/rules/catalog/pro
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { catalogWords } from '../words/catalog.ts'
 import styles from './FilterForm.module.css'
 import type { ListingScope } from '../listing/listing-address.ts'
 
@@ -10,7 +11,7 @@ type FilterFormProps = { scope: ListingScope; filters: ProductFilters; children:
 
 /** Filters as a form of the address: without scripts its button applies them, and the list begins at its first page. */
 export function FilterForm({ scope, filters: { sort, pageSize }, children }: FilterFormProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   return (
     <Form action={scope.pathname} preventScrollReset>
       {scope.q !== undefined && <input type="hidden" name="q" value={scope.q} />}

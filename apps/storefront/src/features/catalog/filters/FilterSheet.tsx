@@ -1,7 +1,9 @@
 import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { catalogWords } from '../words/catalog.ts'
 import { FacetGroups } from './FacetGroups.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { filterCount, type ListingScope } from '../listing/listing-address.ts'
@@ -19,7 +21,7 @@ type FilterSheetProps = {
 
 /** The facets over the page where there is no room beside the list; the list behind follows every choice. */
 export function FilterSheet({ scope, facets, counts, listing, count, onClose }: FilterSheetProps) {
-  const t = useTranslations()
+  const t = useTranslations([catalogWords, commonWords])
   return (
     <Drawer
       open

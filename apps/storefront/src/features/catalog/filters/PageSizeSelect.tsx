@@ -1,11 +1,12 @@
 import { pageSizes } from '@bottega/rules/catalog/product-filters.ts'
-import { useTranslations } from 'use-intl'
 import styles from './SortSelect.module.css'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { catalogWords } from '../words/catalog.ts'
 import type { ListingFilters } from './use-listing-filters.ts'
 
 /** Products on a page. Changing it keeps the page. (Shopping core, section 4) */
 export function PageSizeSelect({ choice: { filters, change } }: { choice: ListingFilters }) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   return (
     <label className={styles.sort}>
       <span>{t('perPage')}</span>

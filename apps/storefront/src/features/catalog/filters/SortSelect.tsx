@@ -1,11 +1,12 @@
 import { sortOrders } from '@bottega/contract/catalog/sort-orders.ts'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { catalogWords } from '../words/catalog.ts'
 import type { ListingFilters } from './use-listing-filters.ts'
 import styles from './SortSelect.module.css'
 
 /** The order of the list. Changing it keeps the page. (Shopping core, section 4) */
 export function SortSelect({ listing: { filters, change } }: { listing: ListingFilters }) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   return (
     <label className={styles.sort}>
       <span className={styles.label}>{t('sort')}</span>

@@ -4,10 +4,13 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ActiveFilters } from '../filters/ActiveFilters.tsx'
 import { FacetGroups } from '../filters/FacetGroups.tsx'
 import { FilterForm } from '../filters/FilterForm.tsx'
+import { catalogWords } from '../words/catalog.ts'
 import { filterCount, type ListingScope } from './listing-address.ts'
 import styles from './Listing.module.css'
 import { ListingResults } from './ListingResults.tsx'
@@ -32,7 +35,7 @@ type ListingProps = {
 
 /** A list of products with everything that narrows, orders and pages it. */
 export function Listing({ scope, answer, filters: shown, loadPage, chips, beside, nothing }: ListingProps) {
-  const t = useTranslations()
+  const t = useTranslations([catalogWords, commonWords, errorsWords])
   const { revalidate } = useRevalidator()
   const listing = useListingFilters(scope, shown)
   const [sheetOpen, setSheetOpen] = useState(false)

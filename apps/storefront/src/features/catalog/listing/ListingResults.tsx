@@ -4,9 +4,10 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { defaultPageSize, resetFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { useTranslations } from 'use-intl'
 import basket from '../../../assets/basket.webp'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ProductGrid } from '../../product-card/shelf/ProductGrid.tsx'
+import { catalogWords } from '../words/catalog.ts'
 import { filterCount, listingHref, type ListingScope } from './listing-address.ts'
 import styles from './ListingResults.module.css'
 import type { ListingAnswer, ProductListing } from './load-listing.ts'
@@ -27,7 +28,7 @@ const firstRow = 6
 
 /** The products, more of them on demand, and every page as a link. */
 export function ListingResults({ scope, listing, filters, choice, loadPage }: ListingResultsProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   const { products, lastPage, pending, loadMore } = useMorePages(listing, {
     loadPage,
     hrefUpTo: (last) => listingHref(scope, filters, last),
@@ -65,7 +66,7 @@ export function ListingResults({ scope, listing, filters, choice, loadPage }: Li
 }
 
 function NothingHere({ scope, filters }: { scope: ListingScope; filters: ProductFilters }) {
-  const t = useTranslations('catalog')
+  const t = useTranslations(catalogWords)
   const filtered = filterCount(filters) > 0
   return (
     <EmptyState

@@ -5,13 +5,14 @@ import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import styles from './BillingForm.module.css'
 
 type BillingFormProps = {
@@ -40,7 +41,7 @@ const hintsFor = (isCompany: boolean): Hints => ({
 
 /** The data of an invoice; what is missing or wrong is said where it stands. */
 export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFormProps) {
-  const t = useTranslations('checkout.billing')
+  const t = useTranslations(checkoutWords, 'billing')
   const textOf = useVerdictText()
   const form = useRef<HTMLFormElement>(null)
   const [verdicts, setVerdicts] = useState<Partial<Record<BillingField, Verdict>>>({})

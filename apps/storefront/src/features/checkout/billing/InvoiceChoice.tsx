@@ -3,14 +3,15 @@ import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useStay } from '../../../lib/page/use-stay.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
+import { checkoutWords } from '../words/checkout.ts'
 import { useAskBilling } from './use-ask-billing.tsx'
 
 /**
@@ -18,7 +19,7 @@ import { useAskBilling } from './use-ask-billing.tsx'
  * section 3)
  */
 export function InvoiceChoice({ onChange }: { onChange: () => void }) {
-  const t = useTranslations('checkout.invoice')
+  const t = useTranslations(checkoutWords, 'invoice')
   const { perform } = useCartStore()
   const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
   // What was ticked shows at once; the shop's answer takes its place.

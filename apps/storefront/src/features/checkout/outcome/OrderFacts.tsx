@@ -1,14 +1,15 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { windowText } from '../../../lib/words/shop-day.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { OrderMoney } from '../../orders/OrderMoney.tsx'
+import { checkoutWords } from '../words/checkout.ts'
 import styles from './OrderFacts.module.css'
 
 /** When, where and how much, of an order placed. */
 export function OrderFacts({ order }: { order: OrderView }) {
-  const t = useTranslations('checkout.facts')
+  const t = useTranslations(checkoutWords, 'facts')
   const { locale } = usePageSetting()
   const { shippingAddress: address } = order
   return (

@@ -2,8 +2,10 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
+import { checkoutWords } from '../words/checkout.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { paymentOutcome } from '../../orders/payment/payment-outcome.ts'
 import { ResultSheet } from './ResultSheet.tsx'
@@ -16,7 +18,8 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentCompletedPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.completed.page'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('completed.page'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
@@ -30,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The order is placed: what, when, where, and what happens next. */
 export default function PaymentCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
-  const t = useTranslations('checkout.completed')
+  const t = useTranslations(checkoutWords, 'completed')
   const { perform } = useCartStore()
 
   // What was ordered has left the cart; this page's copy may still hold it.

@@ -1,8 +1,10 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { loadPayment } from '../payment/load-payment.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { paymentOutcome } from '../../orders/payment/payment-outcome.ts'
 import { PayOrder } from '../payment/PayOrder.tsx'
@@ -16,7 +18,8 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentErrorPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.failed.page'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('failed.page'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
@@ -34,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
  * after-sales, section 4)
  */
 export default function PaymentErrorPage({ loaderData: { order, offer } }: Route.ComponentProps) {
-  const t = useTranslations('checkout.failed')
+  const t = useTranslations(checkoutWords, 'failed')
   const { locale } = usePageSetting()
   const until = order.payableUntil === undefined ? undefined : new Date(order.payableUntil)
   const orderId = String(order.orderId)

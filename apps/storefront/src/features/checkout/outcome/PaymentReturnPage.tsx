@@ -2,10 +2,12 @@ import { authTest } from '@bottega/contract/auth/calls.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
 import { useAfterChange } from '../../order-changes/use-after-change.ts'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { forgetOrderToPay, orderToPay } from '../../orders/payment/order-to-pay.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { type PaymentState, usePaymentResult } from './use-payment-result.ts'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -14,9 +16,8 @@ import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentReturnPage.ts'
-import '../../../messages/orders.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.return.page'))
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('return.page'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Back from the bank: nothing is believed until the shop has asked. Then on to what it answered. */
 export default function PaymentReturnPage() {
-  const t = useTranslations('checkout.return')
+  const t = useTranslations(checkoutWords, 'return')
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const hydrated = useHydrated()

@@ -3,10 +3,11 @@ import { mealVouchersAtMost } from '@bottega/rules/payments/meal-vouchers.ts'
 import type { PaymentPlan } from '@bottega/rules/payments/payment-plan.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useTranslations } from 'use-intl'
 import { formatPrice } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import styles from './MealVoucherFields.module.css'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import { type PaymentWish, restTypes } from './payment-wish.ts'
 
 type MealVoucherFieldsProps = {
@@ -23,7 +24,7 @@ const counts = Array.from({ length: mealVouchersAtMost }, (_, index) => String(i
  * section 5)
  */
 export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFieldsProps) {
-  const t = useTranslations('checkout.vouchers')
+  const t = useTranslations(checkoutWords, 'vouchers')
   const isWrongWorth = plan?.ok === false && (plan.reason === 'worth-not-accepted' || plan.reason === 'none')
   return (
     <div className={styles.fields}>
@@ -55,7 +56,7 @@ export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFi
 }
 
 function PlanWords({ plan, types }: Pick<MealVoucherFieldsProps, 'plan' | 'types'>) {
-  const t = useTranslations('checkout.vouchers')
+  const t = useTranslations(checkoutWords, 'vouchers')
   const { locale } = usePageSetting()
   if (plan === undefined) return null
   if (!plan.ok) {

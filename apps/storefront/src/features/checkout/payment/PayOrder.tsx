@@ -1,8 +1,9 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ThumbBar } from '../../cart/page/ThumbBar.tsx'
 import { intoSight } from '../../../lib/page/into-sight.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { checkoutWords } from '../words/checkout.ts'
 import type { PaymentOffer } from './load-payment.ts'
 import styles from './PayOrder.module.css'
 import { PaymentPicker } from './PaymentPicker.tsx'
@@ -16,7 +17,7 @@ type PayOrderProps = {
 
 /** A suspended order, to be paid the same way again or another. */
 export function PayOrder({ orderId, offer }: PayOrderProps) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations(checkoutWords, 'payment')
   const wishes = usePaymentWish(offer)
   const { busy, refusal, pay } = usePayOrder(orderId)
   const { query, type } = wishes

@@ -1,7 +1,8 @@
 import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useId, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import styles from './PaymentChoice.module.css'
 
 type PaymentChoiceProps = {
@@ -14,7 +15,7 @@ type PaymentChoiceProps = {
 
 /** The ways this cart can be paid, each with what it means. */
 export function PaymentChoice({ types, chosen, onChoose, details }: PaymentChoiceProps) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations(checkoutWords, 'payment')
   const name = useId()
   return (
     <fieldset>

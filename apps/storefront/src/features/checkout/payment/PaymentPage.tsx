@@ -2,7 +2,8 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
 import { BlockNotes } from '../../blocks/BlockNotes.tsx'
 import { loadGrid } from '../../blocks/load-grid.ts'
 import type { ShownGrid } from '../../blocks/shown-grid.ts'
@@ -10,6 +11,7 @@ import { CartTotals } from '../../cart/page/CartTotals.tsx'
 import { CheckoutColumns } from '../CheckoutColumns.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { InvoiceChoice } from '../billing/InvoiceChoice.tsx'
+import { checkoutWords } from '../words/checkout.ts'
 import { loadPayment, type PaymentOffer } from './load-payment.ts'
 import { PaymentPicker } from './PaymentPicker.tsx'
 import { ReviewLines } from '../ReviewLines.tsx'
@@ -26,7 +28,8 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('checkout.payment.page'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('payment.page'))
 
 /** The hidden category whose blocks stand around the ways to pay. */
 const notesSlug = 'payment'
@@ -57,7 +60,7 @@ export default function PaymentPage({ loaderData: { offer, notes } }: Route.Comp
 }
 
 function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid }) {
-  const t = useTranslations('checkout')
+  const t = useTranslations(checkoutWords)
   const [query] = useSearchParams()
   const { revalidate } = useRevalidator()
   const { busy, refusal, buy } = useBuy()

@@ -1,12 +1,13 @@
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
 import { lazy, Suspense } from 'react'
-import { useTranslations } from 'use-intl'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PrebilledNote, type Prebilled } from './PrebilledNote.tsx'
 import { SavedCards } from './SavedCards.tsx'
@@ -56,7 +57,7 @@ export function PaymentPicker({ wishes, amounts }: PaymentPickerProps) {
 }
 
 function useRemoveCard({ forgetCard }: PaymentWishes) {
-  const t = useTranslations('checkout.saved')
+  const t = useTranslations(checkoutWords, 'saved')
   const ask = useAsk()
   return async ({ userPaymentAuthId, brand, lastDigits }: SavedPaymentView) => {
     const sure = await ask<boolean>((answer) => (

@@ -1,17 +1,18 @@
 import type { checkoutPrebilledAmount } from '@bottega/contract/checkout/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import { variableWeightReservePercent } from '@bottega/rules/money/prebilled.ts'
-import { useTranslations } from 'use-intl'
 import { bold } from '../../../lib/words/bold.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { checkoutWords } from '../words/checkout.ts'
 
 export type Prebilled = CallReply<typeof checkoutPrebilledAmount>
 
 /** What a card is asked to hold, and why it may be more than the total. (Shopping core, section 9) */
 export function PrebilledNote({ prebilled }: { prebilled: Prebilled }) {
-  const t = useTranslations('checkout.prebilled')
+  const t = useTranslations(checkoutWords, 'prebilled')
   const { locale } = usePageSetting()
   const { prebilledAmount, variableWeightAmount } = prebilled
   const amount = formatEuros(prebilledAmount, locale)

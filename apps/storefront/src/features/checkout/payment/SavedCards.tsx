@@ -1,7 +1,8 @@
 import type { SavedPaymentView } from '@bottega/contract/checkout/checkout.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { checkoutWords } from '../words/checkout.ts'
 import styles from './SavedCards.module.css'
 
 type SavedCardsProps = {
@@ -15,7 +16,7 @@ const another = 'another'
 
 /** Cards the bank remembers, by what their owner knows them by, and paying with another one. */
 export function SavedCards({ cards, chosen, onChoose, onRemove }: SavedCardsProps) {
-  const t = useTranslations('checkout.saved')
+  const t = useTranslations(checkoutWords, 'saved')
   const nameOf = ({ brand, lastDigits }: SavedPaymentView) => t('card', { brand, lastDigits })
   const picked = cards.find(({ userPaymentAuthId }) => userPaymentAuthId === chosen)
   return (

@@ -4,9 +4,10 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { distanceText } from '../../places/distance-text.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { addressLine, canChoose, isOwn } from './address-list.ts'
 import styles from './AddressCard.module.css'
 import { WorkIcon } from './WorkIcon.tsx'
@@ -34,7 +35,7 @@ export function AddressCard({
   onEdit,
   onRemove,
 }: AddressCardProps) {
-  const t = useTranslations('delivery.address')
+  const t = useTranslations(deliveryWords, 'address')
   const { locale } = usePageSetting()
   const name = address.addressName
   return (

@@ -4,14 +4,17 @@ import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Tabs } from '@bottega/ui/components/navigation/Tabs.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { bold } from '../../../lib/words/bold.tsx'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { handoverOf } from '../../../lib/words/service-text.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { AddressPanel } from './AddressPanel.tsx'
 import { DialogPlace } from '../DialogPlace.tsx'
 import { DialogStage } from '../DialogStage.tsx'
@@ -19,7 +22,6 @@ import { ListSkeleton } from '../ListSkeleton.tsx'
 import { loadServices } from '../load-services.ts'
 import type { NearTo } from './NearSearch.tsx'
 import { BlockNotes } from '../../blocks/BlockNotes.tsx'
-import '../../../messages/forms.ts'
 import styles from './AddressDialog.module.css'
 
 type AddressDialogProps = {
@@ -34,7 +36,7 @@ type AddressDialogProps = {
  * Where the groceries go: a tab for each service of the store, the addresses of each below. (Shopping core, section 2)
  */
 export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: AddressDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords, errorsWords])
   const { site } = usePageSetting()
   const { cart } = useShopper()
   const [chosenTab, setChosenTab] = useState<string>()

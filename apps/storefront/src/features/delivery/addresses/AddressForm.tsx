@@ -3,15 +3,17 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { formText } from '../../../lib/words/form-text.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { placeFinder } from '../../places/place-finder.ts'
 import { placeMeant } from '../../places/place-meant.ts'
 import { PlaceField } from '../../places/PlaceField.tsx'
+import { deliveryWords } from '../words/delivery.ts'
 import { addressOf, addressFields, checkAddressForm, type AddressVerdicts } from './address-form.ts'
 import { AddressTextField } from './AddressTextField.tsx'
 import styles from './AddressForm.module.css'
@@ -57,7 +59,7 @@ export function AddressForm({
   onPickup,
   onFailure,
 }: AddressFormProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords])
   const Heading = `h${headingLevel}` as const
   const [type, setType] = useState<'home' | 'work'>(address?.addressType === 'work' ? 'work' : 'home')
   const [province, setProvince] = useState(address?.province ?? '')

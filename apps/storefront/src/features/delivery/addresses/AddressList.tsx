@@ -2,8 +2,9 @@ import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { favouriteFirst, filterAddresses } from './address-list.ts'
 import styles from './AddressList.module.css'
@@ -24,7 +25,7 @@ type AddressListProps = {
 
 /** Addresses to choose from, with a filter where there is more than one. */
 export function AddressList({ addresses, kind, picked, choosing, onChoose, onEdit, onRemoved }: AddressListProps) {
-  const t = useTranslations('delivery.address')
+  const t = useTranslations(deliveryWords, 'address')
   const { user } = useShopper()
   const [typed, setTyped] = useState('')
   const [removing, setRemoving] = useState<AddressView>()

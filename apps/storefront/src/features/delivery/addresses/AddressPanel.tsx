@@ -7,10 +7,13 @@ import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressList } from './AddressList.tsx'
 import styles from './AddressPanel.module.css'
@@ -53,7 +56,7 @@ export function AddressPanel({
   onFailure,
   below,
 }: AddressPanelProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords, errorsWords])
   const { deliveryServiceId, kind } = service
   const [editing, setEditing] = useState<AddressView | 'new'>()
   const [near, setNear] = useState(firstNear)

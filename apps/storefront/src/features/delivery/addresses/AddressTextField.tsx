@@ -3,8 +3,9 @@ import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import type { ComponentPropsWithRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { isRequired, maximumLength, type AddressField } from './address-form.ts'
 
 type AddressTextFieldProps = {
@@ -23,7 +24,7 @@ const hints: Partial<Record<AddressField, ComponentPropsWithRef<'input'>>> = {
 }
 
 export function AddressTextField({ field, address, verdict, help }: AddressTextFieldProps) {
-  const t = useTranslations('delivery.form')
+  const t = useTranslations(deliveryWords, 'form')
   const textOf = useVerdictText()
   const shared = {
     name: field,

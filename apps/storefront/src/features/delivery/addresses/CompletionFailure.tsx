@@ -1,6 +1,8 @@
-import { useTranslations } from 'use-intl'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { isLoadingFailure, loadingFailure } from '../../places/place-finder.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import styles from './CompletionFailure.module.css'
 
 type CompletionFailureProps = { failure: unknown; onRetry: () => void }
@@ -10,7 +12,7 @@ type CompletionFailureProps = { failure: unknown; onRetry: () => void }
  * 8)
  */
 export function CompletionFailure({ failure, onRetry }: CompletionFailureProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords])
   const isGoogle = isLoadingFailure(failure)
   return (
     <div className={styles.failure}>

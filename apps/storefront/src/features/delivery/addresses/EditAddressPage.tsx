@@ -6,8 +6,11 @@ import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { frameWords } from '../../frame/words/frame.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { CompletionFailure } from './CompletionFailure.tsx'
 import { idIn } from '../../../lib/page/address-numbers.ts'
@@ -18,11 +21,9 @@ import { useShopper } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/EditAddressPage.ts'
-import '../../../messages/forms.ts'
-import '../../../messages/delivery.ts'
 import styles from './EditAddressPage.module.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (t) => t('delivery.form.titleEdit'))
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(deliveryWords, locale)('form.titleEdit'))
 
 /** Without an id a new address; somebody else's is not found, like one that is not there. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -45,7 +46,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
  * section 2)
  */
 export default function EditAddressPage({ loaderData: { address } }: Route.ComponentProps) {
-  const t = useTranslations()
+  const t = useTranslations([deliveryWords, frameWords])
   const navigate = useNavigate()
   const { cart } = useShopper()
   const { choosePlace } = useCheckoutFlow()

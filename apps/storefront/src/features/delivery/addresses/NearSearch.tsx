@@ -4,14 +4,15 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import { useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { devicePosition } from '../../places/device-position.ts'
 import { distanceText } from '../../places/distance-text.ts'
 import { isLoadingFailure, placeFinder } from '../../places/place-finder.ts'
 import { PlaceField } from '../../places/PlaceField.tsx'
+import { deliveryWords } from '../words/delivery.ts'
 import styles from './NearSearch.module.css'
 
 /** From where places are counted as near. */
@@ -34,7 +35,7 @@ type NearSearchProps = {
  * 2)
  */
 export function NearSearch({ near, onChange, onFailure, children }: NearSearchProps) {
-  const t = useTranslations('delivery.near')
+  const t = useTranslations(deliveryWords, 'near')
   const { locale } = usePageSetting()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<'disabled' | 'unknown'>()

@@ -2,10 +2,11 @@ import { geoProvinces } from '@bottega/contract/geo/calls.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { deliveryWords } from '../words/delivery.ts'
 
 type ProvinceFieldProps = {
   value: string
@@ -15,7 +16,7 @@ type ProvinceFieldProps = {
 
 /** The provinces as the shop knows them; two letters can be typed while it does not answer. */
 export function ProvinceField({ value, verdict, onChange }: ProvinceFieldProps) {
-  const t = useTranslations('delivery.form')
+  const t = useTranslations(deliveryWords, 'form')
   const textOf = useVerdictText()
   const loaded = useLoaded('provinces', async () => (await browserApi().call(geoProvinces)).data.provinces)
   const shared = {

@@ -1,10 +1,12 @@
 import { addressesDelete } from '@bottega/contract/delivery/calls.ts'
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { addressLine } from './address-list.ts'
 import { removalAnswer } from './removal-answer.ts'
 
@@ -12,7 +14,7 @@ type RemoveAddressProps = { address: AddressView; onClose: (removed: boolean) =>
 
 /** Asks before an address goes; the one the groceries are on their way to stays, and the shop says so. */
 export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords])
 
   async function answer(yes: boolean) {
     onClose(yes && (await remove(address.addressId)))

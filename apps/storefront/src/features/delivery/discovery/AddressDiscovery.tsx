@@ -1,15 +1,15 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import styles from './AddressDiscovery.module.css'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { PlaceCheck } from './PlaceCheck.tsx'
-import '../../../messages/delivery.ts'
 
 /** The question of the home page: does the shop come here? (Shopping core, section 2) */
 export function AddressDiscovery() {
-  const t = useTranslations('delivery.discovery')
+  const t = useTranslations(deliveryWords, 'discovery')
   const { site } = usePageSetting()
   const { user } = useShopper()
   const { choosePlace, chooseTime } = useCheckoutFlow()

@@ -4,12 +4,12 @@ import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { devicePosition } from '../../places/device-position.ts'
 import { distanceText } from '../../places/distance-text.ts'
@@ -18,8 +18,8 @@ import { placeMeant } from '../../places/place-meant.ts'
 import { PlaceField } from '../../places/PlaceField.tsx'
 import { CompletionFailure } from '../addresses/CompletionFailure.tsx'
 import styles from './PlaceCheck.module.css'
+import { deliveryWords } from '../words/delivery.ts'
 import { whatReaches, type Reach } from './what-reaches.ts'
-import '../../../messages/delivery.ts'
 
 type Problem =
   | { kind: 'disabled' | 'unknown' | 'none' }
@@ -31,7 +31,7 @@ type Problem =
  * is then shown the prices of the store that serves it. (Shopping core, section 2)
  */
 export function PlaceCheck({ next }: { next: ReactNode }) {
-  const t = useTranslations('delivery')
+  const t = useTranslations(deliveryWords)
   const { locale, site } = usePageSetting()
   const { user, cart } = useShopper()
   const { perform } = useCartStore()

@@ -1,19 +1,21 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
-import { useTranslations } from 'use-intl'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { frameWords } from '../../frame/words/frame.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { PlaceCheck } from './PlaceCheck.tsx'
 import styles from './PlaceDialog.module.css'
-import '../../../messages/delivery.ts'
 
 /**
  * The question for the place as visitors get it: it decides which prices are shown. Addresses and times are chosen
  * after signing in.
  */
 export function PlaceDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome) => void }) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords, frameWords])
   const { site } = usePageSetting()
   const close = () => onOutcome({ kind: 'dismissed' })
   const signIn = () => onOutcome({ kind: 'needLogin' })

@@ -1,9 +1,10 @@
 import type { TimeslotDayView } from '@bottega/contract/delivery/timeslots.ts'
 import { nextIndex } from '@bottega/ui/components/navigation/roving.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { formatDayParts } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import styles from './DayTabs.module.css'
 
 type DayTabsProps = {
@@ -15,7 +16,7 @@ type DayTabsProps = {
 
 /** Weekday, number, month; today says so. One tab stop, arrows move and choose (ARIA tabs, automatic activation). */
 export function DayTabs({ days, current, panelId, onChange }: DayTabsProps) {
-  const t = useTranslations('delivery.slot')
+  const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()
   const list = useRef<HTMLDivElement>(null)
   const index = days.indexOf(current)

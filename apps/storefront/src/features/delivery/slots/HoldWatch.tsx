@@ -1,16 +1,16 @@
 import { silence } from '@bottega/contract/silence.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { windowText } from '../../../lib/words/shop-day.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
-import '../../../messages/purchase.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { destinationWords } from '../words/destination.ts'
 
 /** Says when the reserved slot runs out, wherever the shopper is, and offers to choose again. */
 export function HoldWatch({ expiresAt }: { expiresAt: string }) {
-  const t = useTranslations('destination')
+  const t = useTranslations(destinationWords)
   const { locale } = usePageSetting()
   const shopper = useShopperStore()
   const { chooseTime } = useCheckoutFlow()

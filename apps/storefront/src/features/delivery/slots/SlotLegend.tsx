@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { SlotSign } from './SlotSign.tsx'
 import styles from './SlotLegend.module.css'
 
@@ -6,7 +7,7 @@ const looks = ['free', 'intermediate', 'full', 'selected'] as const
 
 /** What the signs mean. (Shopping core, section 2) */
 export function SlotLegend() {
-  const t = useTranslations('delivery.slot')
+  const t = useTranslations(deliveryWords, 'slot')
   return (
     <ul aria-label={t('legendLabel')} className={styles.legend}>
       {looks.map((look) => (

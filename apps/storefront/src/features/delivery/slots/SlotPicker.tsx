@@ -4,8 +4,9 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
 import type { PeriodFilter } from '@bottega/rules/delivery/periods.ts'
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { DayTabs } from './DayTabs.tsx'
 import { SlotLegend } from './SlotLegend.tsx'
 import styles from './SlotPicker.module.css'
@@ -26,7 +27,7 @@ const filters: readonly PeriodFilter[] = ['all', 'morning', 'afternoon']
 
 /** Days, part of the day, slots. Opens at the day of the cart's slot, else at the first. */
 export function SlotPicker({ days, held, minutesLeft, reserving, onChoose }: SlotPickerProps) {
-  const t = useTranslations('delivery.slot')
+  const t = useTranslations(deliveryWords, 'slot')
   const panelId = useId()
   const [chosenDay, setChosenDay] = useState<string>()
   const [filter, setFilter] = useState<PeriodFilter>('all')

@@ -1,11 +1,12 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useTranslations } from 'use-intl'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import styles from './SlotSkeleton.module.css'
 
 /** Days, filter and slots where they will be. */
 export function SlotSkeleton() {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   return (
     <div className={styles.picker} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

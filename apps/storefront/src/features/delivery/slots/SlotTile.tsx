@@ -1,8 +1,9 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
-import { useTranslations } from 'use-intl'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { SlotSign } from './SlotSign.tsx'
 import { hasClock, lookOf, reasonOf, signOf } from '../../../lib/words/slot-words.ts'
 import styles from './SlotTile.module.css'
@@ -17,7 +18,7 @@ type SlotTileProps = {
 
 /** One slot. A slot that cannot be chosen stays reachable, so that its reason can be read; it only does nothing. */
 export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
-  const t = useTranslations('delivery.slot')
+  const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()
   const reason = reasonOf(slot)
   const sign = signOf(slot)

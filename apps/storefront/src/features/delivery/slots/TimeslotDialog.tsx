@@ -7,7 +7,6 @@ import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { bold } from '../../../lib/words/bold.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
@@ -16,12 +15,16 @@ import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useNow } from '../../../lib/hooks/use-now.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
 import { DialogPlace } from '../DialogPlace.tsx'
 import { DialogStage } from '../DialogStage.tsx'
 import { loadGrid } from '../../blocks/load-grid.ts'
 import { BlockNotes } from '../../blocks/BlockNotes.tsx'
 import { minutesLeft } from '../../../lib/words/slot-words.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { SlotPicker } from './SlotPicker.tsx'
 import { SlotSkeleton } from './SlotSkeleton.tsx'
 import styles from './TimeslotDialog.module.css'
@@ -49,7 +52,7 @@ async function load() {
  * section 2)
  */
 export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords, errorsWords])
   const { cart } = useShopper()
   const now = useNow(15_000)
   const [reserving, setReserving] = useState<number>()

@@ -1,8 +1,9 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { lazy, Suspense } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { MapContent } from '../../places/map-view.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import styles from './PlacesOnMap.module.css'
 
 const StoreMap = lazy(() => import('../../places/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))
@@ -16,7 +17,7 @@ type PlacesOnMapProps = {
 
 /** The same places as in the list, on a map. A pin leads to its line in the list. */
 export function PlacesOnMap({ places, around, picked, onPick }: PlacesOnMapProps) {
-  const t = useTranslations('delivery.map')
+  const t = useTranslations(deliveryWords, 'map')
   const pins = places.flatMap(({ addressId: id, addressName: name, latitude, longitude }) =>
     latitude === undefined || longitude === undefined ? [] : [{ id, name, latitude, longitude }],
   )

@@ -4,11 +4,14 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Tabs } from '@bottega/ui/components/navigation/Tabs.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { CooperativeMark } from './CooperativeMark.tsx'
 import { DialogStage } from '../DialogStage.tsx'
 import { ListSkeleton } from '../ListSkeleton.tsx'
@@ -28,7 +31,7 @@ type StoreDialogProps = {
  * section 4)
  */
 export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, deliveryWords, errorsWords])
   const { storeId: currentId } = useShopper().cart.store
   const [tab, setTab] = useState(String(currentId))
   const loaded = useLoaded('stores', async () => (await browserApi().call(storesList)).data.stores)

@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import type { AskedNotice } from './use-store-consent.ts'
 
 /** A store's privacy notice, over the dialog in which the store was chosen. */
 export function StoreNotice({ store, answer }: AskedNotice) {
-  const t = useTranslations('delivery.notice')
+  const t = useTranslations(deliveryWords, 'notice')
   return (
     <ConfirmDialog
       title={t('title', { name: store.name })}

@@ -1,8 +1,9 @@
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { addressLine } from '../addresses/address-list.ts'
+import { deliveryWords } from '../words/delivery.ts'
 import { CooperativeMark } from './CooperativeMark.tsx'
 import styles from './StorePanel.module.css'
 
@@ -10,7 +11,7 @@ type StorePanelProps = { store: StoreView; current: boolean; busy: boolean; onCh
 
 /** One store: whose it is, where it stands and how its groceries reach the shopper. */
 export function StorePanel({ store, current, busy, onChoose }: StorePanelProps) {
-  const t = useTranslations('delivery')
+  const t = useTranslations(deliveryWords)
   const services = store.deliveryServices.filter(({ showTab }) => showTab)
   return (
     <div className={styles.panel} data-selected={current}>

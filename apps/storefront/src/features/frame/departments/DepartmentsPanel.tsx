@@ -1,9 +1,11 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type { Department } from '../../../lib/visit/departments.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { frameWords } from '../words/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import styles from './DepartmentsPanel.module.css'
@@ -12,7 +14,7 @@ import styles from './DepartmentsPanel.module.css'
  * Every department with what is in it, and the languages. A native popover: it opens before any script, Escape and a press aside close it.
  */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, frameWords])
   const { key } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
 

@@ -1,14 +1,15 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { NavLink, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type { Department } from '../../../lib/visit/departments.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
+import { frameWords } from '../words/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import styles from './DepartmentsRow.module.css'
 
 /** The second row on a desk: the wide menu, then as many departments as the width takes, then the offers. */
 export function DepartmentsRow({ departments }: { departments: readonly Department[] }) {
-  const t = useTranslations('frame.nav')
+  const t = useTranslations(frameWords, 'nav')
   const { pathname, search } = useLocation()
   const onOffers = pathname + search === paths.offers()
   return (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
 import { connection } from '../../../lib/network/connection.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { frameWords } from '../words/frame.ts'
 import styles from './FloatingNote.module.css'
 
 const isLost = () => connection.get() === 'lost'
@@ -13,7 +14,7 @@ export const useLost = () => useSyncExternalStore(connection.subscribe, isLost, 
  * network it could not be fetched.
  */
 export function ConnectionNote() {
-  const t = useTranslations('frame')
+  const t = useTranslations(frameWords)
   return (
     <output>
       {useLost() && (

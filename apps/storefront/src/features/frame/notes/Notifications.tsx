@@ -1,7 +1,8 @@
 import { ToastStack } from '@bottega/ui/components/overlays/ToastStack.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
 import { notifications } from '../../../lib/notices/notifications.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { OutdatedNote } from './OutdatedNote.tsx'
 
 /** Until readers of screens have noticed the region. */
@@ -11,7 +12,7 @@ const nothing: ReturnType<typeof notifications.get> = []
 
 /** The remarks of the page, which wait while the pointer or the focus is on them, and that it is outdated. */
 export function Notifications() {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.get, () => nothing)
   // A live region says what changes in it, not what it came with.
   const [listening, setListening] = useState(false)

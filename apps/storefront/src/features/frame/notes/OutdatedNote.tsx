@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPath, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { connection } from '../../../lib/network/connection.ts'
 import { keepTypedText } from '../../../lib/storage/typed-text.ts'
-import '../../../messages/aside.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { upgradeWords } from '../../upgrade/words/upgrade.ts'
 import styles from './FloatingNote.module.css'
 
 const isOutdated = () => connection.get() === 'outdated'
@@ -13,7 +13,7 @@ const isOutdated = () => connection.get() === 'outdated'
  * load and takes along what was typed.
  */
 export function OutdatedNote() {
-  const t = useTranslations('upgrade')
+  const t = useTranslations(upgradeWords)
   const outdated = useSyncExternalStore(connection.subscribe, isOutdated, () => false)
   const { location } = useNavigation()
   const target = outdated && location ? createPath(location) : undefined

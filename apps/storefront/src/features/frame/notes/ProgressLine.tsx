@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { pendingRequests } from '../../../lib/api/pending.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useLost } from './ConnectionNote.tsx'
 import styles from './ProgressLine.module.css'
 
@@ -15,7 +16,7 @@ const bones = Array.from({ length: 18 }, (_, index) => index)
  * under way. A page that waits for the network stays readable: `ConnectionNote` says why. (Shopping core, section 4)
  */
 export function ProgressLine() {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   const pending = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get, () => 0)
   const lost = useLost()
   const { pathname } = useLocation()

@@ -3,11 +3,13 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
-import { useTranslations } from 'use-intl'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { Unavailability } from '../availability.ts'
+import { productWords } from '../words/product.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
 import { shelfProduct, type ShelfProduct } from '../shelf-product.ts'
@@ -16,7 +18,7 @@ type AlternativesDialogProps = { product: ShelfProduct; why: Unavailability; onC
 
 /** What can stand in for a product that is not there. (Shopping core, section 7: list-product-alternative) */
 export function AlternativesDialog({ product, why, onClose }: AlternativesDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations([commonWords, productWords])
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const way = isOfTime(why) ? 'time' : 'place'
   const { reload, ...answer } = useLoaded(String(product.productId), () => alternativesOf(product.productId))

@@ -1,12 +1,13 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useTranslations } from 'use-intl'
 import card from '../ProductCard.module.css'
 import grid from './ProductGrid.module.css'
+import { commonWords } from '../../../lib/words/shared/common.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 
 /** The places of `count` cards still coming. */
 export function ProductGridSkeleton({ count }: { count: number }) {
-  const t = useTranslations('common')
+  const t = useTranslations(commonWords)
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

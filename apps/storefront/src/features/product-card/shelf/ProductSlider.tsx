@@ -1,9 +1,10 @@
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ProductCard } from '../ProductCard.tsx'
 import styles from './ProductSlider.module.css'
 import type { ShelfProduct } from '../shelf-product.ts'
+import { productWords } from '../words/product.ts'
 import { useSlider } from './use-slider.ts'
 
 type ProductSliderProps = {
@@ -15,7 +16,7 @@ type ProductSliderProps = {
 
 /** A row of cards to push sideways: by finger, wheel or keyboard before any script, by its buttons afterwards. */
 export function ProductSlider({ title, products, more }: ProductSliderProps) {
-  const t = useTranslations('product')
+  const t = useTranslations(productWords)
   const { strip, canGoBack, canGoOn, move } = useSlider()
   return (
     <section className={styles.section}>

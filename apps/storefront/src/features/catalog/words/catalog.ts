@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const catalogWords = words('catalog', import.meta.glob('./catalog.*.json', { eager: true, import: 'default' }))

@@ -1,0 +1,6 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const deliveryWords = words(
+  'delivery',
+  import.meta.glob('./delivery.*.json', { eager: true, import: 'default' }),
+)

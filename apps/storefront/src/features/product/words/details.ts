@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const detailsWords = words('details', import.meta.glob('./details.*.json', { eager: true, import: 'default' }))

@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const searchWords = words('search', import.meta.glob('./search.*.json', { eager: true, import: 'default' }))

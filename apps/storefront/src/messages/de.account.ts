@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./de/{account,staff}.json', { eager: true, import: 'default' })

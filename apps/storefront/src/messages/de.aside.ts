@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./de/{popups,upgrade}.json', { eager: true, import: 'default' })

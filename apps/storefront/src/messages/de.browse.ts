@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./de/{home,search}.json', { eager: true, import: 'default' })

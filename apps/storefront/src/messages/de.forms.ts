@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./de/{auth,validations}.json', { eager: true, import: 'default' })

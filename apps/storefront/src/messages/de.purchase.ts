@@ -1,4 +1,0 @@
-export const files = import.meta.glob('./de/{basket,checkout,destination,vouchers}.json', {
-  eager: true,
-  import: 'default',
-})

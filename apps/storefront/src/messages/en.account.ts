@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./en/{account,staff}.json', { eager: true, import: 'default' })

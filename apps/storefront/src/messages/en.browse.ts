@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./en/{home,search}.json', { eager: true, import: 'default' })

@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./en/{cookies,language}.json', { eager: true, import: 'default' })

@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./en/{changes,lists,orders}.json', { eager: true, import: 'default' })

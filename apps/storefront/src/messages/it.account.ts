@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./it/{account,staff}.json', { eager: true, import: 'default' })

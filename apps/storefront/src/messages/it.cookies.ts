@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./it/{cookies,language}.json', { eager: true, import: 'default' })

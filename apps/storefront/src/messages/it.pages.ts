@@ -1,1 +1,0 @@
-export const files = import.meta.glob('./it/pages.json', { eager: true, import: 'default' })
