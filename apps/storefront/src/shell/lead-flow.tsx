@@ -5,7 +5,6 @@ import {
   timeslotsSelect,
 } from '@bottega/contract/delivery/calls.ts'
 import { lazy } from 'react'
-import { createTranslator } from 'use-intl/core'
 import type { CartStore } from '../features/cart-store/cart-store.ts'
 import type { ReadyOptions } from '../lib/questions/flow-context.ts'
 import { needOf, type CartPurpose } from '../features/checkout-flow/cart-need.ts'
@@ -16,7 +15,8 @@ import { toLocale } from '../lib/visit/locale.ts'
 import { notifications } from '../lib/notices/notifications.ts'
 import type { ShopperStore } from '../lib/visit/shopper.ts'
 import { windowText } from '../lib/words/shop-day.ts'
-import { messagesOf } from '../messages/load.ts'
+import { translatorOf } from '../lib/words/words.ts'
+import { deliveryWords } from '../lib/words/shared/delivery.ts'
 
 const LoginDialog = lazy(() =>
   import('../features/auth/login/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })),
@@ -62,7 +62,7 @@ async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean
   const chosen = shopper.get().cart.timeslot
   if (chosen === undefined) return false
   const locale = toLocale(document.documentElement.lang) ?? 'it'
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'delivery.slot' })
+  const t = translatorOf(deliveryWords, locale, 'slot')
   notifications.notify('success', t('autoChosen', { slot: windowText(chosen.date, chosen, locale) }))
   return true
 }

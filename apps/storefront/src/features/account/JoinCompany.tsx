@@ -12,7 +12,7 @@ import { Notice } from '../../lib/notices/Notice.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
-import { accountWords } from './words/account.ts'
+import { accountWords } from '../auth/words/account.ts'
 
 type Company = CallReply<typeof shopAtWorkSubscribe>['company']
 

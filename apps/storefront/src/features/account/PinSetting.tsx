@@ -12,13 +12,14 @@ import { useShopper } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import type { PinFields } from '../auth/login/use-login.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
-import { accountWords } from './words/account.ts'
+import { accountWords } from '../auth/words/account.ts'
 
 const PinStep = lazy(() => import('../auth/login/PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
 /** Whether a PIN is asked for at every login; turning it off is asked about first, and takes the PIN itself. */
 export function PinSetting({ initially }: { initially: boolean }) {
   const t = useTranslations(accountWords, 'security.pin')
+  const stepTexts = useTranslations(accountWords, 'security.pin.step')
   const { user } = useShopper()
   const ask = useAsk()
   const [enabled, setEnabled] = useState(initially)
@@ -82,7 +83,7 @@ export function PinSetting({ initially }: { initially: boolean }) {
         <div className={styles.step}>
           <Suspense fallback={null}>
             <PinStep
-              wording="account.security.pin.step"
+              t={stepTexts}
               busy={busy}
               refusal={refusal}
               onSend={(pin) => run(false, pin)}

@@ -9,9 +9,10 @@ import { required } from '../../lib/api/required.ts'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import type { Route } from './+types/SecurityPage.ts'
-import { accountWords } from './words/account.ts'
+import { accountWords } from '../auth/words/account.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('security.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('security.title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)

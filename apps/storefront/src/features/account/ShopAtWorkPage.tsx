@@ -10,9 +10,10 @@ import { required } from '../../lib/api/required.ts'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import type { Route } from './+types/ShopAtWorkPage.ts'
-import { accountWords } from './words/account.ts'
+import { accountWords } from '../auth/words/account.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('work.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('work.title'))
 
 /** The click-and-collect site brings nothing to anybody's workplace: there the page does not exist. */
 export async function loader({ context, url }: Route.LoaderArgs) {

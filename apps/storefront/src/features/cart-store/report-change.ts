@@ -1,12 +1,13 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { createTranslator } from 'use-intl/core'
 import { track } from '../../lib/analytics/track.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { toLocale } from '../../lib/visit/locale.ts'
 import { notifications } from '../../lib/notices/notifications.ts'
 import type { ShopperStore } from '../../lib/visit/shopper.ts'
-import { messagesOf } from '../../messages/load.ts'
+import { commonWords } from '../../lib/words/shared/common.ts'
+import { translatorOfAll } from '../../lib/words/words.ts'
+import { cartWords } from './words/cart.ts'
 import { itemOf, lineKey, type CartLine } from './cart-line.ts'
 import type { CartStore, LineOutcome } from './cart-store.ts'
 import { putBack } from './put-back.ts'
@@ -33,7 +34,7 @@ export function reportChange(
   track({ event: by > 0 ? 'add_to_cart' : 'remove_from_cart', productId, name, quantity: Math.abs(by) })
   if (remarked) return
   const locale = toLocale(document.documentElement.lang) ?? 'it'
-  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  const t = translatorOfAll([cartWords, commonWords], locale)
   const number = (amount: Thousandths) => quantityNumber(Math.abs(amount), locale)
   const words = { unit: t(`cart.unit.${sellingModeOf(product)}`), name }
   const about = `line ${lineKey(line)}`

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { basketWords } from '../cart/words/basket.ts'
+import { basketWords } from '../cart-store/words/basket.ts'
 
 /** Asked once for a cart that holds what only adults may buy. (Safety, 25) */
 export function AgeDialog({ onAnswer }: { onAnswer: (yes: boolean) => void }) {

@@ -9,7 +9,7 @@ import { windowText } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
-import { destinationWords } from '../delivery/words/destination.ts'
+import { destinationWords } from './words/destination.ts'
 import styles from './DeliveryChoice.module.css'
 import { minutesLeft } from '../../lib/words/slot-words.ts'
 

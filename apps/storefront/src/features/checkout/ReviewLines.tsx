@@ -8,7 +8,7 @@ import { sectionsOf } from '../cart-store/cart-sections.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { lineWords } from '../cart/lines/line-words.ts'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
-import { basketWords } from '../cart/words/basket.ts'
+import { basketWords } from '../cart-store/words/basket.ts'
 import { checkoutWords } from './words/checkout.ts'
 import styles from './ReviewLines.module.css'
 

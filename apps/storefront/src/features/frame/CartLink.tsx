@@ -7,7 +7,7 @@ import { useShopper } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartPanels } from '../cart-store/cart-panel-context.ts'
-import { frameWords } from './words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './CartLink.module.css'
 
 /** The cart with its count and live total: brings the panel into sight where there is one, else leads to the page. */

@@ -3,7 +3,7 @@ import { locales } from '../../lib/visit/locale.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
-import { frameWords } from './words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 
 /** The same page in each language. */
 export function LanguageLinks() {

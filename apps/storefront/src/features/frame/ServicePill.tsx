@@ -6,7 +6,7 @@ import { handoverOf, placeOf, shortSlotText } from '../../lib/words/service-text
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
-import { frameWords } from './words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './ServicePill.module.css'
 
 /** Always says where and when the groceries arrive, or asks; before the scripts arrive the checkout does the asking. */

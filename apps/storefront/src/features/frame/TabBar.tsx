@@ -7,7 +7,7 @@ import { useShopper } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { departmentsPanelId } from './departments/departments-panel-id.ts'
-import { frameWords } from './words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './TabBar.module.css'
 
 /** The phone's bar under the thumb. */

@@ -11,7 +11,7 @@ import { indexedMeta, pageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
-import { frameWords } from '../frame/words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 import type { Route } from './+types/HomePage.ts'
 import { homeWords } from './words/home.ts'
 

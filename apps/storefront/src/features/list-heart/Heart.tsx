@@ -2,7 +2,7 @@ import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { productWords } from '../product-card/words/product.ts'
+import { productWords } from '../../lib/words/shared/product.ts'
 import { useLists, useListsStore } from './lists-store.ts'
 
 type HeartProps = { product: { productId: number; name: string } }

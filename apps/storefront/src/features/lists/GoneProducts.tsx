@@ -4,7 +4,7 @@ import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { takeOffList } from '../list-heart/change-list.ts'
-import { listsWords } from './words/lists.ts'
+import { listsWords } from '../list-heart/words/lists.ts'
 import styles from './GoneProducts.module.css'
 import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 

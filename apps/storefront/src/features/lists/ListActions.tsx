@@ -17,7 +17,7 @@ import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 import { RenameDialog } from './RenameDialog.tsx'
-import { listsWords } from './words/lists.ts'
+import { listsWords } from '../list-heart/words/lists.ts'
 
 /** What can be done with a whole list, and only that. */
 export function ListActions({ list }: { list: ListView }) {

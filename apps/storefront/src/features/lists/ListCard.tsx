@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import card from '../../lib/page/linked-card.module.css'
-import { listsWords } from './words/lists.ts'
+import { listsWords } from '../list-heart/words/lists.ts'
 import styles from './ListCard.module.css'
 
 /** A list as one finds it among others: its name, how much is on it, a look at the newest. */

@@ -23,7 +23,7 @@ import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/ListPage.ts'
-import { listsWords } from './words/lists.ts'
+import { listsWords } from '../list-heart/words/lists.ts'
 import styles from './ListPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -15,7 +15,7 @@ import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/ListsPage.ts'
-import { listsWords } from './words/lists.ts'
+import { listsWords } from '../list-heart/words/lists.ts'
 import styles from './ListsPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

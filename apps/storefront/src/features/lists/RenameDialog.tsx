@@ -9,7 +9,7 @@ import { browserApi } from '../../lib/api/browser-api.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { commonWords } from '../../lib/words/shared/common.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { listsWords } from './words/lists.ts'
+import { listsWords } from '../list-heart/words/lists.ts'
 
 type RenameDialogProps = { list: ListView; onAnswer: (renamed: ListView | undefined) => void }
 

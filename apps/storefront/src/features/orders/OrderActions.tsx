@@ -14,10 +14,10 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
-import { cartWords } from '../cart/words/cart.ts'
+import { cartWords } from '../cart-store/words/cart.ts'
 import { useModifyOrder } from '../order-changes/use-change-order.ts'
 import { useRetryPayment } from './payment/use-retry-payment.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 
 /** What can be done with an order, and only that. */
 export function OrderActions({ order }: { order: OrderView }) {

@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import card from '../../lib/page/linked-card.module.css'
 import { windowText } from '../../lib/words/shop-day.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderCard.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 

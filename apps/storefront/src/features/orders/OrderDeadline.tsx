@@ -2,7 +2,7 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { formatDay, formatTime } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderDeadline.module.css'
 
 /** Until when an order can be changed, or an unpaid one still be paid. */

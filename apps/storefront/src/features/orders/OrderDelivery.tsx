@@ -2,7 +2,7 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderDelivery.module.css'
 
 /** When and where the order goes, and the note that went along. */

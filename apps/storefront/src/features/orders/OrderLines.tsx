@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderLines.module.css'
 
 type OrderItem = OrderView['orderItems'][number]

@@ -2,7 +2,7 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 
 /** Where the money of an order stands, for each way it is paid. */
 export function OrderMoney({ order }: { order: Pick<OrderView, 'money'> }) {

@@ -19,7 +19,7 @@ import { handoverOf } from '../../lib/words/service-text.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/OrderPage.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

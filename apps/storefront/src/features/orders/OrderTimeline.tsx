@@ -5,7 +5,7 @@ import { formatDay, formatEuros, formatTime } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { type TimelineStep, timelineOf } from './order-timeline.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderTimeline.module.css'
 
 /** Where the order is: what happened and when, what comes next. */

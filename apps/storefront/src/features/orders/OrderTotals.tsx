@@ -4,9 +4,9 @@ import { formatEuros } from '../../lib/words/format.ts'
 import { handoverOf } from '../../lib/words/service-text.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { basketWords } from '../cart/words/basket.ts'
+import { basketWords } from '../cart-store/words/basket.ts'
 import { OrderMoney } from './OrderMoney.tsx'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderTotals.module.css'
 
 const ofVoucher: ReadonlySet<string> = new Set(['line-voucher', 'order-voucher'])

@@ -14,7 +14,7 @@ import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/OrdersPage.ts'
-import { ordersWords } from './words/orders.ts'
+import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrdersPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

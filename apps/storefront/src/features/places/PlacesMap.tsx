@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useLoaded } from '../../lib/api/use-loaded.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { deliveryWords } from '../delivery/words/delivery.ts'
+import { deliveryWords } from '../../lib/words/shared/delivery.ts'
 import { MapGround } from './MapGround.tsx'
 import type { MapPin } from './map-pin.ts'
 import {

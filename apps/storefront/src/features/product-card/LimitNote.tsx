@@ -4,7 +4,7 @@ import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { quantityText } from '../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf } from '../cart-store/selling.ts'
-import { productWords } from './words/product.ts'
+import { productWords } from '../../lib/words/shared/product.ts'
 import styles from './LimitNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 

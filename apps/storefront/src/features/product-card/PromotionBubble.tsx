@@ -1,5 +1,5 @@
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { productWords } from './words/product.ts'
+import { productWords } from '../../lib/words/shared/product.ts'
 import styles from './PromotionBubble.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 import { useBubble } from '../../lib/words/use-bubble.ts'

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import type { Unavailability } from './availability.ts'
-import { productWords } from './words/product.ts'
+import { productWords } from '../../lib/words/shared/product.ts'
 import styles from './UnavailableNote.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 

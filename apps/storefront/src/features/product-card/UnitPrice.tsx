@@ -8,7 +8,7 @@ import { sellingTermsOf } from '../cart-store/selling.ts'
 import { useLineQuantity } from '../cart-store/use-cart.ts'
 import { useProductLine } from '../cart/quantity/use-product-line.ts'
 import { pricesOf } from './product-prices.ts'
-import { productWords } from './words/product.ts'
+import { productWords } from '../../lib/words/shared/product.ts'
 import styles from './UnitPrice.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 

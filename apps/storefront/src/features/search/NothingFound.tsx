@@ -5,7 +5,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
-import { productWords } from '../product-card/words/product.ts'
+import { productWords } from '../../lib/words/shared/product.ts'
 import { SavedWords } from './SavedWords.tsx'
 import { searchWords } from './words/search.ts'
 

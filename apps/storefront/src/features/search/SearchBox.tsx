@@ -6,7 +6,7 @@ import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
-import { frameWords } from '../frame/words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The list is not needed before something is typed. */

@@ -4,7 +4,7 @@ import { formatEuros, formatNumber } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './SuggestionList.module.css'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { frameWords } from '../frame/words/frame.ts'
+import { frameWords } from '../../lib/words/shared/frame.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 
 type SuggestionListProps = { combobox: Combobox['list']; groups: readonly SuggestionGroup[] }

@@ -1,7 +1,7 @@
 import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
-import { useTranslations } from '../../lib/words/use-translations.ts'
+import { useTranslations } from './use-translations.ts'
 import { bubbleOf } from './promotion-bubble.ts'
-import { productWords } from './words/product.ts'
+import { productWords } from './shared/product.ts'
 
 /** The short name of a promotion in the person's language. */
 export function useBubble(): (promotion: WarehousePromoView) => string {

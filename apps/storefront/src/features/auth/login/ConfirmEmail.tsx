@@ -11,7 +11,7 @@ import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
-import { accountWords } from '../../account/words/account.ts'
+import { accountWords } from '../words/account.ts'
 
 /** The code of the mail stands behind the # of the address, where only this browser sees it. */
 export function ConfirmEmail({ email }: { email: string }) {

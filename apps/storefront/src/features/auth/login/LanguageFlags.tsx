@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { accountWords } from '../../account/words/account.ts'
+import { accountWords } from '../words/account.ts'
 import styles from './LanguageFlags.module.css'
 
 /** The two languages of the regions where people scan for themselves. Their flags' bands, from left or from the top. */

@@ -4,7 +4,7 @@ import { redirect, useSearchParams } from 'react-router'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
-import { accountWords } from '../../account/words/account.ts'
+import { accountWords } from '../words/account.ts'
 import { LanguageFlags } from './LanguageFlags.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -13,7 +13,8 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/WelcomeSelfScanningPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('selfScanning.title'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('selfScanning.title'))
 
 /** Whoever is already signed in goes on to where they were headed. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { frameWords } from '../../frame/words/frame.ts'
+import { frameWords } from '../../../lib/words/shared/frame.ts'
 import styles from './AccountMenu.module.css'
 
 /** Greets who is signed in, with their places behind the name; leads everybody else to the login, and back here. */

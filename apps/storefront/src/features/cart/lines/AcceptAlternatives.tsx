@@ -4,7 +4,7 @@ import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useOptimistic, useTransition } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 
 /** Whether something else may stand in for this line when it is not on the shelf. */
 export function AcceptAlternatives({ item }: { item: CartItemView }) {

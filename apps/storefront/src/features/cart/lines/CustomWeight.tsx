@@ -9,7 +9,7 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { sellingModeOf } from '../../cart-store/selling.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import styles from './CustomWeight.module.css'
 
 /** What one piece usually weighs, where pieces differ and are weighed when they are picked; undefined elsewhere. */

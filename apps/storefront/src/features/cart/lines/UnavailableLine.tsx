@@ -13,7 +13,7 @@ import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf } from '../../cart-store/selling.ts'
 import { useBegin } from '../quantity/use-line-changes.ts'
 import { useQuestions } from '../quantity/use-questions.tsx'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import { quantityInstead } from './quantity-instead.ts'
 import styles from './UnavailableLine.module.css'
 

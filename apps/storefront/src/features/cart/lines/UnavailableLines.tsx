@@ -7,7 +7,7 @@ import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { unavailableItemsOf } from '../../cart-store/cart-sections.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import styles from './UnavailableLines.module.css'
 

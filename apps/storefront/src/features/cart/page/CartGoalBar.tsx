@@ -5,7 +5,7 @@ import { handoverOf } from '../../../lib/words/service-text.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import styles from './CartGoalBar.module.css'
 import { goalOf } from '../../cart-store/cart-sections.ts'
 

@@ -3,7 +3,7 @@ import { cartPurchaseRestriction, packagingTypesList } from '@bottega/contract/c
 import { ordersList } from '@bottega/contract/orders/calls.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import { CartGoalBar } from './CartGoalBar.tsx'
 import { CartSections } from '../lines/CartSections.tsx'
 import { CartTotals } from './CartTotals.tsx'

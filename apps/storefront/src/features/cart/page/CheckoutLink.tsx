@@ -3,7 +3,7 @@ import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 
 type CheckoutLinkProps = { size?: 'medium' | 'large'; wide?: boolean }
 

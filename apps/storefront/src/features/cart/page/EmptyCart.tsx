@@ -3,7 +3,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import basket from '../../../assets/basket.webp'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 
 /** Nothing in it yet, and where to begin. */
 export function EmptyCart({ level }: { level: 1 | 2 }) {

@@ -10,8 +10,8 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { itemsOf } from '../../cart-store/cart-line.ts'
 import { putBack } from '../../cart-store/put-back.ts'
-import { basketWords } from '../words/basket.ts'
-import { cartWords } from '../words/cart.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
+import { cartWords } from '../../cart-store/words/cart.ts'
 
 /** Takes everything out, after asking. */
 export function EmptyCartButton() {

@@ -5,7 +5,7 @@ import { onceTaken } from '../../../lib/storage/once-taken.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import styles from './OrderNote.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /**

@@ -5,7 +5,7 @@ import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /** Bags, and what they cost. Without a choice to make nothing is drawn. (Shopping core, sections 7 and 9) */

@@ -6,7 +6,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 
 type PurchaseLimitsProps = {
   /** What the page was loaded with, so that nothing moves when it comes alive. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 import styles from './ThumbBar.module.css'
 
 type ThumbBarProps = {

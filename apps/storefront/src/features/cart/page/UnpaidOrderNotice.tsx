@@ -5,7 +5,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { ordersWords } from '../../orders/words/orders.ts'
+import { ordersWords } from '../../../lib/words/shared/orders.ts'
 
 type UnpaidOrder = Pick<OrderSummaryView, 'orderId' | 'payableUntil'>
 

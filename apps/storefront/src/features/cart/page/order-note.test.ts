@@ -1,11 +1,9 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { createElement, type ComponentProps } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { IntlProvider } from 'use-intl'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ShopperContext, shopperStore } from '../../../lib/visit/shopper.ts'
-import { loadMessages, messagesOf } from '../../../messages/load.ts'
 import { CartContext } from '../../cart-store/cart-context.ts'
 import { cartStore } from '../../cart-store/cart-store.ts'
 import { cartWith, waitingShop } from '../../cart-store/testing.ts'
@@ -16,16 +14,8 @@ function drawnWith(note: string): string {
   const shopper = shopperStore({ user: anonymousUser, cart })
   const store = cartStore({ shopper, api: waitingShop().api, say: () => false })
   const shown = createElement(CartContext, { value: store }, createElement(OrderNote))
-  const setting: ComponentProps<typeof IntlProvider> = {
-    locale: 'it',
-    messages: messagesOf('it'),
-    timeZone: 'Europe/Rome',
-    children: createElement(ShopperContext, { value: shopper }, shown),
-  }
-  return renderToStaticMarkup(createElement(IntlProvider, setting))
+  return renderToStaticMarkup(createElement(ShopperContext, { value: shopper }, shown))
 }
-
-beforeAll(() => loadMessages('it', 'purchase'))
 
 test.each([
   ['of letters is no longer than 250 characters', 'Suonare due volte', 250, 'Caratteri: 17 di 250'],

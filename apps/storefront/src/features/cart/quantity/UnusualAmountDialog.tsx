@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { basketWords } from '../words/basket.ts'
+import { basketWords } from '../../cart-store/words/basket.ts'
 
 type UnusualAmountDialogProps = { name: string; amount: string; onAnswer: (yes: boolean) => void }
 

@@ -17,7 +17,8 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentReturnPage.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('return.page'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('return.page'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)

@@ -5,7 +5,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { isRequired, maximumLength, type AddressField } from './address-form.ts'
 
 type AddressTextFieldProps = {

@@ -2,7 +2,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { isLoadingFailure, loadingFailure } from '../../places/place-finder.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './CompletionFailure.module.css'
 
 type CompletionFailureProps = { failure: unknown; onRetry: () => void }

@@ -9,8 +9,8 @@ import { data, useNavigate } from 'react-router'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
-import { frameWords } from '../../frame/words/frame.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { frameWords } from '../../../lib/words/shared/frame.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { CompletionFailure } from './CompletionFailure.tsx'
 import { idIn } from '../../../lib/page/address-numbers.ts'
@@ -23,7 +23,8 @@ import { paths } from '../../../paths.ts'
 import type { Route } from './+types/EditAddressPage.ts'
 import styles from './EditAddressPage.module.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, (locale) => translatorOf(deliveryWords, locale)('form.titleEdit'))
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(deliveryWords, locale)('form.titleEdit'))
 
 /** Without an id a new address; somebody else's is not found, like one that is not there. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

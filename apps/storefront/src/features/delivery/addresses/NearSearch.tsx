@@ -12,7 +12,7 @@ import { devicePosition } from '../../places/device-position.ts'
 import { distanceText } from '../../places/distance-text.ts'
 import { isLoadingFailure, placeFinder } from '../../places/place-finder.ts'
 import { PlaceField } from '../../places/PlaceField.tsx'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './NearSearch.module.css'
 
 /** From where places are counted as near. */

@@ -6,7 +6,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 
 type ProvinceFieldProps = {
   value: string

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { addressLine } from './address-list.ts'
 import { removalAnswer } from './removal-answer.ts'
 

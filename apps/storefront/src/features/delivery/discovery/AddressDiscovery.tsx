@@ -4,7 +4,7 @@ import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import styles from './AddressDiscovery.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { PlaceCheck } from './PlaceCheck.tsx'
 
 /** The question of the home page: does the shop come here? (Shopping core, section 2) */

@@ -18,7 +18,7 @@ import { placeMeant } from '../../places/place-meant.ts'
 import { PlaceField } from '../../places/PlaceField.tsx'
 import { CompletionFailure } from '../addresses/CompletionFailure.tsx'
 import styles from './PlaceCheck.module.css'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { whatReaches, type Reach } from './what-reaches.ts'
 
 type Problem =

@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { formatDayParts } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './DayTabs.module.css'
 
 type DayTabsProps = {

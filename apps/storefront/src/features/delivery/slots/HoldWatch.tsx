@@ -6,7 +6,7 @@ import { windowText } from '../../../lib/words/shop-day.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { destinationWords } from '../words/destination.ts'
+import { destinationWords } from '../../checkout-flow/words/destination.ts'
 
 /** Says when the reserved slot runs out, wherever the shopper is, and offers to choose again. */
 export function HoldWatch({ expiresAt }: { expiresAt: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { SlotSign } from './SlotSign.tsx'
 import styles from './SlotLegend.module.css'
 

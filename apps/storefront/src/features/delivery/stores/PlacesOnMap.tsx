@@ -3,7 +3,7 @@ import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { MapContent } from '../../places/map-view.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './PlacesOnMap.module.css'
 
 const StoreMap = lazy(() => import('../../places/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import type { AskedNotice } from './use-store-consent.ts'
 
 /** A store's privacy notice, over the dialog in which the store was chosen. */

@@ -3,7 +3,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { addressLine } from '../addresses/address-list.ts'
-import { deliveryWords } from '../words/delivery.ts'
+import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { CooperativeMark } from './CooperativeMark.tsx'
 import styles from './StorePanel.module.css'
 

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import type { Department } from '../../../lib/visit/departments.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { frameWords } from '../words/frame.ts'
+import { frameWords } from '../../../lib/words/shared/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import styles from './DepartmentsRow.module.css'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../../lib/network/connection.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { frameWords } from '../words/frame.ts'
+import { frameWords } from '../../../lib/words/shared/frame.ts'
 import styles from './FloatingNote.module.css'
 
 const isLost = () => connection.get() === 'lost'

@@ -4,7 +4,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ProductCard } from '../ProductCard.tsx'
 import styles from './ProductSlider.module.css'
 import type { ShelfProduct } from '../shelf-product.ts'
-import { productWords } from '../words/product.ts'
+import { productWords } from '../../../lib/words/shared/product.ts'
 import { useSlider } from './use-slider.ts'
 
 type ProductSliderProps = {

@@ -1,4 +1,4 @@
-import { words } from '../../../lib/words/words.ts'
+import { words } from '../words.ts'
 
 export const deliveryWords = words(
   'delivery',

@@ -1,3 +1,3 @@
-import { words } from '../../../lib/words/words.ts'
+import { words } from '../words.ts'
 
 export const productWords = words('product', import.meta.glob('./product.*.json', { eager: true, import: 'default' }))

@@ -1,3 +1,3 @@
-import { words } from '../../../lib/words/words.ts'
+import { words } from '../words.ts'
 
 export const ordersWords = words('orders', import.meta.glob('./orders.*.json', { eager: true, import: 'default' }))

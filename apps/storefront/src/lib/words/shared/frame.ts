@@ -1,3 +1,3 @@
-import { words } from '../../../lib/words/words.ts'
+import { words } from '../words.ts'
 
 export const frameWords = words('frame', import.meta.glob('./frame.*.json', { eager: true, import: 'default' }))
