@@ -22,14 +22,14 @@ type Language = 'it' | 'de' | 'en'
 function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language: Language): Api {
   const visitor = { ...request.visitor, language, lineProducts: true }
   let page = {}
-  const call: Api['call'] = async (name, ...[input]) => {
+  const call: Api['call'] = async (asked, ...[input]) => {
     const given: { query?: object; body?: object } = input ?? {}
     // Validation turns texts into numbers in place; the page's own object stays as it was.
     const copy = { query: structuredClone(given.query ?? {}), body: structuredClone(given.body ?? {}) }
-    const reads = name.effect === 'read'
+    const reads = asked.effect === 'read'
     const context = { shop, visitor, now: shop.clock(), log: request.log, ...(reads && { page }) }
     try {
-      const { envelope } = await dispatch(name, copy, context)
+      const { envelope } = await dispatch(asked, copy, context)
       return envelope
     } catch (error) {
       if (!(error instanceof ShopError)) throw error

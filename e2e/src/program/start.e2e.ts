@@ -66,12 +66,12 @@ describe('the program', () => {
 
   test('says in a sentence that a data folder is older than the first migration, and leaves it as it is', async () => {
     const dataDir = await furnishedFolder()
-    await changeDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at - 1')
+    await changeDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000')
     const refused = await startProgram({ dataDir }).then(() => 'It did start.', String)
     expect(refused).toContain('The database was made by an early version of the shop and cannot be upgraded')
     expect(refused).not.toContain('migrate.ts')
 
-    await changeDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at + 1')
+    await changeDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at + 1000000000000')
     const shop = await startProgram({ dataDir })
     expect(await shop.stop()).toBe(0)
     await rm(dataDir, { recursive: true, force: true })

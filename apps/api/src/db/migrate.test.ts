@@ -19,7 +19,7 @@ test('an up-to-date database is left as it is', async () => {
 })
 
 test('a database from before the first migration is refused in a sentence and not changed', async () => {
-  await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1')
+  await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000')
   const before = await migrations()
   await expect(migrateDatabase(database)).rejects.toThrow(
     database.kind === 'embedded'

@@ -1,5 +1,4 @@
 import * as calls from '@bottega/contract/backoffice/calls.ts'
-import type { staffFindPeople } from '@bottega/contract/backoffice/calls.ts'
 import type { PageView } from '@bottega/contract/common.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
@@ -29,7 +28,7 @@ const most = {
 } as const
 
 const detailsOf = (
-  { q = '', cod_int: customerNumber }: CallInput<typeof staffFindPeople>['query'],
+  { q = '', cod_int: customerNumber }: CallInput<typeof calls.staffFindPeople>['query'],
   { selPage: page, totItems: found }: PageView,
 ): SearchDetails => ({ query: q.trim(), page, found, ...(customerNumber !== undefined && { customerNumber }) })
 

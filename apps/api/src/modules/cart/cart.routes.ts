@@ -1,5 +1,4 @@
 import * as calls from '@bottega/contract/cart/calls.ts'
-import type { cartAdd } from '@bottega/contract/cart/calls.ts'
 import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
@@ -144,7 +143,7 @@ export const cartHandlers = handlersOf(calls, {
   },
 })
 
-type WireItem = CallInput<typeof cartAdd>['body']['items'][number]
+type WireItem = CallInput<typeof calls.cartAdd>['body']['items'][number]
 
 function addWishOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddWish {
   const { use_wpid: promotion, ...options } = wordsOf(params)

@@ -1,6 +1,5 @@
 import * as calls from '@bottega/contract/checkout/calls.ts'
 import * as orderCalls from '@bottega/contract/orders/calls.ts'
-import type { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { allowsDeliveryDiscount, defaultPaymentType, settlementOf } from '@bottega/rules/payments/payment-types.ts'
@@ -104,7 +103,11 @@ const payHandlers = handlersOf(orderCalls, {
 export const checkoutHandlers = [...buyHandlers, ...payHandlers]
 
 /** Clients that know no other way confirm the changes of an order as they buy: the order is paid as it was to be. */
-async function confirmByBuying(context: CallContext, orderId: number, query: CallInput<typeof checkoutBuy>['query']) {
+async function confirmByBuying(
+  context: CallContext,
+  orderId: number,
+  query: CallInput<typeof calls.checkoutBuy>['query'],
+) {
   const { shop, visitor } = context
   const user = customerOf(visitor)
   const request = {

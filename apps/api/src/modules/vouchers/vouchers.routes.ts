@@ -1,5 +1,4 @@
 import * as calls from '@bottega/contract/vouchers/calls.ts'
-import type { vouchersCheck } from '@bottega/contract/vouchers/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
@@ -68,7 +67,7 @@ export function voucherHandlers({ database }: Shop): readonly HandledCall[] {
   return handlersOf(calls, {
     vouchersCheck: async (context, { query }) => {
       await countTry(context)
-      return orNothing<CallReply<typeof vouchersCheck>>(context, { giftCertificate: null }, async () => {
+      return orNothing<CallReply<typeof calls.vouchersCheck>>(context, { giftCertificate: null }, async () => {
         const { shop, visitor, now } = context
         const found = await checkCode(shop.db, customerOf(visitor).userId, query.code, now)
         return { data: { giftCertificate: presentCertificate(found, visitor.language) } }
