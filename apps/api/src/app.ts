@@ -64,7 +64,7 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
-    // Whoever sends a byte now and then would otherwise keep a connection for ever.
+    // A client that sends one byte now and then would otherwise hold a connection for ever.
     requestTimeout: 60_000,
     // Only what our own proxies wrote: further back in the list stands whatever the sender likes.
     trustProxy: config.TRUST_PROXY === 0 ? false : (_address, hop) => hop < config.TRUST_PROXY,
@@ -80,7 +80,7 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
 export function buildApi(options: BuildOptions): BuiltShop {
   const { config, database, version, originals, clock = () => new Date(), payments } = options
   const app = createServer(options)
-  // For routes beside the calls; the framework’s own answer would quote the error to whoever asked.
+  // For routes that are not calls; the framework’s default answer would show the error to the client.
   app.setErrorHandler(sendError)
   const log: FastifyBaseLogger = app.log
   const requests = requestCounter(config)

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'
 
 /**
- * One setting of the environment: what it means, what it may be, what it is when nobody says. The README's table is
- * made from this list.
+ * One setting of the environment: its meaning, its allowed values and its default. The README's table is made from this
+ * list.
  */
 interface Setting<Value> {
   meaning: string
@@ -264,6 +264,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** Where people find the shop: links in mails and the way back from the bank's page lead there. */
+/** The public origin of the shop: links in mails and the return from the bank's page use it. */
 export const shopOrigin = ({ PUBLIC_ORIGIN, PORT }: Config) =>
   PUBLIC_ORIGIN === '' ? `http://localhost:${PORT}` : new URL(PUBLIC_ORIGIN).origin

@@ -18,10 +18,7 @@ const mailAddress = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 type Told = Error & Partial<Record<'code' | 'constraint' | 'table' | 'column' | 'query', unknown>>
 const named = ['code', 'constraint', 'table', 'column'] as const
 
-/**
- * What a failed query and PostgreSQL's "invalid input" quote is somebody's own words; so is an address that took no
- * mail.
- */
+/** A failed query and PostgreSQL's "invalid input" quote text a user typed; a refused mail quotes the address. */
 function messageOf({ message, query, code }: Told): string {
   if (typeof query === 'string') return `Failed query: ${query}`
   const isAboutAValue = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)

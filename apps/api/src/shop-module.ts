@@ -11,7 +11,7 @@ export interface Job {
   run: () => Promise<unknown>
 }
 
-/** What one area brings into the shop; `modules.ts` lists them. */
+/** What one area adds to the shop; `modules.ts` lists them. */
 export interface ShopModule {
   /** Its answers to calls of the contract. */
   calls?: (shop: Shop) => readonly HandledCall[]

@@ -8,7 +8,7 @@ export interface StaffMember {
   username: string
   name: string
   roles: readonly StaffRole[]
-  /** Set while acting for somebody else. */
+  /** Set while acting for a customer. */
   acting: { actAsId: number; until: Date } | undefined
 }
 
@@ -41,7 +41,7 @@ export interface SessionUser {
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
 
-/** Whoever is signed in as staff, if the account is one of staff. */
+/** The user with staff rights, if the account is one of staff. */
 export function asStaff(user: SessionUser): SessionUser {
   if (user.role === 'customer') return user
   const { userId, login: username, role } = user

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A file, its folder too where there is none: under another name first, so that nobody ever reads half of it. */
+/** Writes a file, and its folder if missing: under another name first, so that no reader sees half of it. */
 export async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`

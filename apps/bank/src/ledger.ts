@@ -43,7 +43,7 @@ const mayBecome: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 const newPageToken = () => randomBytes(24).toString('base64url')
 
 /**
- * The bank's payments, the cards it remembers, and what may happen to them. Kept in memory, and in a JSON file where
+ * The bank's payments, the cards it remembers, and what may happen to them. Held in memory, and in a JSON file where
  * one is named: written whole and renamed into place, which is enough for a bank without money.
  */
 export class Ledger {

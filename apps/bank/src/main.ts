@@ -1,6 +1,6 @@
 import { startBank } from './start-bank.ts'
 
-/** Runs the bank as a program; it prints its address and stops when told to, or when whoever started it is gone. */
+/** Runs the bank as a program; it prints its address and stops when told to, or when its parent process has ended. */
 const { BANK_PORT = '4010', BANK_HOST = '127.0.0.1', BANK_FILE, PAYMENT_SECRET } = process.env
 if (PAYMENT_SECRET === undefined || PAYMENT_SECRET === '') throw new Error('PAYMENT_SECRET is not set.')
 

@@ -23,8 +23,8 @@ export interface NoticeOptions {
 }
 
 /**
- * Sends notices and repeats those the shop did not take. Every try is signed anew, so that a late one is not an old
- * one.
+ * Sends notices and repeats those the shop did not take. Every try gets a new signature, so that a late one is not
+ * refused as old.
  */
 export class Notices {
   readonly #options: NoticeOptions

@@ -26,7 +26,7 @@ export interface Instrument {
 export interface Payment {
   id: string
   kind: PaymentKind
-  /** The part of the page's address nobody can guess. */
+  /** The part of the page's address that cannot be guessed. */
   pageToken: string
   idempotencyKey: string
   /** The shop's own name for this try at paying. */

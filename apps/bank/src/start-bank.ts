@@ -12,7 +12,7 @@ export interface BankOptions {
   host: string
   /** Shared with the shop: opens the bank's calls, signs its notices. */
   secret: string
-  /** JSON file the payments are kept in; without one they live as long as the bank. */
+  /** JSON file the payments are stored in; without one they live as long as the bank. */
   file?: string
   /** Pauses before a notice is repeated, milliseconds. */
   noticePauses?: readonly number[]

@@ -45,7 +45,7 @@ export async function buildStorefront(print: (line: string) => void): Promise<vo
 async function build(hash: string, print: (line: string) => void): Promise<void> {
   print('Building the pages…')
   const program = join(root, 'node_modules/.bin/react-router')
-  // Whoever starts the shop may be a test runner: its NODE_ENV would build the pages with React for development.
+  // A test runner may have started the shop: its NODE_ENV would build the pages with React for development.
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [program, 'build'], { cwd: storefront, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

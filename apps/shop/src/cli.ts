@@ -15,8 +15,8 @@ Settings come from the environment; the README lists them.`
 /** Each command loads only what it needs: help must not wait for a database driver. */
 const commands: Record<string, (rest: string[]) => Promise<void>> = {
   start: async () => {
-    // React renders several times slower as its development build, and takes that unless told so before it is loaded.
-    // Whoever did not ask for production gets the demo all the same.
+    // React's development build renders several times slower, and is used unless NODE_ENV says otherwise before it is
+    // loaded. A start without NODE_ENV gets the demo as well.
     if (process.env['NODE_ENV'] === undefined) {
       process.env['NODE_ENV'] = 'production'
       process.env['DEMO'] ||= 'true'

@@ -21,8 +21,8 @@ const reference = {
 const isPageChange = ({ url }: FastifyRequest) => /^[^?]*\.data(\?|$)/.test(url)
 
 /**
- * The page for when not even the pages of the shop can be made: one sentence, in the person's language, and the way
- * home. To a change of page the sentence alone, for the page somebody is on to show.
+ * The page shown when the shop's own pages cannot be made: one sentence, in the shopper's language, and a link home. A
+ * change of page gets the sentence alone, for the current page to show.
  */
 export function sendFailedPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code, values, language } = tellFailure(error, request)

@@ -45,8 +45,8 @@ function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language
 const recaptchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /**
- * Google only with a key or as captcha, map pictures only from the address set: otherwise a page asks nobody but the
- * shop.
+ * Google only with a key or as captcha, map pictures only from the address set: otherwise a page loads from the shop
+ * alone.
  */
 function foreignSources(config: Config): ForeignSources {
   const { GOOGLE_MAPS_KEY: key, MAP_TILES_URL: tiles, CAPTCHA } = config

@@ -13,7 +13,7 @@ import { CommandError } from './explain-start-error.ts'
  */
 const seedLock = 716_239_019
 
-/** Writes the demo world when the database holds no store yet; undefined when it already is somebody's shop. */
+/** Writes the demo world when the database holds no store yet; undefined when it is in use already. */
 export function seedIfEmpty(database: Database, products = 2000): Promise<SeedSummary | undefined> {
   return inTurn(database, seedLock, async (db) => {
     const [any] = await db.select({ id: store.id }).from(store).limit(1)

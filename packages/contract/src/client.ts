@@ -60,8 +60,8 @@ async function readBare(reply: Response): Promise<Envelope<unknown>> {
 }
 
 /**
- * The typed client of the contract: protocol headers, answers of the catalogue kept 15 minutes (50 of them, all dropped
- * by any write), the count of pending requests, and the end of the session. (Shopping core, sections 4, 7, 8)
+ * The typed client of the contract: protocol headers, answers of the catalogue cached for 15 minutes (50 of them, all
+ * dropped by any write), the count of pending requests, and the end of the session. (Shopping core, sections 4, 7, 8)
  */
 export function createClient(options: ClientOptions): Api & { clearCache: () => void } {
   const cache = new ResponseCache<Envelope<unknown>>()
@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
         method: call.method,
         headers: headers(call, idempotencyKey),
         credentials: 'same-origin',
-        // Whoever presses and leaves at once has pressed.
+        // A write must reach the shop even when the page is left at once.
         keepalive: call.effect === 'write' && outlivesThePage(text ?? ''),
         ...(text !== undefined && { body: text }),
       })

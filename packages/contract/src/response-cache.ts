@@ -26,7 +26,7 @@ export class ResponseCache<Value> {
     return this.#entries.size
   }
 
-  /** How often everything was dropped: tells whoever waits for an answer whether it is still worth keeping. */
+  /** How often everything was dropped: tells whether an answer still on its way is worth caching. */
   get clearings(): number {
     return this.#clearings
   }

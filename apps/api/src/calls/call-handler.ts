@@ -12,7 +12,7 @@ import { ShopError } from '../shop-error.ts'
 export interface SessionEffect {
   /** The new credential, or null to forget the old one. */
   token: string | null
-  /** It is the visit of nobody, which stays for days. */
+  /** The session is an anonymous visit, which lasts for days. */
   visit?: boolean
   /** A new remember-me token; null forgets, absent leaves it. */
   remember?: string | null
@@ -37,7 +37,7 @@ export interface Answer<Data> {
   headers?: Readonly<Record<string, string>>
   infos?: Remark[]
   warnings?: Remark[]
-  /** Who the answer is for when that changed in this very call (login, logout); null is nobody. */
+  /** Who the answer is for when that changed in this very call (login, logout); null is an anonymous visitor. */
   user?: SessionUser | null
   session?: SessionEffect
   /** The store this visitor's browser is to remember. */

@@ -31,7 +31,7 @@ export interface Dispatched<Data> {
 }
 
 function mayCall(call: Call, { visitor, shop }: CallContext): void {
-  // Before all else: what anybody may do for themselves is still nobody's to do for another.
+  // Checked first: a customer may make these calls, but a staff member acting for one may not.
   if (call.personal === true && visitor.user !== undefined && isActedFor(visitor.user))
     throw new ShopError('error.staff.notWhileActing')
   if (call.access === 'public') return

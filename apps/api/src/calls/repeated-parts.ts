@@ -3,10 +3,10 @@ import { withPictureOrigin } from '../picture-origin.ts'
 
 /** Which parts of an answer are objects that other answers hold too. */
 const partsOfAnswer = new WeakMap<object, ReadonlySet<object>>()
-/** Their JSON, kept exactly as long as the module that made the part keeps it. */
+/** The JSON of each part, cached exactly as long as the module that made the part holds it. */
 const bytesOfPart = new WeakMap<object, Buffer>()
 
-/** Nobody outside knows it, so that no text of a person can be taken for it. */
+/** Random for each process, so that no text from a request can match it. */
 const placeholder = randomUUID()
 const placeholderText = JSON.stringify(placeholder)
 

@@ -23,8 +23,8 @@ export interface Database {
 const ignore = () => undefined
 
 /**
- * A connection the server drops while nothing is asked over it would end the process, were nobody listening: an idle
- * one is replaced at the next query, one in the middle of a transaction fails that transaction's next statement.
+ * A pool without an error listener ends the process when the server drops an idle connection. An idle one is replaced
+ * at the next query; one in the middle of a transaction fails that transaction's next statement.
  */
 function outliveLostConnections(pool: Pool): Pool {
   pool.on('error', ignore)

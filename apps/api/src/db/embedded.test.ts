@@ -27,7 +27,7 @@ async function question(index: number): Promise<boolean> {
   return isDeepStrictEqual(Object.values(rows[0] ?? {}), values)
 }
 
-// With more than one connection the embedded server lets one bind what another parsed: errors, or a stranger's
+// With more than one connection the embedded server lets one bind what another parsed: errors, or another query's
 // parameters.
 test('whoever asks at once gets the answer to their own question', { timeout: 60_000 }, async () => {
   const script = async () => Array.isArray(await database.pool.query('begin; select 1; commit'))

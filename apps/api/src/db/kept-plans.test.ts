@@ -46,7 +46,7 @@ async function plansOver(table: string, what: () => Promise<unknown>): Promise<s
   return plans
 }
 
-/** What is done reads a table, and each time by an index though the plan is kept for everybody. */
+/** `what` reads a table, and each time by an index although all callers share the cached plan. */
 async function expectByIndex(table: string, what: () => Promise<unknown>): Promise<void> {
   const plans = await plansOver(table, what)
   expect(plans).not.toEqual([])

@@ -30,9 +30,9 @@ export function compress(body: Buffer, encoding: Encoding, effort: number): Prom
 export const isWorthCompressing = (body: Buffer | string) => Buffer.byteLength(body) > smallest
 
 /**
- * Compresses the answers of its scope over 1 kB, quickly: most are made for one person and sent once. Those that hand
- * out a credential, which also leave a cookie, are sent as they are: compressed together with a text that somebody else
- * chose, their length would tell of it (BREACH). No other answer holds one.
+ * Compresses the answers of its scope over 1 kB, at a fast level: most are made for one shopper and sent once. Answers
+ * that hand out a credential, which also set a cookie, are sent uncompressed: compressed together with text an attacker
+ * chose, their length would reveal it (BREACH). No other answer holds a credential.
  */
 export const compressedAnswers = fastifyPlugin(
   (app, _options, done) => {

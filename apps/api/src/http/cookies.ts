@@ -8,9 +8,9 @@ import type { Config } from '../config.ts'
 import { deviceIsKnownFor } from '../modules/sessions/known-devices.ts'
 import { sessionLimits } from '../modules/sessions/sessions.service.ts'
 
-/** The one the pages set when somebody chooses a language. */
+/** Set by the pages when the shopper chooses a language. */
 export const languageCookie = 'lang'
-/** Where clients without cookies find their credential, and bring it. */
+/** Where clients without cookies receive their credential, and send it. */
 const accountHeader = 'x-ebsn-account'
 
 const isBehindHttps = ({ PUBLIC_ORIGIN }: Config) => PUBLIC_ORIGIN.startsWith('https:')
@@ -71,7 +71,7 @@ export function rememberedStore(request: FastifyRequest, config: Config): number
 /** As many as stand on screen at once. */
 const mostRemarks = 5
 
-/** What there is to say and no answer to say it in, for the page a redirect leads to. Its scripts read it. */
+/** Remarks that no answer can carry, for the page after a redirect. Its scripts read the cookie. */
 export function leaveRemarks(
   reply: FastifyReply,
   config: Config,
@@ -91,8 +91,8 @@ export function accountHeaderOf({ headers }: FastifyRequest): string | undefined
 }
 
 /**
- * Programs send the credential as a cookie too, by the name of its header in any case. A browser is not believed it:
- * without the beginning of our own cookies' names, a sister domain could sign somebody in as another.
+ * Programs send the credential as a cookie too, by the name of its header in any case. From a browser it is not
+ * accepted: without the prefix of our own cookies' names, a sister domain could sign a customer in as another.
  */
 function accountCookieOf({ headers, cookies }: FastifyRequest): string | undefined {
   if (headers['sec-fetch-site'] !== undefined) return undefined

@@ -30,7 +30,7 @@ export const isFailure = (code: MessageCode) => messageOf(code).status >= 500
 /** Leads from an error that a customer reports to the lines of the log. */
 export const correlation = ({ id }: FastifyRequest): Record<string, string> => ({ 'x-request-id': id })
 
-/** What a failure is to whoever asked; bugs say nothing of themselves outside the log. */
+/** What the client is told of a failure; a bug shows its details only in the log. */
 export interface ToldFailure {
   code: MessageCode
   values: MessageArguments | undefined

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 let shop: TestShop
 let stranger: Buyer
 let owner: Buyer
-/** Things that are the owner's, by what calls name them with; and the same names with ids nobody has. */
+/** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
 let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id', number>
 const nobodys = {
   order_id: 2_000_000_000,

@@ -19,7 +19,10 @@ declare module 'fastify' {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** With a token whoever brings it, without one only this machine itself: what a proxy passes on came from elsewhere. */
+/**
+ * With a token set, for requests that send it; without one only for this machine: a proxy's requests come from
+ * elsewhere.
+ */
 function maySeeMetrics({ headers, socket }: FastifyRequest, { METRICS_TOKEN: token }: Config): boolean {
   if (token !== '') return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

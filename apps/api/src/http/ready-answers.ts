@@ -28,7 +28,7 @@ function readyAnswer(data: object, written: unknown, origin: string): ReadyAnswe
   return made
 }
 
-/** Only what says nothing to or about the person: nobody signed in, nothing remarked, no cookie left or taken. */
+/** Only answers with nothing personal: no customer signed in, no remarks, no cookie set or removed. */
 export function isForEverybody(envelope: Envelope<object | null>, reply: FastifyReply): envelope is Envelope<object> {
   const { user, response, data } = envelope
   const isSilent = response.infos.length === 0 && response.warnings.length === 0

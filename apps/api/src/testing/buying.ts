@@ -21,7 +21,7 @@ export type Wanted = Partial<Record<ProductName, number>>
 /** Two bottles and a kilogram of apples: above the minimum, with something to be weighed. */
 export const usualShopping: Wanted = { wine: 2, apples: 1 }
 
-/** Somebody with address, slot and a full cart, who only has to pay. */
+/** A customer with address, slot and a full cart, who only has to pay. */
 export async function buyerWith(
   shop: TestShop,
   wanted: Wanted = usualShopping,
@@ -62,7 +62,7 @@ export const payingWith = (buyer: Person, paymentTypeId: number, data?: PaymentD
 export const atTheDoor = (buyer: Person) =>
   buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.onDelivery } }).then(({ data }) => data)
 
-/** What the shop answers somebody back from the bank's page. */
+/** The shop's answer to a customer who returns from the bank's page. */
 export const result = (buyer: Person, { orderId }: Pick<CallReply<typeof checkoutBuy>, 'orderId'>) =>
   buyer.call(checkoutPaymentResult, { body: { order_id: orderId } }).then(({ data }) => data)
 

@@ -11,7 +11,7 @@ import { onBankPage, type ShopWithBank } from './shop-with-bank.ts'
 import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
 import type { ProductName, SlotName } from './world.ts'
 
-/** Somebody with an order that stands, and its number. */
+/** A customer with a placed order, and its number. */
 export interface OwnOrder {
   buyer: Buyer
   orderId: number

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { generateKeyPairSync } from 'node:crypto'
 import { IdentityProvider, ServiceProvider, setSchemaValidator } from 'samlify'
 
-/** Keys of nobody: made for these tests and used nowhere else. */
+/** Test keys, used nowhere else. */
 const key = (name: string) => readFileSync(new URL(`keys/${name}.pem`, import.meta.url), 'utf8')
 
 export const providerCertificate = key('identity-provider.cert')
@@ -119,7 +119,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
     return String(extract.request?.['id'])
   }
 
-  /** Whoever is signed in at the provider, whom its page hands on to the shop. */
+  /** The account signed in at the provider, which its page sends to the shop. */
   const signedIn = { nameId: 'nobody', email: undefined as string | undefined }
   server.on('request', (request, response) => {
     const asked = new URL(request.url ?? '/', origin)

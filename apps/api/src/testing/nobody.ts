@@ -1,6 +1,6 @@
 import type { Visitor } from '../visitor.ts'
 
-/** Whoever calls a service without a request: nobody signed in, from one address. */
+/** The visitor of a service called without a request: anonymous, from one address. */
 export const nobody: Visitor = {
   sessionHash: undefined,
   sessionExpiresAt: undefined,

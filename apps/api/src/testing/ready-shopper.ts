@@ -4,7 +4,7 @@ import type { SlotName } from './world.ts'
 
 /**
  * A shopper with nothing left to choose: delivered to their home in Milano, in a slot, tomorrow morning by default.
- * They bring their own place along, so that a file may have as many as it likes.
+ * Each adds a place to the slot, so that a file may have as many as it likes.
  */
 export async function readyShopper(
   shop: TestShop,

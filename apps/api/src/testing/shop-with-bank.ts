@@ -27,7 +27,7 @@ export interface ShopWithBank extends TestShop {
 
 export const bankSecret = 'secret-of-the-test-bank'
 
-/** What somebody does on the bank's page. */
+/** What the customer does on the bank's page. */
 export async function onBankPage(
   pageUrl: string | undefined,
   action: 'accepted' | 'declined' | 'late' | 'ignored' | 'cancel' | 'accepted and remembered',

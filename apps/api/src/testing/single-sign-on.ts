@@ -21,7 +21,7 @@ function browserAt(shop: TestShop) {
         'x-ebsn-client': 'site',
         ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
       },
-      // A form of another site brings no cookie that is for this one.
+      // A form of another site carries no cookie of this one.
       ...(fromAfar ? {} : { cookies }),
       ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
     })
@@ -69,7 +69,7 @@ export async function openSamlShop(settings: Parameters<typeof openTestShop>[0] 
     return row?.email ?? ''
   }
 
-  /** Somebody the provider knows by a name and by the e-mail address of an account of ours. */
+  /** A customer the provider knows by a name and by the e-mail address of an account of ours. */
   async function known(more: Partial<typeof appUser.$inferInsert> = {}) {
     const { userId } = await shop.shopper()
     if (Object.keys(more).length > 0) await db.update(appUser).set(more).where(eq(appUser.id, userId))

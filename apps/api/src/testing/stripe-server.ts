@@ -28,7 +28,7 @@ export interface StripeSessionRecord {
 export interface StripeServer {
   url: string
   sessions: StripeSessionRecord[]
-  /** What somebody does on the hosted page. */
+  /** What the customer does on the hosted page. */
   pay: (attemptId: string) => void
   /** An event about a session, signed as Stripe signs. */
   event: (attemptId: string, secret: string, at: Date) => { body: string; signature: string }

@@ -12,8 +12,8 @@ declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 let compiled: Promise<object> | undefined
 
 /**
- * The engine compiles a program of the same bytes once as long as somebody holds it: every database after a worker's
- * first opens in half the time and runs on code already made fast.
+ * The engine compiles a program of the same bytes once as long as a reference to it exists: every database after a
+ * worker's first opens in half the time and runs on optimised code.
  */
 function holdCompiled(): Promise<object> {
   const folder = createRequire(import.meta.url).resolve('@electric-sql/pglite')

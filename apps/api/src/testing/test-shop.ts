@@ -25,10 +25,10 @@ function fetchInto(app: FastifyInstance): typeof fetch {
   }
 }
 
-/** Somebody at the shop: the calls of the contract, made through HTTP as this person. */
+/** A shopper: the calls of the contract, made through HTTP with their credential. */
 export interface Person extends Api {
   userId: number
-  /** The `x-ebsn-account` credential, empty for nobody signed in. */
+  /** The `x-ebsn-account` credential, empty for an anonymous visitor. */
   token: string
 }
 
@@ -46,7 +46,7 @@ export interface TestShop extends BuiltShop {
   /** The shop's time; assign `clock.now` to let it pass. */
   clock: { now: Date }
   anonymous: (language?: 'it' | 'de' | 'en') => Person
-  /** Whoever holds this credential. */
+  /** The shopper with this credential. */
   as: (token: string, userId: number) => Person
   /** A new customer, signed in. With `homeAt`, `addressId` is their home. */
   shopper: (options?: ShopperOptions) => Promise<Person & { addressId: number | undefined }>

@@ -7,7 +7,7 @@ import type { Person, TestShop } from './test-shop.ts'
 
 type NewCertificate = Partial<typeof giftCertificate.$inferInsert>
 
-/** A voucher of 3 € on the order, open to whoever knows its code, unless said otherwise. */
+/** A voucher of 3 € on the order, open to all who know its code, by default. */
 export async function certificate(shop: TestShop, known: NewCertificate = {}): Promise<{ id: number; code: string }> {
   const code = known.code ?? `T${randomUUID().slice(0, 8)}`
   const [row] = await shop.shop.db
@@ -59,7 +59,7 @@ export async function sharedUses(shop: TestShop, { id }: { id: number }) {
   return { usesLeft: row?.usesLeft ?? null, ledger: Number(moved?.sum ?? 0) }
 }
 
-/** The same of one use somebody holds. */
+/** The same of one use that a customer holds. */
 export async function heldUse(shop: TestShop, id: number) {
   const [row] = await shop.shop.db.select().from(userGiftCertificate).where(eq(userGiftCertificate.id, id))
   const [moved] = await shop.shop.db

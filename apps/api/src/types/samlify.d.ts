@@ -1,6 +1,6 @@
 /**
- * The part of the library that the tests' identity provider calls. Its own types would bring those of browsers into the
- * back end; `paths` in `tsconfig.json` leads here instead.
+ * The part of the library that the tests' identity provider calls. Its own types would add those of browsers to the
+ * back end; `paths` in `tsconfig.json` points here instead.
  */
 interface Endpoint {
   Binding: string

@@ -1,4 +1,4 @@
-/** The part of the library that is called here; it brings no types of its own. */
+/** The part of the library that is called here; it has no types of its own. */
 declare module 'sanitize-html' {
   interface Tag {
     tagName: string

@@ -1,4 +1,4 @@
-/** As much of the library as the shop uses; its own types bring all of a browser along. */
+/** The part of the library that the shop uses; its own types include all of a browser's. */
 export interface XmlElement {
   /** Empty where there is none. */
   getAttribute: (name: string) => string

@@ -95,7 +95,7 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
   if (dryRun) print('Dry run: nothing was written to the shop.')
 }
 
-/** A header is a stranger's text too: no control characters for the terminal. */
+/** A header is untrusted text too: no control characters for the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }

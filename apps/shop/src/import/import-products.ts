@@ -32,7 +32,7 @@ export interface ProductsSummary extends Record<string, number> {
   new: number
   changed: number
   unchanged: number
-  /** Of the products kept, those that stand in a category of their own and not in "Altri prodotti". */
+  /** Imported products that stand in a category of their own and not in "Altri prodotti". */
   placed: number
 }
 

@@ -8,7 +8,7 @@ import { importRun } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 
-/** Rows one file may have: the codes already seen are kept in memory, some 100 bytes each. */
+/** Rows one file may have: the codes already seen are held in memory, some 100 bytes each. */
 export const mostRows = 1_000_000
 
 /** Any number only imports use. */

@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     const [code] = (await once(child, 'exit')) as [number | null]
     expect(code).toBe(0)
   }
-  /** Kills the import when the database has rows of it that nobody else can see yet. */
+  /** Kills the import while the database has rows of it that no other transaction can see yet. */
   async function killHalfway(database: string, ...args: string[]): Promise<void> {
     const child = start(database, ...args)
     if (child.stdout === null) throw new Error('the child has no output')

@@ -61,7 +61,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons
 
-/** One thing to tell whoever made the file. Line 0 is about the import as a whole. */
+/** One remark for the author of the file. Line 0 is about the import as a whole. */
 export interface Remark {
   line: number
   /** Code or barcode as it stands in the file; empty where the line was not even read. */

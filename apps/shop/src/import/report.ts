@@ -37,7 +37,7 @@ export async function openReport(path: string, inputPath: string): Promise<Repor
   const failed = new Promise<never>((_resolve, reject) => {
     stream.once('error', (error) => reject(new ImportError(`The report cannot be written: ${error.message}`)))
   })
-  // Awaited by whoever next waits for the disk; until then it must not end the process as unhandled.
+  // The next wait for the disk awaits it; until then it must not end the process as unhandled.
   failed.catch(() => undefined)
   const countByReason = new Map<Reason, number>()
   const gathered = new Map<Reason, Map<string, Gathered>>()
@@ -120,7 +120,7 @@ function reportLine({ line, key, field, reason, value }: Remark, longest = longe
   return `${[...told, csvCell(value, longest)].join(',')}\n`
 }
 
-/** A leading `=`, `+`, `-` or `@` would be a formula in a spreadsheet, and the value comes from a stranger's file. */
+/** A leading `=`, `+`, `-` or `@` would be a formula in a spreadsheet, and the value comes from an untrusted file. */
 function csvCell(text: string, longest = longestQuote): string {
   // oxlint-disable-next-line no-control-regex -- a report must not carry them on
   const short = text.slice(0, longest).replaceAll(/[\u0000-\u001f\u007f]/g, ' ')

@@ -148,8 +148,8 @@ export const cartUpdateCartInfo = callSchema({
 const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }
 
 /**
- * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight wished for one piece is
- * kept under both its names; empty takes it back. (Shopping core, section 3)
+ * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight requested for one piece
+ * is stored under both its names; empty takes it back. (Shopping core, section 3)
  */
 export const cartLineInfoKeys = {
   accept_alternatives: { pattern: /^(true|false)$/ },

@@ -98,7 +98,7 @@ export const productsView = callSchema({
   refusals: ['error.product.notFound'],
 })
 
-/** Kind `word` completes the query, `category` and `product` lead somewhere. */
+/** Kind `word` completes the query, `category` and `product` link to a page. */
 export const productsSuggest = callSchema({
   summary: 'Suggestions while typing',
   query: Type.Object({ q: searchText({ maxLength: 200 }) }),

@@ -114,10 +114,10 @@ const draftRefusals = [
 ] as const
 
 /**
- * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call, and
- * sent with another cart answers `error.checkout.keyReused`.
- * `redirectUrl` leads to the provider's page; without it the order is placed. `cart_version` is the version the person
- * saw, `cart_quote` its mark: another one, or prices that turned since, answer `error.checkout.cartChanged`.
+ * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call,
+ * and sent with another cart answers `error.checkout.keyReused`. `redirectUrl` is the provider's page; without it the
+ * order is placed. `cart_version` is the version the shopper saw, `cart_quote` its mark: another one, or prices that
+ * changed since, answer `error.checkout.cartChanged`.
  */
 export const checkoutBuy = callSchema({
   summary: 'Order and pay',

@@ -62,7 +62,7 @@ export const geoTowns = callSchema({
   refusals: [],
 })
 
-/** What the browser needs to draw maps; without a key nobody outside is asked. (Decision 0131) */
+/** What the browser needs to draw maps; without a key no outside service is asked. (Decision 0131) */
 export const geoSettings = callSchema({
   summary: 'Who completes addresses and draws maps',
   reply: Type.Object({
@@ -99,7 +99,7 @@ export const geoChooseStore = callSchema({
   refusals: ['error.store.notFound', 'error.order.notModifiable'],
 })
 
-/** For whoever is not signed in yet; the address selector asks with the person's own addresses. */
+/** For anonymous visitors; the address selector asks with the customer's own addresses. */
 export const geoPickupPlaces = callSchema({
   summary: 'Pickup places, lockers and quays around a position, nearest first',
   query: Type.Object({ latitude: latitude(), longitude: longitude(), distance: distance() }),

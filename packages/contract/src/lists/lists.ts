@@ -23,7 +23,7 @@ export type ListView = Static<typeof listSchema>
 
 const listsReply = Type.Object({ page: pageSchema, lists: Type.Array(listSchema) })
 
-/** Nobody signed in has no lists, and is answered so: the hearts of a page ask for them. */
+/** An anonymous visitor has no lists and gets an empty answer, not a refusal: the hearts of a page ask for them. */
 export const listsList = callSchema({
   summary: 'The lists of the person, theirs first, with what is on them',
   query: Type.Object({
@@ -43,7 +43,7 @@ const listItemSchema = Type.Object({
   slug: Type.String(),
 })
 
-/** Products the shop has given up stand apart, so that nobody wonders where they went. */
+/** Products the shop no longer sells are listed separately, so that they do not vanish without an explanation. */
 export const listsView = callSchema({
   summary: 'One list; its products in full come from /products with parent_wishlist_id',
   query: Type.Object({ list_id: idSchema() }),

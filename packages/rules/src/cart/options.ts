@@ -9,8 +9,8 @@ export type ChosenOptions =
   | { readonly ok: false; readonly missing: readonly string[] }
 
 /**
- * Every option must have one of its values; a value may be named by its key. Answers nobody asked for are left out.
- * (Shopping core, section 5)
+ * Every option must have one of its values; a value may be named by its key. Answers to options that do not exist are
+ * left out. (Shopping core, section 5)
  */
 export function chooseOptions(
   asked: readonly ProductOption[],

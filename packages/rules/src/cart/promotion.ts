@@ -20,7 +20,7 @@ export type Promotion =
 /** What the shopper answered in the selectable-promotion dialog: the promotion's id, or this for "no". */
 export const promotionDeclined = -1
 
-/** Whether a promotion counts on a line. Opting out has no effect on promotions nobody is asked about. */
+/** Whether a promotion counts on a line. Opting out has no effect on promotions the shopper cannot choose. */
 export function isPromotionInForce(promotion: Promotion, choice: number | null): boolean {
   return !promotion.selectable || choice === promotion.promotionId
 }

@@ -1,6 +1,6 @@
 import type { ShopDate } from '../delivery/shop-calendar.ts'
 
-/** How a voucher came to somebody: assigned to them, or open to whoever knows its code. (Shopping core, section 9) */
+/** How a customer got a voucher: assigned to them, or open to all who know its code. (Shopping core, section 9) */
 export const giftAdjustmentType = { openCode: 1000, assigned: 1001 } as const
 
 /** Days of the shop's calendar, both included. */
@@ -15,7 +15,7 @@ export interface VoucherTerms {
 
 export type VoucherState = 'usable' | 'not-yet' | 'expired' | 'used-up' | 'used'
 
-/** Whether somebody may use a voucher today. What they used themselves is said before what everybody used up. */
+/** Whether the customer may use a voucher today. Used by them is checked before used up by all. */
 export function voucherState(
   { validFrom, validUntil, usesLeft, balance }: VoucherTerms,
   today: ShopDate,

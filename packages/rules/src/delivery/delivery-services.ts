@@ -1,6 +1,6 @@
 /**
  * Delivery services by id. The specification has two readings (3 and 4 pickup, 5 locker, 6 other; or 3, 7 and 11
- * lockers for availability); this table is the first, the second is kept in `lockerAvailabilityServices`.
+ * lockers for availability); this table is the first, `lockerAvailabilityServices` is the second.
  */
 export const deliveryService = {
   storePickup: 1,
@@ -13,7 +13,7 @@ export const deliveryService = {
   companyLocker: 11,
 } as const
 
-/** Services that bring the goods; with every other one the customer comes to collect them. */
+/** Services that deliver the goods; with every other one the customer comes to collect them. */
 export const broughtServices: ReadonlySet<number> = new Set([deliveryService.home, deliveryService.boat])
 
 export function isCollected(deliveryServiceId: number): boolean {
@@ -26,7 +26,7 @@ export function isCollected(deliveryServiceId: number): boolean {
  */
 export const lockerAvailabilityServices: ReadonlySet<number> = new Set([3, 7, 11])
 
-/** Where nobody hands the goods over, so that nobody's age can be seen. */
+/** Where no staff member hands the goods over, so that the customer's age cannot be checked. */
 export const unattendedServices: ReadonlySet<number> = new Set([
   deliveryService.locker,
   deliveryService.chilledLocker,

@@ -4,7 +4,7 @@
  */
 const firstStoreConsent = 10_000
 
-/** The person info under which the consent to one store's privacy notice is kept. (Shopping core, section 4) */
+/** The person info type of the consent to one store's privacy notice. (Shopping core, section 4) */
 export function storeConsentType(storeId: number): number {
   return firstStoreConsent + storeId
 }

@@ -12,8 +12,8 @@ const timesOfAHabit = 4
 const hourKey = ({ date, beginMinute }: DeliveryHour) => `${weekdayOf(date)} ${beginMinute}`
 
 /**
- * The slot a returning customer would take without asking: of those that can be had the first on their usual day and
- * hour. None for whoever has no such habit, or when their hour is not to be had. (Domain decisions, "Slots")
+ * The slot a returning customer usually takes: of those that can be had the first on their usual day and hour. None for
+ * customers without such a habit, or when their hour is not to be had. (Domain decisions, "Slots")
  */
 export function usualSlot<Slot extends DeliveryHour>(
   past: readonly DeliveryHour[],

@@ -12,7 +12,7 @@ export interface ChangeableOrder {
 
 /**
  * Whether the goods and the slot of a placed order may still change: until its status blocks it, and no longer than its
- * slot takes orders, for then somebody is about to pick it. `blocking` is the reading of the statuses that block.
+ * slot takes orders, because picking starts then. `blocking` is the reading of the statuses that block.
  */
 export function mayChangeOrder(
   { statusId, cutoffAt }: ChangeableOrder,
@@ -70,7 +70,7 @@ export function stockDeltas(changes: readonly GoodsChange[]): { productId: numbe
     .sort((one, other) => one.productId - other.productId)
 }
 
-/** What holds money for an order: nobody is asked for more than is missing. */
+/** What is held for a changed order and what it needs: only the difference is asked for. */
 export interface ChangedBill {
   /** What payments hold for it at a provider, meal vouchers included. */
   readonly heldCents: Cents

@@ -69,10 +69,10 @@ const life: Readonly<Record<OrderStatusName, StatusRow>> = {
   allSubordersFailed: { next: [], allows: [] },
 }
 
-/** Somebody may still decide how the payment ends. */
+/** The end of the payment is not decided yet. */
 export const beingPaidStatuses: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
 
-/** Placed, but nobody has paid yet. */
+/** Ordered, but not paid yet. */
 export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses, orderStatus.unpaid])
 
 const nameById: ReadonlyMap<number, OrderStatusName> = new Map(

@@ -12,7 +12,7 @@ export const mealVoucherWorth = { leastCents: 1_00, mostCents: 20_00 } as const
 export type MealVoucherRefusal =
   'none' | 'too-many' | 'spending-too-low' | 'invoice-requested' | 'no-food' | 'worth-not-accepted'
 
-/** What somebody buys, as far as meal vouchers may pay for it. */
+/** A purchase, as far as meal vouchers may pay for it. */
 export interface MealVoucherBill {
   /** Part of the goods that meal vouchers may pay for: food, and neither delivery nor bags. */
   readonly foodCents: Cents

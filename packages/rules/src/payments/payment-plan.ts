@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts'
 import { type MealVoucherRefusal, payWithMealVouchers } from './meal-vouchers.ts'
 import { defaultPaymentType, settlementOf } from './payment-types.ts'
 
-/** How somebody wants to pay. Meal vouchers pay their part; the rest is paid in another way. */
+/** How the customer chose to pay. Meal vouchers pay their part; the rest is paid in another way. */
 export interface PaymentChoice {
   readonly paymentTypeId: number
   /** Worth of each meal voucher, for the types that are meal vouchers. */
@@ -38,8 +38,8 @@ export type PaymentPlan =
   | { readonly ok: false; readonly reason: MealVoucherRefusal | 'rest-not-allowed' }
 
 /**
- * Who is asked for how much. A provider is asked for everything that may be charged once goods are weighed, others for
- * the total. Where vouchers have paid everything, nobody is asked for the rest.
+ * How much each payment part asks for. A provider is asked for everything that may be charged once goods are weighed,
+ * others for the total. Where vouchers have paid everything, there is no other part.
  */
 export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
   const { paymentTypeId } = choice
@@ -71,7 +71,7 @@ export interface HeldPart {
 
 /**
  * What each part pays of a final amount: meal vouchers first, for they give no change, then the others in their order,
- * none more than it holds. `uncoveredCents` is what nobody holds.
+ * none more than it holds. `uncoveredCents` is what no part holds.
  */
 export function shareAmount<Part extends HeldPart>(
   parts: readonly Part[],

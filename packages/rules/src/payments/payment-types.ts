@@ -23,11 +23,11 @@ export type PaymentSite = 'coop' | 'collect'
 interface PaymentTypeRow {
   /** When the money moves: held at once, handed over at the door, invoiced later, or a meal voucher. */
   readonly settlement: 'online' | 'on-delivery' | 'later' | 'meal-voucher'
-  /** Who takes it: a provider, whoever hands over the goods, or the shop's own books. */
+  /** Who takes it: a provider, the staff member who hands over the goods, or the shop's own books. */
   readonly channel: 'provider' | 'door' | 'account'
   /** Companies only by an agreement with a limit. */
   readonly customers: 'everybody' | 'companies-by-agreement'
-  /** `attended`: only where somebody stands who can take it. */
+  /** `attended`: only where a staff member is present who can take it. */
   readonly places: 'everywhere' | 'attended'
   readonly sites: readonly PaymentSite[]
   /** Whether an invoice may be asked for. */
@@ -81,7 +81,7 @@ export const channelOf = (paymentTypeId: number) => rowOf(paymentTypeId)?.channe
 export interface Payer {
   readonly isCompany: boolean
   readonly wantsInvoice: boolean
-  /** Somebody stands where the goods are handed over. */
+  /** A staff member is present where the goods are handed over. */
   readonly isAttended: boolean
   readonly site: PaymentSite
   /** Types the company has an agreement for. */

@@ -1,7 +1,7 @@
-/** The user of the protocol while nobody is signed in. (Shopping core, section 4) */
+/** The user of the protocol while no customer is signed in. (Shopping core, section 4) */
 export const anonymousUserId = -1
 
-/** A login answers with a user above -1; so does the check whether somebody is signed in. */
+/** A login answers with a user above -1; so does the check whether a customer is signed in. */
 export const isSignedInId = (userId: number): boolean => userId > anonymousUserId
 
 /** User types 1 and 2 are master accounts. (Shopping core, section 3) */

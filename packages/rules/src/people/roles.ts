@@ -8,7 +8,7 @@ const rolesByRank: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
 
 export const rolesOf = (rank: StaffRole): readonly StaffRole[] => rolesByRank[rank]
 
-/** A role check passes if any requested role is present; asking for none lets nobody in. (Shopping core, section 6) */
+/** A role check passes if any requested role is present; an empty request never passes. (Shopping core, section 6) */
 export function hasAnyRole(present: readonly string[], requested: readonly string[]): boolean {
   return requested.some((role) => present.includes(role))
 }

@@ -7,7 +7,7 @@ import type { Thousandths } from './selling-terms.ts'
  */
 export const customWeightRange = { from: 50, to: 140 } as const
 
-/** Kilograms as somebody writes them, `1,2` or `1.2`; undefined when unreadable. */
+/** Kilograms as a shopper writes them, `1,2` or `1.2`; undefined when unreadable. */
 export function readWeight(written: string): Thousandths | undefined {
   if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(written.trim())) return undefined
   return thousandthsFromUnits(Number(written.trim().replace(',', '.')))

@@ -2,7 +2,7 @@ const anyOrigin = 'http://own.invalid'
 
 /**
  * The part of `wanted` that lies in this shop, or `otherwise`: addresses of other sites, of other protocols and written
- * with tricks (`//host`, `/\host`) lead nowhere. (Safety, 18)
+ * with tricks (`//host`, `/\host`) are refused. (Safety, 18)
  */
 export function ownPath(wanted: string | null | undefined, otherwise: string): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, anyOrigin)) return otherwise

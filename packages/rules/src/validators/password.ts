@@ -46,7 +46,7 @@ export function minCapitals(count: number): Validator {
   return rule((value) => matches(value, /\p{Lu}/gu) >= count, 'validations.minCapitals', count)
 }
 
-/** `set` replaces the usual symbols where a form brings its own. */
+/** `set` replaces the usual symbols where a form has its own. */
 export function minSymbols(count: number, set: string = symbols): Validator {
   return rule((value) => countIn(value, set) >= count, 'validations.minSymbols', count)
 }

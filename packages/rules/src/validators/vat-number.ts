@@ -14,7 +14,7 @@ export function vatNumberByLength(value: string): Verdict {
   return value === '' || /^\d{11,12}$/.test(value) ? passed : failed('validations.vatNumber')
 }
 
-/** Luhn's sum over all eleven digits ends in 0; eleven zeros would pass and belong to nobody. */
+/** Luhn's sum over all eleven digits ends in 0; eleven zeros would pass but are not a VAT number of any company. */
 function hasCheckDigit(digits: string): boolean {
   const sum = Array.from(digits)
     .map((digit, index) => (index % 2 === 0 ? Number(digit) : doubled(Number(digit))))

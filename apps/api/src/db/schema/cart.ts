@@ -7,14 +7,14 @@ import { address, appUser } from './people.ts'
 import { deliveryService, store } from './stores.ts'
 
 /**
- * `changing` is the specification's cart status 7: the draft over a placed order. `waiting` is the ordinary cart of
- * somebody who has such a draft: nobody sees it until the draft is closed.
+ * `changing` is the specification's cart status 7: the draft over a placed order. `waiting` is the ordinary cart of a
+ * customer who has such a draft: it is not shown until the draft is closed.
  */
 export type CartState = 'open' | 'ordered' | 'changing' | 'waiting' | 'abandoned'
 
 /**
- * States of the cart somebody shops in; they have one at most. Written out and never bound: the planner sees that the
- * index over open carts will do only where it sees the states, and else plans the statement anew at every call.
+ * States of the cart a shopper uses; they have one at most. Written as literals, never bound: the planner uses the
+ * index over open carts only where it sees the states, and else plans the statement again at every call.
  */
 export const openCartStates = sql.raw(`('open', 'changing')`)
 

@@ -136,9 +136,7 @@ export const product = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => category.id),
-    /**
-     * The category's ancestors and itself, kept with the product so that a department knows its goods without a walk.
-     */
+    /** The category's ancestors and itself, stored with the product so that a department finds its goods directly. */
     categoryPath: integer().array().notNull(),
     classIds: integer().array().notNull().default([]),
     name: localized().notNull(),

@@ -58,8 +58,8 @@ export const slot = pgTable(
 export type HoldState = 'live' | 'booked' | 'released'
 
 /**
- * A place leased to one cart until `expiresAt`, then given back or turned into a booking. Nothing refers to one given
- * back: it stays a day for whoever wonders where a place went.
+ * One place of a slot, leased to one cart until `expiresAt`, then given back or turned into a booking. Nothing refers
+ * to one that was given back: it stays a day for diagnosis.
  */
 export const slotHold = pgTable(
   'slot_hold',

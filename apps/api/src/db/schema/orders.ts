@@ -137,7 +137,7 @@ export const orderLine = pgTable(
     totalCents: integer().notNull(),
     vatPercent: smallint().notNull(),
     acceptAlternatives: boolean().notNull().default(true),
-    /** What the shopper said of the line, for whoever picks it. */
+    /** What the shopper asked for on the line, for the staff member who picks it. */
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The promotion that counted, as it was: who changes the order later keeps it. */
     promotion: jsonb().$type<Promotion>(),

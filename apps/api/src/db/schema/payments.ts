@@ -20,9 +20,7 @@ export const creditAgreement = pgTable(
   ],
 )
 
-/**
- * A card somebody let the provider remember: its token there, and what a person knows it by. No number is ever here.
- */
+/** A card stored at the provider: its token there, and what a customer knows it by. No card number is ever here. */
 export const userPaymentAuth = pgTable(
   'user_payment_auth',
   {

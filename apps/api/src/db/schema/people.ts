@@ -48,7 +48,7 @@ export const appUser = pgTable(
   ],
 )
 
-/** A staff member acting for a customer: why, and until when at most. Kept for ever. (Safety, 15) */
+/** A staff member acting for a customer: the reason, and the latest end. Never deleted. (Safety, 15) */
 export const actAs = pgTable(
   'act_as',
   {
@@ -69,14 +69,14 @@ export const actAs = pgTable(
   (t) => [index('act_as_staff').on(t.staffId), index('act_as_customer').on(t.customerId)],
 )
 
-/** A visit: of a person signed in, or of nobody yet. The cookie's value is only kept as its SHA-256. */
+/** A session of a customer or of an anonymous visitor. Of the cookie's value only the SHA-256 is stored. */
 export const session = pgTable(
   'session',
   {
     idHash: text().primaryKey(),
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     remember: boolean().notNull().default(false),
-    /** Opened by the door of the staff. An account that changes sides meanwhile is nobody here. */
+    /** Opened at the staff login. An account that changes to or from staff has no user in it any more. */
     staffDoor: boolean().notNull().default(false),
     /** Set while a staff member acts for the person the session is of. */
     actAsId: integer().references(() => actAs.id, { onDelete: 'cascade' }),
@@ -111,7 +111,7 @@ export const address = pgTable(
     phone: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Confirmed against the places data; an unvalidated address is kept when the person insists. */
+    /** Confirmed against the places data; an unvalidated address is stored when the customer confirms it. */
     validated: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -124,8 +124,8 @@ export const address = pgTable(
 )
 
 /**
- * "Remember me": a rotating token that opens a new session for 30 days; kept only as its SHA-256. A spent one stays
- * until it expires, so that a copy of it is known for what it is. (Safety, 8)
+ * "Remember me": a rotating token that opens a new session for 30 days; only its SHA-256 is stored. A spent one stays
+ * until it expires, so that a copy of it is recognised. (Safety, 8)
  */
 export const rememberToken = pgTable(
   'remember_token',

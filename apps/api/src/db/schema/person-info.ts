@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** What somebody agreed to or refused, each time they did: the last row of a type counts, the others are its proof. */
+/** Consents given or refused, one row for each decision: the last row of a type counts, the others are the record. */
 export const personInfo = pgTable(
   'person_info',
   {

@@ -11,8 +11,8 @@ export const samlVisit = pgTable('saml_visit', {
   relayPath: text().notNull(),
   expiresAt: instant().notNull(),
   /**
-   * SHA-256 of the code the browser brings back from the provider's answer; an answer is taken once, while this is
-   * null.
+   * SHA-256 of the code with which the browser returns after the provider's answer; an answer is accepted only once,
+   * while this is null.
    */
   codeHash: text().unique(),
   userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),

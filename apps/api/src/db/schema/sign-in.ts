@@ -26,13 +26,13 @@ export const mfaChallenge = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
 )
 
-/** A proof of work handed out and not yet handed in; taken out of the table by whoever hands it in. */
+/** A proof of work that was issued and not handed in yet; handing it in deletes the row. */
 export const captchaChallenge = pgTable('captcha_challenge', {
   challenge: text().primaryKey(),
   expiresAt: instant().notNull(),
 })
 
-/** Proves that a mail arrived; kept only as its SHA-256, used once. (Safety, 16) */
+/** Proves that a mail arrived; only its SHA-256 is stored, used once. (Safety, 16) */
 export const emailToken = pgTable('email_token', {
   tokenHash: text().primaryKey(),
   userId: integer()

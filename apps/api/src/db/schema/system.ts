@@ -29,7 +29,7 @@ export const shopState = pgTable('shop_state', {
   updatedAt: instant().notNull().defaultNow(),
 })
 
-/** One import of a file: what was read, kept and refused; resumable, so an interrupted one says where it stood. */
+/** One import of a file: what was read, accepted and refused; resumable, so an interrupted one says how far it came. */
 export const importRun = pgTable('import_run', {
   id: id(),
   kind: text().$type<'products' | 'prices'>().notNull(),

@@ -17,7 +17,7 @@ import { createdAt, id, localized } from './columns.ts'
 import { shopOrder } from './orders.ts'
 import { appUser } from './people.ts'
 
-/** A voucher as the shop gives it out; what somebody holds of it is a `user_gift_certificate`. */
+/** A voucher as the shop issues it; what a customer holds of it is a `user_gift_certificate`. */
 export const giftCertificate = pgTable(
   'gift_certificate',
   {
@@ -27,7 +27,7 @@ export const giftCertificate = pgTable(
     name: localized().notNull(),
     description: localized().notNull(),
     image: text(),
-    /** 1001 assigned to a person, 1000 open to whoever knows the code. (Shopping core, section 9) */
+    /** 1001 assigned to a customer, 1000 open to all who know the code. (Shopping core, section 9) */
     adjustmentTypeId: smallint().notNull(),
     /** On one piece of a line, or on everything it may touch. */
     scope: text().$type<'line' | 'order'>().notNull(),
@@ -58,7 +58,7 @@ export const giftCertificate = pgTable(
   ],
 )
 
-/** One use somebody holds. Its balance is the sum of its movements. */
+/** One use that a customer holds. Its balance is the sum of its movements. */
 export const userGiftCertificate = pgTable(
   'user_gift_certificate',
   {
@@ -87,8 +87,8 @@ export const userGiftCertificate = pgTable(
 )
 
 /**
- * The ledger: every effect on what is left of a voucher, once, and never changed. A row is about the uses everybody
- * shares or about the use somebody holds. (Safety, 5)
+ * The ledger: every effect on what is left of a voucher, once, and never changed. A row is about the uses all customers
+ * share or about one use a customer holds. (Safety, 5)
  */
 export const voucherMovement = pgTable(
   'voucher_movement',

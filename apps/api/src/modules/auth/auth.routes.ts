@@ -48,7 +48,7 @@ export const authHandlers = handlersOf(calls, {
 })
 
 /**
- * Whoever is remembered is let in again without noticing: there is no end to warn of. Nobody is remembered as staff.
+ * A remember-me token signs the customer in again by itself, so there is no end to warn of. Staff get no such token.
  */
 function endOf({ user, sessionExpiresAt, sessionEndsAt, rememberToken }: Visitor) {
   const isRemembered = rememberToken !== undefined && user?.staff === undefined

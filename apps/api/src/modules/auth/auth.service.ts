@@ -30,9 +30,9 @@ export interface LoggedIn {
 }
 
 /**
- * A new session id at every login; the one the visitor came with ends, and whoever was remembered is no longer. Known
- * and unknown accounts answer alike, in the same time; only whoever has the password learns that a PIN is asked for.
- * Staff have a door of their own.
+ * A new session id at every login; the visitor's earlier session and remember-me token end. Known and unknown accounts
+ * answer alike, in the same time; only a correct password reveals that a PIN is asked for. Staff sign in at a separate
+ * page.
  */
 export async function logIn(
   shop: Shop,
@@ -79,8 +79,8 @@ async function findCustomer(shop: Shop, login: string): Promise<Credentials | un
 }
 
 /**
- * Nobody is bothered at a first login: the captcha is asked for once something looks guessed. Whoever brings a PIN is
- * exempt while the shop waits for one of that very login. Answers whether one of the two was brought. (Safety, 14)
+ * The captcha is not asked for at a first login, only once the tries look like guessing. A request with a PIN is exempt
+ * while the shop waits for one of that same login. Answers whether a PIN or a captcha was given. (Safety, 14)
  */
 async function proveHuman(
   shop: Shop,
@@ -96,7 +96,7 @@ async function proveHuman(
   return passCaptcha(shop, { place: 'login', token: captchaToken, address: attempt.address, needed }, now)
 }
 
-/** Whoever leaves while acting for a customer has stopped acting, and their record says when. */
+/** A logout while acting for a customer also ends the acting, and its record gets the time. */
 export function logOut(shop: Shop, visitor: Visitor, now: Date): Promise<void> {
   const { sessionHash, rememberToken, user } = visitor
   const acting = user?.staff?.acting
@@ -107,5 +107,5 @@ export function logOut(shop: Shop, visitor: Visitor, now: Date): Promise<void> {
   })
 }
 
-/** Of whoever has this login name or e-mail address, staff too. */
+/** Of the account with this login name or e-mail address, staff too. */
 export const credentialsOf = (db: Reader, login: string): Promise<Credentials | undefined> => findCredentials(db, login)

@@ -15,7 +15,7 @@ const limits = {
   address: { points: 100, duration: hour },
   // With the captcha solved, in spite of the account's pause: as many as ten addresses have.
   proved: { points: 100, duration: hour },
-  // A pause of minutes would leave time for thousands of PINs a day to whoever knows the password.
+  // A pause of minutes would allow thousands of PINs a day to an attacker who knows the password.
   pin: { points: 20, duration: 6 * hour },
   overall: { points: Number.MAX_SAFE_INTEGER, duration: 5 * minute },
 } as const
@@ -43,7 +43,7 @@ export interface LoginLimits {
   knewPassword: (attempt: Attempt) => Promise<void>
   /** Counts a PIN before it is looked at, over all logins of the account. */
   triesPin: (account: string) => Promise<void>
-  /** Somebody is in: their own wrong tries are forgotten, and the account's unless it is paused. */
+  /** After a login: the failed tries of this device are cleared, and those of the account unless it is paused. */
   succeeded: (attempt: Attempt) => Promise<void>
 }
 

@@ -41,5 +41,5 @@ export function confirmEmail(shop: Shop, email: string, code: string, now: Date)
   })
 }
 
-/** Housekeeping: codes of mails nobody followed. */
+/** Housekeeping: mailed codes that were never used. */
 export const forgetOldEmailTokens = (db: Db, now: Date) => deleteOldEmailTokens(db, now)

@@ -39,8 +39,8 @@ async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): P
 }
 
 /**
- * Under a new session id, and never straight from one customer to another: whoever acts stops first. A staff member is
- * nobody to act for. Clients of the protocol that know no reason give none.
+ * Under a new session id, and never straight from one customer to another: the staff member must stop acting first.
+ * Acting for another staff member is refused. Clients of the protocol that know no reason give none.
  */
 export async function startActing(
   shop: Shop,

@@ -13,7 +13,7 @@ import { findPeople } from './people.service.ts'
 import { insertStaffAction } from './staff-actions.repository.ts'
 import { logInAsStaff } from './staff-login.service.ts'
 
-/** Whoever enters is somebody else from here on; what an earlier visitor of the browser was remembered by goes. */
+/** The session has another user from here on; an earlier remember-me token of the browser is removed. */
 const entered = ({ user, token, device }: Entered) => ({
   data: { user: presentUser(user), token },
   user,

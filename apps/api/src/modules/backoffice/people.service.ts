@@ -17,7 +17,7 @@ export interface PeopleSearch {
 const usualPageSize = 20
 const mostWords = 6
 
-/** Customers and nobody else: another kind of account finds nobody. `codInt` is the customer's number. */
+/** Finds customers only, no other kind of account. `codInt` is the customer's number. */
 export async function findPeople(
   db: Reader,
   {

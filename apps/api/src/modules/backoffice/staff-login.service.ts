@@ -19,8 +19,8 @@ export interface StaffLoginRequest {
 }
 
 /**
- * Name, password and code are right together or wrong together: nobody learns which one was, by guessing codes until
- * the pause neither. Never remembered.
+ * Name, password and code are accepted or refused together, so that no answer tells which one was wrong, not even by
+ * guessing codes until the pause. Staff get no remember-me token.
  */
 export async function logInAsStaff(
   shop: Shop,
@@ -56,8 +56,8 @@ export async function logInAsStaff(
 }
 
 /**
- * Whoever has the password could otherwise guess at the code all day. That there is a pause is for the log alone: the
- * answer would say that the password was right.
+ * Limits the codes tried by an attacker who has the password. The pause is written to the log only: in the answer it
+ * would tell that the password was right.
  */
 async function mayTryCode(shop: Shop, limits: LoginLimits, account: string, userId: number): Promise<boolean> {
   try {
@@ -70,7 +70,7 @@ async function mayTryCode(shop: Shop, limits: LoginLimits, account: string, user
   }
 }
 
-/** A code opens the door once, even when two bring it at the same time. */
+/** A code is accepted once, even when two requests send it at the same time. */
 async function takeCode(shop: Shop, userId: number, otp: string, now: Date): Promise<boolean> {
   const totp = await findTotp(shop.db, userId)
   const step = totp === undefined ? undefined : stepOf(totp.secret, otp.replaceAll(/\s/g, ''), totp.lastStep, now)

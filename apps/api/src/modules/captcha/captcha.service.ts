@@ -23,7 +23,7 @@ export interface CaptchaRequest {
 }
 
 /**
- * Throws `error.captcha.*` without a good token where one is needed; one nobody asked for is not looked at. Answers
+ * Throws `error.captcha.*` without a valid token where one is needed; a token that was not needed is ignored. Answers
  * whether a captcha was solved.
  */
 export async function passCaptcha(shop: Shop, request: CaptchaRequest, now: Date): Promise<boolean> {
@@ -44,5 +44,5 @@ async function solves(shop: Shop, provider: CaptchaProvider, token: string, addr
   }
 }
 
-/** Housekeeping: tasks nobody handed in. */
+/** Housekeeping: tasks that were never handed in. */
 export const forgetOldChallenges = (db: Db, now: Date) => deleteOldChallenges(db, now)

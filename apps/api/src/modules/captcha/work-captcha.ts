@@ -5,11 +5,11 @@ import { newToken } from '../sessions/credentials.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import { insertChallenge, takeChallenge } from './captcha.repository.ts'
 
-/** About 32,000 hashes: a fraction of a second for one person, a bill for whoever tries a million passwords. */
+/** About 32,000 hashes: a fraction of a second for one login, expensive for trying a million passwords. */
 const bits = 15
 const validFor = 5 * 60_000
 
-/** The shop's own: a browser proves work, nobody is shown pictures and no other company learns of the visit. */
+/** The shop's own: the browser does a proof of work, without pictures and without telling another company. */
 export function workCaptcha(db: Db): CaptchaProvider {
   return {
     task: async (now) => {

@@ -71,7 +71,7 @@ export function addToDraft(draft: CartDraft, wish: AddWish, { language, now }: C
   return { ok: true, remarks: entered.remarks }
 }
 
-/** The shopper's answer for the whole cart, kept under `cartInfos`. */
+/** The shopper's answer for the whole cart, stored under `cartInfos`. */
 const acceptsAlternatives = ({ cart }: CartDraft) => cart.infos['accept_alternatives'] !== 'false'
 
 /** Only an answer to the promotion the product really has is one. */

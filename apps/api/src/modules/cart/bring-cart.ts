@@ -13,8 +13,8 @@ import { openCart, type Shopper } from './open-cart.ts'
 const notBrought: Remark = { code: 'warning.cart.notBrought' }
 
 /**
- * What was in the cart of a visit that has just become `user`'s. Only where the shop keeps anonymous carts is there
- * any. Whoever has signed in is not told otherwise for the sake of a cart that could not be kept: that is a remark.
+ * Moves the cart of a visit that has just become `user`'s. There is one only where the shop allows anonymous carts.
+ * When it cannot be moved, the login still succeeds and the failure is a remark.
  */
 export async function bringCartOf(
   shop: Shop,
@@ -65,7 +65,7 @@ async function bringCart(tx: Tx, shopper: Shopper, sessionHash: string): Promise
     const same = lineFor(draft, line.productId, line.optionsKey)
     const quantity = line.quantity + (same?.quantity ?? 0)
     const after = { ...line, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity }
-    // Nobody is kept out for what no shopping is: it stays behind.
+    // A line over the limits does not refuse the login: it is left out.
     if (hasRoomFor(draft, after)) putLine(draft, after)
   }
   const { warnings = [] } = await settleAndSave(tx, draft, shopper, [])

@@ -82,7 +82,7 @@ function withInfos(line: CartLineRow, infos: Readonly<Record<string, string>>, p
   }
 }
 
-/** Clients know the wish by either name, so it stands under both. */
+/** Clients know the requested weight by either name, so it is stored under both. */
 function withWeight(
   { customWeight: _wish, custom_weight: _same, ...others }: CartLineRow['infos'],
   wish: string,

@@ -8,7 +8,7 @@ import { productOf } from './price-loaded-cart.ts'
 /** Ten million euro of goods are no shopping, and with every fee still fit what the database keeps of an order. */
 const largestCart: Cents = 1_000_000_000
 
-/** Whether a line, counted on to what there was of it, is still of a size somebody may mean. */
+/** Whether a line, added to what was there of it, is still of a plausible size. */
 export function hasRoomFor({ cart, lines }: CartDraft, line: CartLineRow): boolean {
   if (line.quantity > largestQuantity) return false
   const others = [...lines.values()].filter(({ lineId }) => lineId !== line.lineId)

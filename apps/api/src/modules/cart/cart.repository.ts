@@ -9,7 +9,7 @@ import type { AddressType } from '../../db/schema/people.ts'
 import type { PlacedAddress } from '../../db/schema/orders.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 
-/** Whose cart: the open one of a person, that of a visit of nobody yet, or a certain one. */
+/** Whose cart: the open one of a customer, that of an anonymous visit, or the one of an id. */
 export type CartOwner = { readonly userId: number } | { readonly sessionHash: string } | { readonly cartId: number }
 
 export interface CartLineRow {
@@ -249,7 +249,7 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number | undef
 /** What a cart begins with. */
 export interface NewCart {
   userId: number | null
-  /** Of the visit it belongs to, while nobody is signed in. */
+  /** Of the visit it belongs to, while no customer is signed in. */
   sessionHash?: string
   storeId: number
   deliveryServiceId: number | null
@@ -260,7 +260,7 @@ export interface NewCart {
 /** Stands for a cart that is not there yet. */
 export const unmadeCartId = -1
 
-/** The cart somebody would have, without making it. */
+/** The cart the shopper would get, without creating it. */
 export async function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | undefined> {
   const { userId, storeId, deliveryServiceId, addressId } = begin
   const [row] = await unmadeCartRow(db, { userId, storeId, deliveryServiceId, addressId, alsoProducts: [] })
@@ -323,7 +323,7 @@ export async function findOrderLines(db: Reader, userId: number, orderId: number
   return order && (order.lines ?? [])
 }
 
-/** Anonymous carts whose visit has ended: nobody can come back to them. */
+/** Anonymous carts whose visit has ended: no cookie can open them again. */
 export async function deleteLeftCarts(db: Reader): Promise<void> {
   await db.execute(sql`
     delete from cart c where c.session_hash is not null and c.state = 'open'

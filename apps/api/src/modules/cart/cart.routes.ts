@@ -70,8 +70,8 @@ export async function changeCart(
 }
 
 /**
- * The same for whoever may keep a cart. A visitor's first command opens a visit, whose cart it is; one that is refused
- * opens none.
+ * The same for every shopper who may have a cart. A visitor's first command opens a visit, which owns the cart; a
+ * refused command opens none.
  */
 async function changeKeptCart(
   context: CallContext,

@@ -95,7 +95,7 @@ export async function emptyCart(tx: Tx, shopper: CartKeeper, cartId: number): Pr
   return { cart: await saveDraft(tx, { ...draftOf(cart), lines: new Map() }, shopper.now) }
 }
 
-/** The cart holding all these lines. Somebody else's line is not in it, like one that never was. */
+/** The cart holding all these lines. A line of another shopper is not found, like one that never existed. */
 export async function draftWith(tx: Tx, shopper: CartKeeper, lineIds: readonly number[]): Promise<CartDraft> {
   const cart = await findOpenCart(tx, shopper)
   const draft = cart && draftOf(cart)
@@ -119,7 +119,7 @@ export async function settleAndSave(
   return { cart: await saveDraft(tx, draft, now), warnings: [...remarks, ...limits] }
 }
 
-/** The cart after something beside its lines has changed: a new version, read and priced anew. */
+/** The cart after something beside its lines has changed: a new version, read and priced again. */
 export async function renewedCart(tx: Tx, { now, known, config }: CartKeeper, cartId: number): Promise<ChangedCart> {
   await updateCart(tx, cartId, {}, now)
   const cart = await loadCart(tx, { cartId }, { now, known, site: config.SITE })
@@ -127,5 +127,5 @@ export async function renewedCart(tx: Tx, { now, known, config }: CartKeeper, ca
   return { cart }
 }
 
-/** Housekeeping: anonymous carts nobody can come back to. */
+/** Housekeeping: anonymous carts whose visit has ended. */
 export const forgetLeftCarts = (db: Db) => deleteLeftCarts(db)

@@ -12,8 +12,8 @@ import {
 } from './draft-carts.repository.ts'
 
 /*
- * A placed order is changed in a cart of its own, status 7. The person's ordinary cart waits, untouched, and comes back
- * when the draft is closed, whichever way. Whoever opens or closes a draft holds the lock of the order's cart.
+ * A placed order is changed in a cart of its own, status 7. The customer's ordinary cart waits, untouched, and is open
+ * again when the draft is closed in any way. Opening and closing a draft need the lock of the order's cart.
  */
 
 /**

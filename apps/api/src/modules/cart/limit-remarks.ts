@@ -5,7 +5,7 @@ import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { quantityText } from './presenters/quantity-text.ts'
 
-/** Which limit kept a line from its quantity, in words. */
+/** The text for the limit that reduced the quantity of a line. */
 export function limitRemark(remark: LimitRemark, product: CatalogProduct, language: Language): Remark {
   const name = textIn(language, product.name)
   const text = (quantity: number) => quantityText(quantity, product.terms.sellingMode, language)

@@ -56,7 +56,7 @@ export interface LoadedCart extends Omit<
   /** Where the goods go; null too when the cart's store does not reach it any more, or this site not by its service. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
-  /** The day somebody who may asked to see the prices of. */
+  /** The day whose prices a shopper with that right asked to see. */
   readonly previewDay: ShopDate | null
   /** Goods are priced for the day previewed, for that of the slot, for today until there is one. */
   readonly day: ShopDate
@@ -78,7 +78,7 @@ export interface LoadOptions {
 
 /** The cart as it stands, for reading. Undefined when there is none. */
 export async function loadCart(reader: Reader, owner: CartOwner, options: LoadOptions): Promise<LoadedCart | undefined>
-/** With `lock`, nobody else changes the cart until the transaction ends. */
+/** With `lock`, no other transaction changes the cart until this one ends. */
 export async function loadCart(
   tx: Tx,
   owner: CartOwner,

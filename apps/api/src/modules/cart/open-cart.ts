@@ -20,7 +20,7 @@ import {
 } from './cart.repository.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
-/** Whoever changes a cart, and when: somebody signed in or, where the shop lets them, a visitor. */
+/** The shopper who changes a cart, and the time: a customer or, where the shop allows it, an anonymous visitor. */
 export interface CartKeeper {
   owner: CartOwner
   user: SessionUser | undefined
@@ -32,7 +32,7 @@ export interface CartKeeper {
   now: Date
 }
 
-/** Somebody signed in. */
+/** A customer. */
 export interface Shopper extends CartKeeper {
   user: SessionUser
 }
@@ -50,7 +50,7 @@ export function shopperOf(context: CallContext): Shopper {
   return { ...circumstancesOf(context), user, owner: { userId: user.userId } }
 }
 
-/** Nobody signed in: the cart is that of their visit. */
+/** An anonymous visitor: the cart is that of their visit. */
 export function visitorOf(context: CallContext, sessionHash: string): CartKeeper {
   return { ...circumstancesOf(context), user: undefined, owner: { sessionHash } }
 }
@@ -91,7 +91,7 @@ async function makeCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly numb
   return findOpenCart(tx, shopper, alsoProducts)
 }
 
-/** What somebody without a cart is shown: the cart they would be given. Nothing is written. */
+/** The cart shown to a shopper who has none yet: the one they would get. Nothing is written. */
 export async function unmadeCart(
   reader: Reader,
   keeper: Pick<CartKeeper, 'config' | 'user' | 'storeId' | 'now'>,

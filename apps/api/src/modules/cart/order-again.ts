@@ -26,7 +26,7 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
   return addKnown(tx, shopper, cart, ordered)
 }
 
-/** Something once ordered or kept on a list. Quantity in thousandths. */
+/** A product from a past order or a list. Quantity in thousandths. */
 export interface KnownWish {
   productId: number
   name: Localized

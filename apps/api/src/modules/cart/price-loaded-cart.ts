@@ -117,8 +117,8 @@ export function obstacleOf(product: CatalogProduct, cart: LoadedCart, now: Date)
 }
 
 /**
- * Why a line cannot be had. What an order that is being changed has of it already is not refused any more: its goods
- * are the customer's, and lead times and cut-offs count from when they were ordered.
+ * Why a line cannot be had. The quantity that an order being changed already has is not refused: those goods are the
+ * customer's, and lead times and cut-offs count from when they were ordered.
  */
 export function lineObstacle(cart: LoadedCart, line: KeptLine, now: Date): LineObstacle | null {
   const product = productOf(cart, line)

@@ -12,7 +12,7 @@ import type { PricedCatalogue } from './snapshot/listing.ts'
 export interface AdvWish {
   readonly productId: number | null
   readonly categoryId: number | null
-  /** Whose habits count; null for nobody's. */
+  /** The customer whose habits count; null for none. */
   readonly userId: number | null
   readonly onlyPromotions: boolean
   readonly shuffle: boolean
@@ -33,10 +33,10 @@ export function advWishOf(query: CallInput<typeof advList>['query'], userId: num
 
 /** Looked at beyond the limit: some are sold out, and a shuffled row should differ from the last one. */
 const spare = 3
-/** Of what somebody buys most, as many as say what they like. */
+/** How many of the most bought products are read to find the habits. */
 const habitsLookedAt = 12
 
-/** What a slider recommends to whoever this is; see `advList` for how it is chosen. */
+/** Chooses the products of a slider for this shopper; see `advList` for the rules. */
 export async function recommend(source: CatalogSource, context: CatalogContext, wish: AdvWish): Promise<ProductView[]> {
   const priced = await source.catalogue.priced(context)
   const [about] = wish.productId === null ? [] : await source.catalogue.products(context, [wish.productId])
@@ -87,8 +87,8 @@ function fitness({ snapshot, prices }: PricedCatalogue, wish: AdvWish, about: Ca
 }
 
 /**
- * First-stage infant formula is never advertised, which the law forbids; alcohol only where somebody went to look at
- * it. (Safety, 25)
+ * First-stage infant formula is never advertised, which the law forbids; alcohol only beside another product for adults
+ * or in a category's slider. (Safety, 25)
  */
 function mayBeAdvertised(product: CatalogProduct, wish: AdvWish, about: CatalogProduct | undefined): boolean {
   if (product.isFirstInfantFormula) return false

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** More than this nobody looks through. */
+/** A longer list is not useful to read. */
 const mostBought = 500
 /** Latest orders looked at: tastes of years ago say little, and a product everybody buys must not cost a second. */
 const ordersLookedAt = 1000
 /** Enough to fill a slider after what is sold out has been left out. */
 const mostTogether = 60
 
-/** Products somebody has bought, the most often bought first; orders they cancelled say nothing. */
+/** Products the customer has bought, the most often bought first; cancelled orders do not count. */
 export async function selectBought(reader: Reader, userId: number): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(sql`
     select l.product_id as id

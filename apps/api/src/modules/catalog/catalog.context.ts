@@ -15,7 +15,7 @@ import type { Pricing } from './catalog.products.ts'
 import type { Presentation } from './presenters/product.presenter.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 
-/** Everything that decides what somebody sees of the catalogue. Two people with the same context see the same. */
+/** Everything that decides what a shopper sees of the catalogue. Two shoppers with the same context see the same. */
 export interface CatalogContext extends Pricing, Presentation {
   readonly language: Language
   readonly site: 'coop' | 'collect'
@@ -65,9 +65,7 @@ export async function catalogContextOf(
   }
 }
 
-/**
- * Whether two contexts are the same is whether this is. The moment is left out: answers kept by it live for seconds.
- */
+/** Two contexts are the same when their keys are. The time is left out: answers cached by this key live for seconds. */
 export function contextKey({ storeId, warehouseId, day, isMember, language, site, delivery }: CatalogContext): string {
   const { deliveryServiceId, slot: chosen } = delivery
   const window = chosen === null ? '' : `${chosen.date} ${chosen.periodId} ${chosen.beginsAt.getTime()}`
@@ -108,7 +106,7 @@ async function findSlot(reader: Reader, slotId: number): Promise<Delivery | unde
   return row
 }
 
-/** Where a cart sends its goods, and the day whose prices somebody who may asked to see. */
+/** Where a cart sends its goods, and the day whose prices a shopper with that right asked to see. */
 interface CartPlace extends Delivery {
   storeId: number
   previewDay: string | null

@@ -23,7 +23,7 @@ export interface Pricing {
 }
 
 export interface CatalogPromotion extends ChosenPromotion {
-  /** False for a members' promotion shown to somebody who is not one: it takes nothing off. */
+  /** False for a members' promotion shown to a shopper who is not a member: it takes nothing off. */
   readonly isOpen: boolean
 }
 
@@ -43,7 +43,7 @@ export interface CatalogProduct {
   readonly breadCrumbs: readonly BreadCrumbRow[]
   readonly classes: readonly ProductClassRow[]
   readonly terms: SellingTerms
-  /** What one piece holds; null for loose goods and where nobody said. */
+  /** Content of one piece; null for loose goods and where it is not known. */
   readonly content: PackContent | null
   /** About what one piece of loose goods weighs. */
   readonly unitWeight: Thousandths | null

@@ -37,8 +37,7 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       const { parent_wishlist_id: listId } = query
       const userId = call.visitor.user?.userId
       const bought = userId !== undefined && wish.switches.preferred ? await selectBought(source.db, userId) : undefined
-      // What somebody keeps on a list or has bought before is theirs alone: such a list is made for them and kept for
-      // nobody.
+      // A customer's lists and bought products are private: such a page is computed for each request and not cached.
       if (listId !== undefined) {
         const among = await selectListProducts(source.db, customerOf(call.visitor).userId, listId)
         return { data: await listProducts(source, context, { ...wish, among }, bought) }
@@ -78,7 +77,7 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
       const wish = advWishOf(query, userId)
       const make = async () => ({ products: await recommend(source, context, wish) })
-      // Somebody's habits are theirs; a shuffled row is another one every time.
+      // Habits are private, and a shuffled row differs every time: neither is cached.
       const data = userId !== null || wish.shuffle ? make() : lists(calls.advList, context, wish, make)
       return { data: await data }
     },

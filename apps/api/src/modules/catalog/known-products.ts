@@ -3,9 +3,9 @@ import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from './catalog.products.ts'
 
-/** Products kept at a time: what some hundreds of carts and the lists people look at hold, about 20 MB. */
+/** Products cached at a time: those in some hundreds of carts and in the lists being read, about 20 MB. */
 const keptProducts = 5000
-/** Milliseconds until a product is read again even so: somebody may have changed the tables by hand. */
+/** Milliseconds until a product is read again in any case: the tables may have been changed by hand. */
 const lifetime = 60_000
 
 /** What may change from one moment to the next, read by the caller in the statement that reads what it is for. */
@@ -43,7 +43,7 @@ export class KnownProducts {
     return products
   }
 
-  /** The same object for the same stock, so that what was made of it can be kept with it. */
+  /** The same object for the same stock, so that results computed from it can be cached with it. */
   #withStock(key: string, product: CatalogProduct, available: Thousandths | null): CatalogProduct {
     if (product.available === available) return product
     const current = { ...product, available }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 
-/** Products of a list the person may see, newest first. Somebody else's list is not found, like one that never was. */
+/** Products of a list the customer may see, newest first. Another customer's list is not found, like one never made. */
 export async function selectListProducts(db: Reader, userId: number, listId: number): Promise<number[]> {
   const { rows } = await db.execute<{ productIds: number[] | null }>(sql`
     select (select json_agg(i.product_id order by i.added_at desc, i.product_id)

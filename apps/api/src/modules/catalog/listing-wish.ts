@@ -7,9 +7,7 @@ import type { ListingWish } from './snapshot/listing.ts'
 
 type Query = CallInput<typeof productsList>['query']
 
-/**
- * What a query of the protocol asks for, in plain words. Parameters nobody knows are left out. (Wire format, section 4)
- */
+/** What a query of the protocol asks for, in plain words. Unknown parameters are left out. (Wire format, section 4) */
 export function listingWishOf(query: Query): ListingWish {
   return {
     query: query.q?.trim() ? query.q.trim() : null,

@@ -43,7 +43,7 @@ export function promotionRule(row: PromotionTerms, listPriceCents: Cents): Promo
   return { ...common, kind: 'price-cut', priceCents, belowCost: row.belowCost }
 }
 
-/** What a piece costs on average to somebody who takes as many as the promotion asks for. */
+/** Average price of a piece when as many are bought as the promotion asks for. */
 export function averagePrice(rule: Promotion, listPriceCents: Cents): Cents {
   switch (rule.kind) {
     case 'price-cut':

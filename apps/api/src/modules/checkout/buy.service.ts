@@ -31,7 +31,7 @@ export async function buy(shop: Shop, request: BuyRequest): Promise<PayingOrder>
 const claim = (shop: Shop, request: BuyRequest): Promise<Claim> =>
   retrying(() => shop.db.transaction((tx) => claimOrder(tx, shop, request, shop.clock())))
 
-/** The cart was changed while its order was being paid: that payment is ended first, so that nobody pays twice. */
+/** The cart was changed while its order was being paid: that payment is ended first, so that none is paid twice. */
 async function claimWhenFree(shop: Shop, request: BuyRequest): Promise<Exclude<Claim, { kind: 'under-way' }>> {
   const first = await claim(shop, request)
   if (first.kind !== 'under-way') return first

@@ -135,7 +135,7 @@ async function payOrder({ shop, visitor, now }: CallContext, orderId: number, ch
   }
 }
 
-/** `redirectUrl` while somebody has to go to the provider's page; `isNext` when it was opened just now. */
+/** `redirectUrl` while the customer has to go to the provider's page; `isNext` when it was opened just now. */
 function presentPaying({ order, redirectUrl, isNew }: PayingOrder) {
   const page = redirectUrl === undefined ? {} : { redirectUrl, isNext: isNew }
   return { orderId: order.id, orderStatusId: order.statusId, ...page }

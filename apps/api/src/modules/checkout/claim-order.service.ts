@@ -163,7 +163,7 @@ async function order(
   return completeUnlessWaiting(shop, tx, placed.order, actorOf(user), now)
 }
 
-/** Prices may have turned with the day or an offer's end since they were shown: nobody pays what they did not see. */
+/** Prices may have changed with the day or an offer's end since they were shown: no total is paid unseen. */
 async function refuseUnlessAsQuoted(
   tx: Tx,
   cart: LoadedCart,

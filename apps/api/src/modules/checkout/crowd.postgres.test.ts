@@ -5,7 +5,7 @@ import { slot } from '../../db/schema/delivery.ts'
 import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
-/** As many as a slot that opens at noon brings to one process, with the connections it has unless a setting says more. */
+/** Shoppers that a slot opening at noon sends to one process, with the default number of connections. */
 const crowd = 199
 
 let shop: TestShop

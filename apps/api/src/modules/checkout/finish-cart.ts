@@ -20,7 +20,7 @@ interface FinishedOrder {
  * holds the cart's lock.
  */
 export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promise<void> {
-  // Somebody may be changing another order meanwhile: then this cart waits.
+  // If the customer is changing another order meanwhile, this cart is `waiting`.
   const isOpen = and(eq(cart.id, order.cartId), inArray(cart.state, ['open', 'waiting']))
   const usedUp = await tx
     .update(cart)
@@ -37,7 +37,7 @@ export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promi
   }
 }
 
-/** A line may have become a package meanwhile, or pieces: what is left of it decides anew. */
+/** The line may have become a package meanwhile, or pieces: decided again by the quantity that is left. */
 async function takeOutBought(tx: Tx, order: FinishedOrder): Promise<void> {
   const { sellingMode, quantityMultiple } = product
   const bought = Map.groupBy(await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id)), goodsKey)

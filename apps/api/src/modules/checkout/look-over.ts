@@ -33,7 +33,7 @@ export function refuseUnlessOrderable(cart: LoadedCart, priced: PricedLoadedCart
   const forAdults = priced.lines.filter((line) => isAlcoholInLocker(cart, line))
   if (forAdults.length > 0)
     throw new ShopError('error.checkout.adultsOnlyLocker', { names: namesOf(forAdults, language) })
-  // What is looked at is another day's prices: nobody orders at those, and nobody orders unseen at others.
+  // The cart shows the prices of another day: no order is possible at those, nor at prices that are not shown.
   if (cart.previewDay !== null) throw new ShopError('error.checkout.previewedPrices', { date: cart.previewDay })
 }
 
@@ -45,7 +45,7 @@ function refuseUnlessPlaced({ address, service, slot }: LoadedCart): void {
   if (!slot.isOpen) throw new ShopError('error.timeslot.closed')
 }
 
-/** Nobody stands at a locker to see how old somebody is. (Safety, 25) */
+/** At a locker no staff member can check the customer's age. (Safety, 25) */
 const isAlcoholInLocker = ({ service }: LoadedCart, { product }: PricedCartLine) =>
   product.isForAdultsOnly && service !== null && unattendedServices.has(service.deliveryServiceId)
 

@@ -26,11 +26,11 @@ import { forgetAttempt } from './close-attempt.service.ts'
 import { choiceOf, isSameChoice } from './payment-choice.ts'
 import { completeOrder, type Settled, settlePayment } from './settle-payment.service.ts'
 
-/** An order on its way to being paid; the address of the provider's page while somebody has to go there. */
+/** An order being paid; with the address of the provider's page while the customer has to go there. */
 export interface PayingOrder {
   order: OrderRow
   redirectUrl: string | undefined
-  /** The page was opened just now: nobody has been on it. */
+  /** The page was opened just now: no browser has been sent to it yet. */
   isNew: boolean
   /** The provider does not answer and was not asked: nothing was charged. */
   isUnavailable?: boolean
@@ -48,13 +48,13 @@ function payingOrder({ order, attempt }: Settled, before: PaymentAttempt): Payin
 }
 
 /**
- * Asks the provider about the part that waits, outside every transaction, and stores what it said; once that part is
+ * Asks the provider about the part that waits, outside every transaction, and stores the answer; once that part is
  * paid, the next is asked for. Asked again for the same attempt (a second submit, a crash in between) it is the same
- * payment, because the attempt is the idempotency key. Nothing from the address somebody came back to is believed.
+ * payment, because the attempt is the idempotency key. Nothing in the address the customer returns to is trusted.
  */
 export async function goOnPaying(shop: Shop, order: OrderRow, language: Language): Promise<PayingOrder> {
   const attempt = await nextAtProvider(shop, shop.db, order.id)
-  // Settled by somebody else since the order was read: its status is read again.
+  // Settled by another request since the order was read: its status is read again.
   if (attempt === undefined) return paidOrNot(await myOrder(shop.db, order.userId, order.id))
   if (attempt.state === 'created' && !isAvailable(shop, attempt)) {
     // Never sent, so it can be refused; of one that was sent only the provider knows the end.
@@ -148,7 +148,7 @@ function startAgain(shop: Shop, orderId: number, request: PayAgain, now: Date): 
   })
 }
 
-/** Where nobody has to be asked for money, the order stands at once. */
+/** Where no provider has to be asked for money, the order is placed at once. */
 export async function completeUnlessWaiting(
   shop: Shop,
   tx: Tx,

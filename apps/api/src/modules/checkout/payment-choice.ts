@@ -22,7 +22,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** How somebody chose to pay, as the protocol writes it. Throws `error.request.invalid`. */
+/** The chosen way to pay, as the protocol writes it. Throws `error.request.invalid`. */
 export function readPaymentChoice({ payment_type_id, user_payment_auth_id, payment_data }: WireChoice): PaymentChoice {
   const data = payment_data === undefined || payment_data === '' ? {} : parse(payment_data)
   if (!Value.Check(paymentDataSchema, data)) throw notReadable()

@@ -30,7 +30,7 @@ async function noticesOf(orderId: number, count: number): Promise<SentNotice[]> 
   return found()
 }
 
-/** An order somebody has paid at the bank, whose notice has not come yet. */
+/** An order paid at the bank, whose notice has not come yet. */
 async function paidOrder(): Promise<{ orderId: number; notice: SentNotice }> {
   const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
   await onBankPage(redirectUrl, 'accepted')

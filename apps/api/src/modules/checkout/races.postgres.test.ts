@@ -52,7 +52,7 @@ test('of 200 people who choose a slot of 10 and buy, exactly 10 get an order', {
   expect(codesOf(results)).toEqual(new Set(['error.timeslot.full']))
   expect(await placesIn(shop, tomorrowAfternoon)).toEqual({ held: 0, booked: 10 })
   expect(await shop.shop.db.$count(shopOrder, eq(shopOrder.slotId, tomorrowAfternoon))).toBe(10)
-  // The others kept the place they had.
+  // The others still have the place they had.
   expect(await placesIn(shop, laterMorning)).toEqual({ held: crowd - 10, booked: 0 })
 })
 

@@ -80,7 +80,7 @@ async function follow(
 }
 
 async function followAuthorised(tx: Tx, shop: Shop, order: OrderRow, now: Date): Promise<OrderRow> {
-  // Paid after all, but nobody waits for the goods any more.
+  // Paid after all, but the order is cancelled already.
   if (order.statusId === orderStatus.cancelled) await letGoOfMoney(shop, tx, order.id, now)
   if (!canBecome(order.statusId, orderStatus.ordered)) return order
   // An order stands when all that pays for it does.
@@ -92,7 +92,7 @@ async function followAuthorised(tx: Tx, shop: Shop, order: OrderRow, now: Date):
 async function followDeclined(tx: Tx, shop: Shop, order: OrderRow, now: Date): Promise<OrderRow> {
   if (!beingPaidStatuses.has(order.statusId)) return order
   await letGoOfMoney(shop, tx, order.id, now)
-  // Nobody waits on the page for an answer that comes later: it is told by mail.
+  // The answer came when no page waits for it any more: the customer is told by mail.
   if (order.statusId === orderStatus.awaitingPayment)
     await enqueue(tx, 'mail.paymentFailed', { orderId: order.id }, now)
   return moveOrder(tx, order, orderStatus.unpaid, 'provider', now)

@@ -6,7 +6,7 @@ import { textIn } from '../catalog/presenters/localized-text.ts'
 import { spendVouchers } from '../vouchers/spend-vouchers.service.ts'
 
 /**
- * Takes every voucher the order counts on; one that others used up meanwhile stops it, so that nobody pays more unseen.
+ * Takes every voucher the order counts on; one that others used up meanwhile stops it: no higher total is paid unseen.
  */
 export async function spendCartVouchers(
   tx: Tx,

@@ -29,7 +29,7 @@ export async function subscribe(tx: Tx, userId: number, companyId: number, subsc
     .onConflictDoUpdate({ target: workSubscription.userId, set: { companyId, subscribedAt } })
 }
 
-/** One of the person's own that leads to the same door. */
+/** The customer's own address at the same door. */
 export async function findAddressAt(tx: Tx, userId: number, company: WorkCompany): Promise<number | undefined> {
   const { street, streetNumber, postalCode } = company
   const [row] = await tx
@@ -76,7 +76,7 @@ export async function registerDevice(db: Reader, row: typeof device.$inferInsert
 
 export type Platform = typeof device.$inferSelect.platform
 
-/** Only the person's own: somebody else's phone stays theirs. */
+/** Only the customer's own: the device of another account is not touched. */
 export async function unregisterDevice(db: Reader, userId: number, platform: Platform, uuid: string): Promise<void> {
   await db.delete(device).where(and(eq(device.userId, userId), eq(device.platform, platform), eq(device.uuid, uuid)))
 }

@@ -7,7 +7,7 @@ import type { CategoryNode } from '../catalog/snapshot/snapshot.ts'
 import { cleanBlock, cleanMetadata } from './clean-content.ts'
 import type { BlockRow } from './content.repository.ts'
 
-/** A category with what its own page shows; `path` leads to it from its department. (Wire format, section 5) */
+/** A category with what its own page shows; `path` is its path from its department. (Wire format, section 5) */
 export function presentCategoryPage(
   node: CategoryNode,
   tree: CategoryTree,

@@ -8,9 +8,8 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const foldedText = ['details', 'summary']
 
 /**
- * Markup an editor wrote, without anything that could run, load from elsewhere, style over the shop or imitate its
- * forms: cleaned when stored and when read. Links lead into the shop or over https, pictures come from the shop.
- * (Safety, 17)
+ * An editor's markup, without anything that could run scripts, load from elsewhere, restyle the shop or imitate its
+ * forms: cleaned when stored and when read. Links go to the shop or to https, pictures come from the shop. (Safety, 17)
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

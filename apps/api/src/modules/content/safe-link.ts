@@ -3,7 +3,7 @@
 const ignoredByBrowsers = /[\u0000-\u0020\u007f\\]/
 
 /**
- * An address editors may lead to: a path of the shop, or https, mail or telephone. Undefined for any other. (Safety, 17
+ * An address editors may link to: a path of the shop, or https, mail or telephone. Undefined for any other. (Safety, 17
  * and 18)
  */
 export function safeLink(address: string): string | undefined {

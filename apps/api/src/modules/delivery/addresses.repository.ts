@@ -56,7 +56,7 @@ export interface MineFilter {
   deliveryServiceId?: number | undefined
 }
 
-/** The address book of one person; somebody else's address is not found. */
+/** The address book of one customer; another customer's address is not found. */
 export function findMine(db: Reader, userId: number, filter: MineFilter): Promise<ListedAddress[]> {
   const { addressId, type, deliveryServiceId } = filter
   return listed(

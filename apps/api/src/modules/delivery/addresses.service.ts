@@ -60,8 +60,8 @@ export interface Near {
 }
 
 /**
- * What the address selector offers for a service: the person's own addresses, and the stores' places, nearest first
- * when a position is given. Favourites lead. (Shopping core, section 2)
+ * The addresses the selector offers for a service: the customer's own, and the stores' places, nearest first when a
+ * position is given. Favourites come first. (Shopping core, section 2)
  */
 export async function listForService(db: Reader, site: Site, user: SessionUser, near: Near): Promise<ListedAddress[]> {
   const { deliveryServiceId, type } = near
@@ -110,7 +110,7 @@ export async function storeReachingTown(
   return undefined
 }
 
-/** Where goods can be fetched around a position, whoever asks; nearest first. */
+/** Pickup places around a position, for every shopper; nearest first. */
 export async function listPlacesNear(
   db: Reader,
   site: Site,
@@ -121,7 +121,7 @@ export async function listPlacesNear(
   return places.filter((row) => siteOffers(site, row.serviceKind))
 }
 
-/** For nobody (`anonymousUserId`) nothing is selected. */
+/** For an anonymous visitor (`anonymousUserId`) nothing is selected. */
 export async function listOfStore(db: Reader, site: Site, userId: number, storeId: number): Promise<ListedAddress[]> {
   const places = await findPlaces(db, userId, { storeId })
   return places.filter((row) => siteOffers(site, row.serviceKind))

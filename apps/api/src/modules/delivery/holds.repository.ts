@@ -117,7 +117,7 @@ export async function bookLease(tx: Tx, owner: HoldOwner, slotId: number, now: D
 
 /**
  * Ends one booking of a cart in a slot whose row is locked, or hands it to another cart. False when there is none: a
- * cart somebody went on shopping with may have booked twice, so only one is touched.
+ * cart used further after an order may have booked twice, so only one is touched.
  */
 export async function endBooking(
   tx: Tx,

@@ -22,7 +22,7 @@ import {
 
 /*
  * A slot is a leased capacity (Safety, 3). Everything here locks slots before their holds, and slots in the order of
- * their ids: whoever adds a path must keep that order, or two customers can wait for each other.
+ * their ids: every new code path must follow that order, or two customers can wait for each other.
  */
 
 /**

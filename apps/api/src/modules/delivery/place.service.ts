@@ -4,7 +4,7 @@ import { findCoveringStores, findSelectable } from './addresses.repository.ts'
 import { siteOffers } from './site-services.ts'
 import { findStoreServices } from './stores.repository.ts'
 
-/** Where a cart goes, and the store and service that bring it there. */
+/** Where a cart goes, and the store and service that deliver it. */
 export interface DeliveryPlace {
   storeId: number
   deliveryServiceId: number
@@ -19,7 +19,7 @@ export type ResolvedPlace =
 export interface PlaceWish {
   /** Another service than the address's own. */
   deliveryServiceId?: number | undefined
-  /** Kept when it reaches the address. */
+  /** The preferred store: used when it reaches the address. */
   storeId: number
   /** No other store will do. */
   onlyThatStore?: boolean

@@ -7,7 +7,7 @@ import { listNearStores, listNearWarehouses } from './proximity.service.ts'
 import { consentedStores } from './store-consents.ts'
 import { presentStore, presentWarehouse } from './stores.presenter.ts'
 
-/** How stores are shown to whoever asks. */
+/** How stores are shown to this visitor. */
 export const storePresentation = async ({ shop, visitor }: Pick<CallContext, 'shop' | 'visitor'>) => ({
   language: visitor.language,
   consented: await consentedStores(shop.db, visitor.user),

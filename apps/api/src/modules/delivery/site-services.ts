@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 
-/** The click-and-collect site brings goods to no door and no quay. (Domain decisions, "The world of the demo") */
+/** The click-and-collect site delivers to no door and no quay. (Domain decisions, "The world of the demo") */
 const notOffered: Readonly<Record<Config['SITE'], readonly ServiceKind[]>> = { coop: [], collect: ['home', 'boat'] }
 
 export function siteOffers(site: Config['SITE'], kind: ServiceKind): boolean {

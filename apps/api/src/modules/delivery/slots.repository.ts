@@ -34,7 +34,7 @@ export const slotColumns = {
   capacity: slot.capacity,
 }
 
-/** A hold that has run out still counts in `held` until somebody gives it back; to a reader its place is free. */
+/** A hold that has expired still counts in `held` until it is given back; for a reader its place is free. */
 const usedAt = (now: Date) => sql<number>`${slot.held} + ${slot.booked} - (
   select count(*)::int from ${slotHold}
   where ${slotHold.slotId} = ${slot.id} and ${slotHold.state} = 'live' and ${slotHold.expiresAt} <= ${now})`
@@ -71,7 +71,7 @@ export async function findSlot(db: Reader, slotId: number, now: Date): Promise<O
   return row
 }
 
-/** A slot whoever sells in it; for those an order already names. */
+/** A slot, also where the store no longer offers its service; for those an order already names. */
 export async function findAnySlot(db: Reader, slotId: number) {
   const [row] = await db.select(slotColumns).from(slot).where(eq(slot.id, slotId))
   return row

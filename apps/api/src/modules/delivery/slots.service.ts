@@ -82,7 +82,7 @@ export async function listSlotDays(
   return dayTabs(days, { now: context.now, cartSlotDate })
 }
 
-/** A slot somebody can see; undefined where nobody sells in it. */
+/** A slot that can be shown; undefined where the store does not offer its service. */
 export const offeredSlot = (db: Reader, slotId: number, now: Date) => findSlot(db, slotId, now)
 
 /** For a slot the database is known to hold. */
@@ -92,7 +92,7 @@ export async function slotById(db: Reader, slotId: number) {
   return found
 }
 
-/** Whether nobody can order for the slot any more, whatever their cart holds. */
+/** Whether no order is possible for the slot any more, with any cart. */
 export function isClosed({ obstacles }: SlotAvailability): boolean {
   return obstacles.includes('cutoff-passed') || obstacles.includes('inactive')
 }

@@ -4,7 +4,7 @@ import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { savePersonInfo } from './store-consents.ts'
 
-/** More changes of mind than anybody has: every one is kept. */
+/** More changes of mind than a real customer has: every one is stored. */
 const yesses = { points: 20, duration: 6 * 3600, refusal: 'error.request.tooMany' } as const
 
 /** (Shopping core, section 4) */

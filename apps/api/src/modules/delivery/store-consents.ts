@@ -8,7 +8,7 @@ import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { listStores } from './stores.service.ts'
 
-/** Stores whose notice, as it is now, this person has agreed to; nobody signed in has agreed to none. */
+/** Stores whose current notice this customer has agreed to; an anonymous visitor has agreed to none. */
 export async function consentedStores(db: Reader, user: SessionUser | undefined): Promise<ReadonlySet<number>> {
   if (user === undefined) return new Set()
   const rows = await db

@@ -28,7 +28,7 @@ export interface StorePresentation {
   consented: ReadonlySet<number>
 }
 
-/** `metres` is left out where nobody asked from where. */
+/** `metres` is left out where the request has no position. */
 export function presentStore(
   store: StoreWithServices,
   { language, consented }: StorePresentation,

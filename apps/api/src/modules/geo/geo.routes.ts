@@ -13,7 +13,7 @@ const townLimit = 60
 /** The centre of the next town is further only abroad and at sea. */
 const furthestTownMetres = 25_000
 
-/** Our own geocoder; nobody else is asked. */
+/** Our own geocoder; no other service is asked. */
 export const geoHandlers = handlersOf(calls, {
   geoSuggest: (_context, { query }) => {
     const places = findPlaces(query.q, query.limit ?? suggestionLimit)

@@ -54,7 +54,7 @@ function townOf(columns: readonly string[]): Town {
 let towns: readonly Town[] | undefined
 let provinces: readonly Province[] | undefined
 
-/** Every municipality of Italy, the largest first; read when somebody first asks. (NOTICE names the sources) */
+/** Every municipality of Italy, the largest first; read at the first use. (NOTICE names the sources) */
 export function allTowns(): readonly Town[] {
   towns ??= rowsOf('towns.tsv')
     .map(townOf)

@@ -27,8 +27,8 @@ const steps: readonly DemoStep[] = [
 ]
 
 /**
- * In a demo nobody picks and drives: orders bought in it go on by themselves, as soon as their slot is near enough for
- * the step. Answers how many moved.
+ * A demo has no staff who pick and deliver: orders bought in it advance by themselves, as soon as their slot is near
+ * enough for the step. Answers how many moved.
  */
 export async function advanceDemoOrders(shop: Shop): Promise<number> {
   const now = shop.clock()

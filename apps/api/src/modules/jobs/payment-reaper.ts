@@ -22,11 +22,11 @@ const minute = 60_000
 
 /** After how long each thing is looked into. */
 const reaperLimits = {
-  /** An attempt nobody heard of since. */
+  /** An attempt without news since. */
   askAfter: minute,
   /** An attempt the provider has never heard of: longer than any request can still be on its way. */
   forgottenAfter: 2 * minute,
-  /** A provider's page nobody paid on. */
+  /** A provider's page on which no payment was made. */
   pageOpenFor: 15 * minute,
   /** An unpaid order that keeps a place and goods from others. */
   unpaidFor: unpaidOrderMinutes * minute,

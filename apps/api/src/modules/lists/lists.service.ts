@@ -27,7 +27,7 @@ export const hasFavourites = (db: Reader, userId: number): Promise<boolean> => f
 
 export const myLists = (db: Reader, userId: number): Promise<ListRow[]> => findLists(db, userId)
 
-/** A list the person may see. Somebody else's is not found, like one that never was. */
+/** A list the customer may see. Another customer's is not found, like one that never existed. */
 export async function visibleList(db: Reader, userId: number, listId: number): Promise<ListRow> {
   const [list] = await findLists(db, userId, listId)
   if (list === undefined) throw new ShopError('error.list.notFound')

@@ -45,7 +45,7 @@ const send = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** `/dev/mail`: the mails written to the data folder, for whoever tries the shop out. Only there in a demo. */
+/** `/dev/mail`: the mails written to the data folder, for trying the shop out. Only in a demo. */
 export const devMail: FastifyPluginCallback<{ config: Config }> = (app, { config }, done) => {
   const folder = mailFolder(config)
   if (config.DEMO) {

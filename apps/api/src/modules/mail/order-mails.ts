@@ -105,7 +105,7 @@ interface Letter {
   orderAddress: string
 }
 
-/** The language the order was placed in; the person's own for orders from before it was kept. */
+/** The language the order was placed in; the customer's own for orders from before it was stored. */
 async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
   const whole = await readOrder(shop, shop.db, orderId, shop.clock())
   const recipient = await findRecipient(shop.db, whole.placed.order.userId)
@@ -156,7 +156,7 @@ export async function orderCancellation(shop: Shop, orderId: number): Promise<Ma
   return orderLetter(await letterOf(shop, orderId), 'cancelled', { name: 'cancellation' })
 }
 
-/** The answer came when nobody waited for it any more, and it was no. */
+/** The payment was refused after the customer had left the page. */
 export const paymentFailure = (shop: Shop, orderId: number) => unpaidLetter(shop, orderId, 'unpaid')
 
 /** The order stood, and the bank holds its money no more. */

@@ -31,7 +31,7 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
   }
 }
 
-/** The PIN is made here, so that it rests nowhere but in the letter. Undefined when nobody waits for it any more. */
+/** The PIN is made here, so that its text is only in the letter. Undefined when no login waits for it any more. */
 async function pinMail(
   shop: Shop,
   asked: PinAsked,

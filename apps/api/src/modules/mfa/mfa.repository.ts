@@ -21,7 +21,7 @@ export async function findPending(db: Reader, asked: PinAsked, now: Date): Promi
   return row
 }
 
-/** Begins anew: an earlier PIN for the same is worth nothing from here on. */
+/** Starts over: an earlier PIN for the same purpose is not valid any more. */
 export async function startChallenge(tx: Reader, asked: PinAsked, now: Date, expiresAt: Date): Promise<void> {
   const fresh = { pinHash: null, tries: 0, mails: 1, createdAt: now, expiresAt }
   await tx

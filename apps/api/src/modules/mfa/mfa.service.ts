@@ -21,10 +21,10 @@ import {
 
 export type { PinAsked } from './mfa.repository.ts'
 
-/** Ten minutes, five tries, three mails: then the login begins anew, with its own limits. */
+/** Ten minutes, five tries, three mails: then the login starts again, with its own limits. */
 const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
 
-/** The mail that brings the PIN says what it is for. */
+/** The mail with the PIN says what it is for. */
 const letters = { login: 'mail.loginPin', mfaOff: 'mail.mfaOffPin' } as const satisfies Record<PinPurpose, string>
 
 /** A login with the right password waits for its PIN. */
@@ -32,7 +32,7 @@ export async function hasPendingPin(db: Db, userId: number, now: Date): Promise<
   return (await findPending(db, { userId, purpose: 'login' }, now)) !== undefined
 }
 
-/** A PIN that was mailed, or the wish for another. */
+/** A PIN that was mailed, or the request for another. */
 export interface PinGiven {
   pin: string | undefined
   resend: boolean
@@ -68,8 +68,8 @@ async function checkPin(shop: Shop, asked: PinAsked, pin: string, now: Date): Pr
 }
 
 /**
- * Makes the PIN that is waited for, at the moment its mail is written: it rests nowhere but in the mail. Undefined when
- * nobody waits any more.
+ * Makes the PIN that is waited for, when its mail is written: its text is only in the mail. Undefined when no login
+ * waits for it any more.
  */
 export async function makePin(shop: Shop, asked: PinAsked): Promise<string | undefined> {
   const pin = String(randomInt(1_000_000)).padStart(6, '0')
@@ -79,8 +79,8 @@ export async function makePin(shop: Shop, asked: PinAsked): Promise<string | und
 export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, userId)
 
 /**
- * Whoever holds a session that was left open could switch it off: that takes the PIN itself. Either way every other
- * login ends, and the person is told by mail, for they may not be the one who did it.
+ * Switching off takes a PIN, because anyone at a session that was left open could try. In both directions all other
+ * logins end, and the customer is told by mail, since someone else may have made the change.
  */
 export async function changeMfa(
   shop: Shop,
@@ -98,5 +98,5 @@ export async function changeMfa(
   })
 }
 
-/** Housekeeping: steps nobody finished. */
+/** Housekeeping: PIN steps that were not finished. */
 export const forgetOldPins = (db: Db, now: Date) => deleteOldChallenges(db, now)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody who has switched the PIN on. */
+/** A customer who has switched the PIN on. */
 async function careful(login: string): Promise<number> {
   const [row] = await shop.shop.db
     .insert(appUser)
@@ -182,7 +182,7 @@ describe('switching it on and off', () => {
     )
   const isOn = async (person: Person) => (await person.call(registrationMfaEnabled)).data.enabled
 
-  /** Somebody signed in who is asked for a PIN at every login, and their mails so far read. */
+  /** A customer, signed in, who is asked for a PIN at every login; their mails so far are read. */
   async function signedIn(): Promise<Person> {
     const anna = await shop.shopper()
     await anna.call(registrationUpdateMfa, { body: { enabled: true } })

@@ -6,8 +6,8 @@ import { moveOrder, type OrderActor } from './order-status.service.ts'
 import { type OrderRow, pickAsOrdered } from './orders.repository.ts'
 
 /**
- * One step of an order through the shop, with what it brings: once everything is picked the money is taken, at most
- * what the card holds; what is paid at the door is paid when the goods are there. The caller holds the cart's lock.
+ * One step of an order through the shop, with its effects: once everything is picked the money is taken, at most what
+ * is held on the card; what is paid at the door is paid at the delivery. The caller holds the cart's lock.
  */
 export async function advanceOrder(
   shop: Shop,

@@ -124,7 +124,7 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
   }
 }
 
-/** The wish was checked when it was made, against the usual piece of then. */
+/** Checked when it was requested, against the usual piece at that time. */
 function wishedWeight({ customWeight }: OrderItemRow['line']['infos']) {
   const wish = readWeight(customWeight ?? '')
   return wish === undefined ? {} : { customWeight: unitsFromThousandths(wish) }

@@ -36,7 +36,7 @@ export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect & {
 
 /**
  * The order, with its cart's row locked: browser, app, webhook and back office all take that one lock before they touch
- * an order, so that nobody decides on what another is changing. (Safety, 1)
+ * an order, so that no process decides on what another is changing. (Safety, 1)
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
   const found = await findOrder(tx, orderId)
@@ -50,7 +50,7 @@ export async function findOrder(db: Reader, orderId: number): Promise<OrderRow |
   return row
 }
 
-/** Undefined for somebody else's order as for one that never was. */
+/** Undefined for another customer's order as for one that never existed. */
 export async function findOwnOrder(db: Reader, userId: number, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -207,7 +207,7 @@ export async function insertAdjustments(tx: Tx, rows: (typeof orderAdjustment.$i
   if (rows.length > 0) await tx.insert(orderAdjustment).values(rows)
 }
 
-/** Where nobody weighed or counted anew, what was ordered is what was picked. */
+/** Where nothing was weighed or counted at picking, what was ordered is what was picked. */
 export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
   await tx
     .update(orderLine)

@@ -147,7 +147,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   }
 }
 
-/** Somebody else's order is not found, as one that never was. */
+/** Another customer's order is not found, like one that never existed. */
 export async function myOrder(db: Reader, userId: number, orderId: number): Promise<OrderRow> {
   const order = await findOwnOrder(db, userId, orderId)
   if (order === undefined) throw new ShopError('error.order.notFound')

@@ -10,8 +10,8 @@ function isGivenUp(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction again when it was given up for another. Locks are taken in one order everywhere, so this is rare:
- * an order that moves from one slot to another while somebody does the opposite.
+ * Runs a transaction again when the database ended it in favour of another. Locks are taken in one order everywhere, so
+ * this is rare: an order moves from one slot to another while a second order does the opposite.
  */
 export async function retrying<Result>(transaction: () => Promise<Result>, tries = 3): Promise<Result> {
   try {

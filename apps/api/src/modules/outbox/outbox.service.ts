@@ -32,8 +32,8 @@ export function enqueue<Kind extends OutboxKind>(
 export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))
 
 /**
- * Delivers all that is due, at least once each; a failure is kept with its reason and tried again later. Answers how
- * many left.
+ * Delivers all that is due, at least once each; a failure is stored with its reason and tried again later. Answers how
+ * many were delivered.
  */
 export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<number> {
   const now = shop.clock()
@@ -44,7 +44,7 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
   return delivered + (await deliverDue(shop, handlers))
 }
 
-/** Housekeeping: what left a month ago need not be kept. Answers how many are gone. */
+/** Housekeeping: deletes what was delivered a month ago. Answers how many are gone. */
 export const forgetDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - keptFor))
 
 async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {

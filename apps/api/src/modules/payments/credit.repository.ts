@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { paymentAttempt, shopOrder } from '../../db/schema/orders.ts'
 import { creditAgreement } from '../../db/schema/payments.ts'
 
-/** Payment types somebody has an agreement for. */
+/** Payment types the customer has an agreement for. */
 export async function findAgreements(db: Reader, userId: number): Promise<number[]> {
   const rows = await db
     .select({ paymentTypeId: creditAgreement.paymentTypeId })

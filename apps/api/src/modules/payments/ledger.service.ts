@@ -17,9 +17,9 @@ const span = 25 * 60 * minute
 const underWay = 10 * minute
 
 /**
- * Compares our attempts at paying with what each provider has in its books, and says loudly what does not agree: money
- * held for nobody, or nobody's money counted on, or an order standing without. Nothing is mended by itself. (Safety, 1)
- * Answers what differs between the ledgers.
+ * Compares our payment attempts with what each provider has in its books, and logs as errors what does not agree: money
+ * held for no order, money counted on that is not held, or a placed order without money. Nothing is corrected
+ * automatically. (Safety, 1) Answers the differences between the ledgers.
  */
 export async function compareAllLedgers(shop: Shop): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = []

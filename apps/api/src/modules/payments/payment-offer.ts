@@ -24,7 +24,7 @@ import { findAgreements, findOwed, lockLimit } from './credit.repository.ts'
 import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
 import { findSavedPayment } from './saved-payments.repository.ts'
 
-/** What decides how somebody can pay. */
+/** What decides how a customer can pay. */
 export interface Paying {
   user: SessionUser
   wantsInvoice: boolean
@@ -44,7 +44,7 @@ async function payerOf(shop: Shop, db: Reader, paying: Paying): Promise<Payer> {
   }
 }
 
-/** How somebody can pay here: what the rules allow them and somebody really takes, the usual way first. */
+/** How a customer can pay here: the types the rules allow them and that someone takes here, the usual one first. */
 export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): Promise<number[]> {
   const types = paymentTypesOf(await payerOf(shop, db, paying))
   return types.filter(
@@ -54,7 +54,7 @@ export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): P
 }
 
 /**
- * Who is asked for how much, when somebody pays as they chose. Throws what stands in the way: a type not offered, meal
+ * How much each payment part asks for, given the customer's choice. Throws what prevents it: a type not offered, meal
  * vouchers that cannot be taken, a saved payment that is not theirs or not for staff to use, a limit that does not
  * reach.
  */

@@ -73,7 +73,7 @@ export interface ProviderNotice {
 export type NoticeRefusal = 'bad-signature' | 'too-old' | 'unreadable'
 
 /**
- * The port to whoever takes card payments. Nothing here throws for what a provider may answer, and nothing waits longer
+ * The port to a provider of card payments. Nothing here throws for any answer of a provider, and nothing waits longer
  * than the adapter's limit; card numbers never pass. (Safety, 1 and 6)
  */
 export interface PaymentProvider {

@@ -45,7 +45,7 @@ export function findLiveAttempts(db: Reader, orderId: number): Promise<PaymentAt
 }
 
 /**
- * Attempts nobody knows the end of, untouched since `before`; the oldest first. A part that waits for the one before it
+ * Attempts whose end is not known, untouched since `before`; the oldest first. A part that waits for the one before it
  * was not asked for yet.
  */
 export function findUndecided(

@@ -22,13 +22,13 @@ import { findToken } from './saved-payments.repository.ts'
 
 export type { PaymentAttempt } from './payments.repository.ts'
 
-/** Provider of attempts nobody is asked about: money handed over with the goods. */
+/** Provider name of attempts that need no provider: money handed over with the goods. */
 export const atTheDoor = 'on-delivery'
 
-/** Provider of attempts nobody is asked about either: what a company owes and pays later. */
+/** Provider name of attempts that need no provider either: what a company owes and pays later. */
 export const onAccount = 'on-account'
 
-/** Who takes a payment of this type here and now; undefined when nobody does. */
+/** Who takes a payment of this type here and now; undefined when there is none. */
 export function providerNameFor(shop: Shop, paymentTypeId: number): string | undefined {
   const channel = channelOf(paymentTypeId)
   if (channel === 'door') return atTheDoor
@@ -88,7 +88,7 @@ export async function attemptById(db: Reader, attemptId: string): Promise<Paymen
   return attempt
 }
 
-/** For a name somebody outside uses: undefined unless it is an attempt at that provider. */
+/** For a name received from outside: undefined unless it is an attempt at that provider. */
 export async function attemptNamed(db: Reader, name: string, provider: string): Promise<PaymentAttempt | undefined> {
   const attempt = isUuid(name) ? await findAttempt(db, name) : undefined
   return attempt?.provider === provider ? attempt : undefined
@@ -101,7 +101,7 @@ export const takeEvent = (tx: Tx, provider: string, eventId: string, now: Date) 
 /** The try at paying an order that still counts, else the newest. */
 export const lastAttempt = (db: Reader, orderId: number) => findLastAttempt(db, orderId)
 
-/** Attempts at a provider whose end nobody knows, untouched since `before`. */
+/** Attempts at a provider whose end is not known, untouched since `before`. */
 export const undecidedAttempts = (shop: Shop, before: Date, limit: number) =>
   findUndecided(shop.db, [...shop.payments.keys()], before, limit)
 
@@ -131,7 +131,9 @@ function providerOf(shop: Shop, attempt: PaymentAttempt): PaymentProvider {
 /** Whether the provider of an attempt is asked at present, or did not answer too often. */
 export const isAvailable = (shop: Shop, attempt: PaymentAttempt) => providerOf(shop, attempt).isAvailable?.() ?? true
 
-/** Never inside a transaction: it waits for somebody else. Asked again for the same attempt, it is the same payment. */
+/**
+ * Never inside a transaction: it waits for another server. Asked again for the same attempt, it is the same payment.
+ */
 export async function authorise(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer> {
   const { id: attemptId, orderId, amountCents, paymentTypeId, userPaymentAuthId } = attempt
   const token = await findToken(shop.db, userPaymentAuthId)
@@ -186,8 +188,8 @@ export async function forgetCard(shop: Shop, providerName: string, token: string
   await shop.payments.get(providerName)?.forget?.(token)
 }
 
-/** Longer than any provider sends a notice again, by itself (days) or when somebody tells it to (a month). */
+/** Longer than any provider sends a notice again, automatically (days) or on request (a month). */
 const eventsKeptFor = 90 * 86_400_000
 
-/** Housekeeping: notices nobody will send again. */
+/** Housekeeping: notices too old to be sent again. */
 export const forgetOldEvents = (db: Db, now: Date) => deleteEvents(db, new Date(now.getTime() - eventsKeptFor))

@@ -9,7 +9,7 @@ export function listSavedPayments(db: Reader, userId: number): Promise<SavedPaym
   return db.select().from(userPaymentAuth).where(eq(userPaymentAuth.userId, userId)).orderBy(asc(userPaymentAuth.id))
 }
 
-/** Somebody else's is not found, as one that never was. */
+/** Another customer's is not found, like one that never existed. */
 export async function findSavedPayment(db: Reader, userId: number, id: number): Promise<SavedPayment | undefined> {
   const [row] = await db
     .select()
@@ -34,7 +34,7 @@ interface NewSavedPayment extends RememberedCard {
   provider: string
 }
 
-/** Kept once, however often the provider tells of it. */
+/** Stored once, however often the provider reports it. */
 export async function insertSavedPayment(tx: Tx, card: NewSavedPayment, createdAt: Date): Promise<void> {
   await tx
     .insert(userPaymentAuth)
@@ -42,7 +42,7 @@ export async function insertSavedPayment(tx: Tx, card: NewSavedPayment, createdA
     .onConflictDoNothing()
 }
 
-/** The row that was there; undefined when it was somebody else's, or gone before. */
+/** The deleted row; undefined when it was another customer's, or deleted before. */
 export async function deleteSavedPayment(tx: Tx, userId: number, id: number): Promise<SavedPayment | undefined> {
   const [row] = await tx
     .delete(userPaymentAuth)

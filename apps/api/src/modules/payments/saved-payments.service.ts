@@ -20,7 +20,7 @@ export function rememberCard(
   return insertSavedPayment(tx, { ...card, userId, paymentTypeId, provider }, now)
 }
 
-/** What somebody saved and can pay with here; staff who act for them are shown none of it. (Safety, 15) */
+/** Saved payments the customer can use here; staff acting for them are shown none. (Safety, 15) */
 export async function mySavedPayments(shop: Shop, user: SessionUser) {
   if (isActedFor(user)) return []
   const saved = await listSavedPayments(shop.db, user.userId)

@@ -85,7 +85,7 @@ test('the limit of an account is looked at by one order at a time', async () => 
     await lockLimit(tx, userId, paymentType.deferred)
     order.push('second looks')
   })
-  // Time enough for it to look, if nothing kept it.
+  // Time enough for it to read the rows, if no lock stopped it.
   await pause(300)
   ordering.resolve()
   await Promise.all([first, second])

@@ -17,7 +17,7 @@ export const picturesPlugin: FastifyPluginCallback<PictureSource> = (app, source
   app.get<{ Params: { '*': string } }>('/photo/*', async (request, reply) => {
     const [, folder, size, file] = pattern.exec(request.params['*']) ?? []
     const make = async () => (file === undefined ? undefined : pictures.get(`${folder}${file}`, size as PictureSize))
-    // An original nobody can read is as good as none: the page draws its own picture.
+    // An original that cannot be read counts as missing: the page draws its own picture.
     const picture = await make().catch((error: unknown) => {
       request.log.warn({ err: error, file }, 'a picture could not be made')
     })

@@ -31,7 +31,7 @@ async function contentOf(file: string | undefined): Promise<Buffer | undefined> 
   }
 }
 
-/** Pictures in the three sizes as WebP, made at the first request and kept on disk. */
+/** Pictures in the three sizes as WebP, made at the first request and stored on disk. */
 export class SizedPictures {
   readonly #source: PictureSource
   readonly #making = new Map<string, Promise<Buffer | undefined>>()

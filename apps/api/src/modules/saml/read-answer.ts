@@ -50,9 +50,7 @@ function emailOf(attributes: unknown, name: string, { nameId, nameIdFormat }: Sa
   return nameIdFormat === emailFormat ? nameId : undefined
 }
 
-/**
- * Reads an answer of the provider; throws for one that is forged, old, or meant for somebody else. Takes nothing yet.
- */
+/** Reads an answer of the provider; throws for one that is forged, old, or meant for another shop. Uses none up yet. */
 export async function readAnswer(config: Config, samlResponse: string): Promise<Asserted> {
   checkMessage(Buffer.from(samlResponse, 'base64').toString(), samlAddress(config, 'answer'))
   const { profile } = await samlPartner(config).validatePostResponseAsync({ SAMLResponse: samlResponse })

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import { checkMessage } from './check-message.ts'
 import { samlAddress, samlPartner } from './saml-partner.ts'
 
-/** Somebody leaves at the provider: their name there, as the library wants it back for the answer. */
+/** A logout at the provider: the customer's name there, as the library needs it for the answer. */
 export interface LogoutRequest {
   profile: Profile
   relayState: string

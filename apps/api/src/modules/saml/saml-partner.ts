@@ -41,7 +41,7 @@ export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAM
     digestAlgorithm: 'sha256',
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: false,
-    // How somebody proves who they are, and by which name they are called, is the provider's to settle.
+    // How a customer proves who they are, and which name identifies them, is decided by the provider.
     disableRequestedAuthnContext: true,
     identifierFormat: null,
     acceptedClockSkewMs: clockSkew,
@@ -56,9 +56,7 @@ export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAM
   })
 }
 
-/**
- * Where a browser goes to sign in, carrying a request of this id. What comes afterwards is kept here, not sent along.
- */
+/** The address where a browser signs in, with a request of this id. What comes afterwards is stored here, not sent. */
 export const loginUrl = (config: Config, requestId: string): Promise<string> =>
   samlPartner(config, { generateUniqueId: () => requestId }).getAuthorizeUrlAsync('', undefined, {})
 

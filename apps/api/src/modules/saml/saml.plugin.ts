@@ -14,7 +14,7 @@ import { enter, receiveAnswer, type SamlRefusal } from './saml.service.ts'
 
 const afterwards = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
 
-/** Back to the login, which says why, and leads on to where one was headed. */
+/** Back to the login, which shows the reason and then continues to the page first wanted. */
 function backToLogin(reply: FastifyReply, why: SamlRefusal, relayPath = '/') {
   const query = new URLSearchParams({ sso: why, ...(relayPath === '/' ? {} : { redirect: relayPath }) })
   return afterwards(reply, `/login?${query.toString()}`)
@@ -36,7 +36,7 @@ const textOf = (form: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The answer comes as a form of a foreign page, without our cookie; the code leads the browser back with it. */
+/** The answer comes as a form of a foreign page, without our cookie; the browser returns with its code and cookie. */
 function answerRoute(app: FastifyInstance, shop: Shop): void {
   app.post(samlPaths.answer, async (request, reply) => {
     const asserted = await ifItHolds(request, readAnswer(shop.config, textOf(request.body, 'SAMLResponse')))
@@ -50,7 +50,7 @@ function answerRoute(app: FastifyInstance, shop: Shop): void {
   })
 }
 
-/** The same browser that asked, and nobody who was sent the address. */
+/** Only the browser that asked: the address alone, sent to another, does not sign in. */
 function enterRoute(app: FastifyInstance, shop: Shop): void {
   app.get(samlPaths.enter, async (request, reply) => {
     const now = shop.clock()
@@ -67,8 +67,8 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
 }
 
 /**
- * Somebody left at the provider. Their sessions end by the name they bear there, since a provider that knocks from
- * within its own page brings no cookie of ours. An answer to our own logout finds everything done already.
+ * A logout at the provider. The sessions end by the customer's name there, since a request from within the provider's
+ * page has no cookie of ours. An answer to our own logout finds everything done already.
  */
 function logoutRoutes(app: FastifyInstance, shop: Shop): void {
   const leave = async (request: FastifyRequest, reply: FastifyReply, read: Promise<LogoutRequest>) => {

@@ -49,7 +49,7 @@ export async function takeVisit(
 export interface SamlAccount {
   user: SessionUser
   mfaEnabled: boolean
-  /** The provider's name of the person, where one was kept. */
+  /** The provider's name of the customer, where one was stored. */
   nameId: string | null
 }
 

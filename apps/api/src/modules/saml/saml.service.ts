@@ -25,10 +25,10 @@ import {
 } from './saml.repository.ts'
 
 const minute = 60_000
-/** How long somebody may take at the provider, and the browser on its way back. */
+/** Time allowed at the provider, and for the browser's way back. */
 const visitLimits = { atProvider: 10 * minute, onTheWay: minute } as const
 
-/** Why nobody came in: the answer does not hold, nobody here is meant, or the account asks for its own PIN. */
+/** Why the sign-in failed: the answer is not valid, no account here matches, or the account asks for its own PIN. */
 export type SamlRefusal = 'refused' | 'unknown' | 'pin'
 type Refused = { kind: 'refused'; why: SamlRefusal; relayPath?: string }
 
@@ -59,9 +59,9 @@ export async function startVisit(
 const madeUpForOneVisit = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
 /**
- * Customers only: what comes from outside opens no door of the staff. A name kept before decides; a new one is matched
- * by the e-mail address both sides have seen confirmed, unless that account already has another name there. An account
- * that asks for a PIN at every login keeps asking. (decision 0162)
+ * Customers only: an outside provider never signs in staff. A name stored before decides; a new one is matched by the
+ * e-mail address both sides have confirmed, unless that account already has another name there. An account that asks
+ * for a PIN at every login keeps asking. (decision 0162)
  */
 function mayEnter(account: SamlAccount | undefined, nameId: string): SamlRefusal | undefined {
   if (account === undefined || account.user.role !== 'customer') return 'unknown'
@@ -76,7 +76,7 @@ async function accountFor(tx: Tx, issuer: string, { nameId, email }: Asserted): 
 }
 
 /**
- * Takes the provider's answer, which a foreign page posts: the browser gets a code and brings it with its own cookie.
+ * Takes the provider's answer, which a foreign page posts: the browser gets a code and returns it with its own cookie.
  */
 export async function receiveAnswer(
   shop: Shop,
@@ -99,7 +99,7 @@ export async function receiveAnswer(
   })
 }
 
-/** Lets the browser in that asked, under a new session id; nobody is remembered this way. */
+/** Signs in the browser that asked, under a new session id; without a remember-me token. */
 export async function enter(
   shop: Shop,
   visitor: Visitor,
@@ -130,5 +130,5 @@ export async function enter(
   })
 }
 
-/** Housekeeping: single sign-ons nobody finished. */
+/** Housekeeping: single sign-ons that were not finished. */
 export const forgetOldVisits = (db: Db, now: Date) => deleteOldVisits(db, now)

@@ -20,8 +20,8 @@ export async function knownDevice(
 }
 
 /**
- * Makes the token a browser is known by from this login on. A new one each time, chosen by the shop: a token somebody
- * else put into the browser is worth nothing to them afterwards.
+ * Makes the token a browser is known by from this login on. A new one each time, made by the shop, so that a token an
+ * attacker put into the browser is worthless afterwards.
  */
 export async function rememberDevice(
   tx: Reader,
@@ -36,5 +36,5 @@ export async function rememberDevice(
   return token
 }
 
-/** Housekeeping: devices nobody came in from for long. */
+/** Housekeeping: devices without a login for long. */
 export const forgetOldDevices = (db: Db, now: Date) => deleteOldDevices(db, now)

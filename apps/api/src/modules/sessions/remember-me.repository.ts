@@ -11,7 +11,7 @@ export async function insertRememberToken(
   await tx.insert(rememberToken).values(row)
 }
 
-/** Spends a token, so that it opens one session and no second. Nobody is remembered as staff. */
+/** Spends a token, so that it opens one session and no second. Staff get no such token. */
 export async function spendRememberToken(
   tx: Tx,
   tokenHash: string,
@@ -65,7 +65,7 @@ export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<
   await tx.delete(session).where(and(eq(session.userId, userId), eq(session.remember, true)))
 }
 
-/** At most so many nobody can come back with any more, spent or not. Answers how many are gone. */
+/** Deletes at most so many expired tokens, spent or not. Answers how many are gone. */
 export async function deleteExpiredTokens(db: Db, now: Date, most: number): Promise<number> {
   const some = db
     .select({ tokenHash: rememberToken.tokenHash })

@@ -12,9 +12,7 @@ import {
 } from './remember-me.repository.ts'
 import { openSession, sessionLimits } from './sessions.service.ts'
 
-/**
- * How long after a token is spent the requests that left the browser together with the first one may still bring it.
- */
+/** Milliseconds after a token is spent in which requests sent together with the first one may still carry it. */
 const underWay = 60_000
 
 /** What a browser that is remembered holds from now on. */
@@ -36,9 +34,9 @@ export async function issueRememberToken(
 }
 
 /**
- * A remembered person comes back: the token is spent, a session and a new token take its place. Requests sent at the
- * same time bring the spent token; for a minute they get the same two, and open nothing of their own. Whoever brings it
- * later has a copy: then nobody is remembered by it any more, nor by what followed it.
+ * A customer returns with a remember-me token: it is spent, a session and a new token take its place. Requests sent at
+ * the same time carry the spent token; for a minute they get the same two, and open nothing of their own. A later
+ * request with it means that the token was copied: then it and all its successors end.
  */
 export function resumeRemembered(db: Db, remembered: string, now: Date): Promise<Resumed | undefined> {
   return db.transaction(async (tx) => {
@@ -74,7 +72,7 @@ function successorsOf(remembered: string, salt: string): Resumed {
   return { token: derived('token'), remember: derived('remember') }
 }
 
-/** Whoever leaves is not remembered any more, be their token the newest or one just replaced. */
+/** After a logout no remember-me token works any more, neither the newest nor one just replaced. */
 export const forgetRemembered = (tx: Reader, remembered: string) => deleteFamilyOf(tx, hashToken(remembered))
 
 /** Housekeeping: tokens past their thirty days. Until then a spent one stays, so that a copy of it is noticed. */

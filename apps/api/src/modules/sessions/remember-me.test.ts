@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const inSeconds = (seconds: number) => (shop.clock.now = new Date(testNow.getTime() + seconds * 1000))
 
-/** What a browser whose session is over brings, and what it holds afterwards. */
+/** What a browser whose session is over sends, and what it holds afterwards. */
 async function back(remember: string) {
   const reply = await shop.app.inject({
     url: '/ebsn/api/auth/test',

@@ -25,7 +25,7 @@ const staffColumns = {
   lastName: staffMember.lastName,
 }
 
-/** A session that has not ended nor, where it is somebody’s, idled since `idleSince`. */
+/** A session that has not ended nor, where it is a customer’s, been idle since `idleSince`. */
 export async function findSession(
   db: Db,
   idHash: string,

@@ -15,8 +15,8 @@ import { hashToken, newToken } from './credentials.ts'
 const minute = 60_000
 const day = 1440 * minute
 /**
- * Safety, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. The visit of nobody opens nothing but its own
- * cart and lasts 30 days from the last time. (decision 0110)
+ * Safety, 8: idle 30 minutes, absolute 12 hours, remembered 30 days. An anonymous visit opens nothing but its own cart
+ * and lasts 30 days from the last use. (decision 0110)
  */
 export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, remember: 30 * day, visit: 30 * day } as const
 
@@ -27,19 +27,19 @@ export interface OpenSession {
   expiresAt: Date
   /** When it ends whatever happens. */
   endsAt: Date
-  /** A visit of nobody that comes back on another day: its cookie is to stay as much longer. */
+  /** The first use of an anonymous visit after a day: its cookie's lifetime starts again. */
   goesOn: boolean
 }
 
 /**
- * Who a session is of, by what the account is today: staff rights belong to sessions of the staff's door and to no
- * other, so whoever changes sides meanwhile is nobody until they come in anew.
+ * The user of a session, by what the account is today: staff rights belong only to sessions of the staff login, so an
+ * account that changes between staff and customer has no user until it signs in again.
  */
 function userOf({ user, staffDoor, acting, staff }: StoredSession): SessionUser | undefined {
   if (user === null) return undefined
   const isCustomer = user.role === 'customer'
   if (acting === null) return staffDoor === isCustomer ? undefined : asStaff(user)
-  // Whoever is no longer staff acts for nobody, and nobody acts for staff.
+  // A former staff member cannot act for a customer, and staff cannot be acted for.
   if (staff === null || staff.role === 'customer' || !isCustomer) return undefined
   const { userId, login: username, role } = staff
   return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), acting } }
@@ -60,7 +60,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   return { user: userOf(stored), idHash, expiresAt, endsAt, goesOn: isVisit && unseen > day }
 }
 
-/** Opens a session under a new id and says its token; nothing else ever sees it. A visit of nobody yet has no user. */
+/** Opens a session under a new id and returns its token, the only copy. An anonymous visit has no user. */
 export async function openSession(
   tx: Reader,
   userId: number | null,
@@ -88,5 +88,5 @@ export { endActing } from './sessions.repository.ts'
 /** Ends one session. Answers whether it was still there. */
 export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
 
-/** Housekeeping: sessions nobody can use any more. */
+/** Housekeeping: sessions that have ended. */
 export const forgetEndedSessions = (db: Db, now: Date) => inBatches((most) => deleteEndedSessions(db, now, most))

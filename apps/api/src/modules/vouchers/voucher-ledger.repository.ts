@@ -7,7 +7,7 @@ export interface TakenPiece {
   giftCertificateId: number
 }
 
-/** Takes the use somebody holds, for an order. Undefined when it is not theirs or not there any more. */
+/** Takes the use a customer holds, for an order. Undefined when it is not theirs or not there any more. */
 export async function takePiece(
   tx: Tx,
   userId: number,

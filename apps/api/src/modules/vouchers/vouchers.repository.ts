@@ -25,7 +25,7 @@ export interface CertificateRow {
   validUntil: string | null
 }
 
-/** One use somebody holds. */
+/** One use that a customer holds. */
 export interface PieceRow {
   userGiftCertificateId: number
   balance: number
@@ -56,8 +56,8 @@ const piecesOf = (userId: number) => sql`coalesce((
   where g.gift_certificate_id = c.id and g.user_id = ${userId}), '[]')`
 
 /**
- * A code as it concerns one person: theirs, or open to everybody. Somebody else's is not found, like one that never
- * was, and by the same one statement.
+ * A code as it concerns one customer: theirs, or open to all. Another customer's is not found, like one that never
+ * existed, and by the same single statement.
  */
 export async function findByCode(db: Reader, userId: number, code: string): Promise<HeldCertificate | undefined> {
   const { rows } = await db.execute<HeldCertificate & Record<string, unknown>>(sql`

@@ -23,8 +23,8 @@ import {
 export type { CertificateRow, HeldCertificate } from './vouchers.repository.ts'
 
 /**
- * Why a code is not taken. Somebody else's code is `unknown`, like one that never was: nobody learns which codes there
- * are beside their own and those open to everybody. (Safety, 13)
+ * Why a code is refused. Another customer's code is `unknown`, like one that never existed: the answer must not reveal
+ * which codes there are beside the customer's own and the open ones. (Safety, 13)
  */
 export class VoucherNotTaken extends ShopError {
   constructor(why: 'unknown' | 'notYet' | 'expired' | 'used' | 'usedUp' | 'noGoods' | 'onCart', detail?: string) {
@@ -53,7 +53,7 @@ function whyNotToBeHad(certificate: HeldCertificate, now: Date) {
     case 'usable':
       return undefined
     case 'not-yet':
-      // A code not given out yet is not announced to whoever guesses it.
+      // A code that is not valid yet is not confirmed to a shopper who guesses it.
       return isNew ? 'unknown' : 'notYet'
     case 'used-up':
       return 'usedUp'

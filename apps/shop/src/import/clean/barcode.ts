@@ -6,8 +6,8 @@ export interface CleanBarcode {
 }
 
 /**
- * EAN-13, EAN-8 or UPC-A as printed, GTIN-14 of a single article; UPC gets its leading zero. A wrong check digit means
- * that nobody will ever scan this number, so it is dropped.
+ * EAN-13, EAN-8 or UPC-A as printed, GTIN-14 of a single article; UPC gets its leading zero. A number with a wrong
+ * check digit can never be scanned, so it is dropped.
  */
 export function cleanBarcode(raw: string): CleanBarcode {
   const digits = raw.replaceAll(/[\s-]/g, '')

@@ -1,4 +1,4 @@
-/** Words that are written in capitals also where nobody shouts. Roman numbers and single letters are among them. */
+/** Words that are correct in capitals. Roman numbers and single letters are among them. */
 const acronyms = new Set(
   'DOP IGP IGT DOC DOCG STG PDO PGI AOP AOC BIO UHT HD PET IPA APA USA UK EU CE FAO OGM GMO DHA XL XXL II III IV VI VII VIII IX XI XII BBQ EVO PH'.split(
     ' ',

@@ -15,7 +15,7 @@ export function withoutMarkup(text: string): string {
   return text.includes('<') ? text.replaceAll(hidden, ' ').replaceAll(tags, ' ') : text
 }
 
-/** The same, with emphasis kept as the underscores of Open Food Facts: `<b>latte</b>` is `_latte_`. */
+/** The same, with emphasis written as the underscores of Open Food Facts: `<b>latte</b>` is `_latte_`. */
 export function markupAsUnderscores(text: string): string {
   if (!text.includes('<')) return text
   const emphasised = text

@@ -12,8 +12,8 @@ const roundingOfSum = 2
 
 /**
  * Nutrition per 100 g as far as it can be true. Wrong single values are dropped; where two contradict each other both
- * go, because nobody can say which is wrong; where all together exceed 100 g no macronutrient stays. Fibre is left out
- * of the sum: American labels count it among the carbohydrates.
+ * go, because the wrong one is not known; where all together exceed 100 g no macronutrient stays. Fibre is left out of
+ * the sum: American labels count it among the carbohydrates.
  */
 export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition | null; remarks: FieldRemark[] } {
   const remarks: FieldRemark[] = []

@@ -3,7 +3,7 @@ import { capitalised, withoutShouting } from './capitals.ts'
 import { cleanText } from './clean-text.ts'
 import { withoutMarkup } from './markup.ts'
 
-/** Longest name kept, in characters: three lines of a card on a phone. */
+/** Longest name stored, in characters: three lines of a card on a phone. */
 const longestName = 160
 /** Characters looked at; beyond them is no name any more. */
 const longestRead = 2000

@@ -6,8 +6,8 @@ import { type FileRow, unreadable } from './row.ts'
 const quote = 0x22
 
 /**
- * Rows of a CSV file from the lines after its header. A record goes on over lines while a quote is open. When that
- * leads nowhere the first line alone is given up and reading resumes at the second: one stray quote must not swallow
+ * Rows of a CSV file from the lines after its header. A record goes on over lines while a quote is open. When the quote
+ * is never closed, only the first line is given up and reading resumes at the second: one stray quote must not swallow
  * the products after it.
  */
 export async function* readCsv(

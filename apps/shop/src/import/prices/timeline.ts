@@ -7,7 +7,7 @@ export interface Stretch {
   cents: number
 }
 
-/** Stretches in order of time that never overlap: whoever asks for a day finds one price or none. */
+/** Stretches in order of time that never overlap: a day has one price or none. */
 export type Timeline = readonly Stretch[]
 
 const lastDay: ShopDate = '9999-12-31'

@@ -178,7 +178,7 @@ function readLockerLevel(raw: string, remarks: FieldRemark[]): string | null {
   return null
 }
 
-/** A name under /photo and nothing that could lead elsewhere. */
+/** A file name under /photo, without anything that could point elsewhere. */
 function readImage(raw: string, remarks: FieldRemark[]): string | null {
   const file = raw.trim()
   if (file === '') return null

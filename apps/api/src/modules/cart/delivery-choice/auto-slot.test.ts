@@ -15,7 +15,7 @@ const tuesdays = ['2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10']
 /** The clocks went back in between: ten stayed ten. */
 const zoneOn = (day: string) => (day < '2026-10-25' ? '+02:00' : '+01:00')
 
-/** Somebody who has ordered to their home on these days, at ten. */
+/** A customer whose past orders came to their home on these days, at ten. */
 async function returning(days: readonly string[]) {
   const anna = await shop.shopper({ homeAt: '20122' })
   const addressId = anna.addressId ?? 0

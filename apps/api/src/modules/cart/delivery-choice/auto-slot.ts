@@ -9,12 +9,12 @@ import type { ChangedCart } from '../cart.service.ts'
 import { reserveSlot, slotProductsOf } from './choose-delivery.ts'
 import { openCart, type Shopper } from '../open-cart.ts'
 
-/** A habit shows in what somebody did lately. */
+/** Number of latest orders that count for a habit. */
 const lately = 12
 
 const notWanted = [orderStatus.cancelled, orderStatus.unpaid, orderStatus.failed]
 
-/** When somebody's last orders were to come, on the shop's clock. */
+/** Slot times of the customer's last orders, in the shop's time zone. */
 async function findPastHours(db: Reader, userId: number, place: { storeId: number; deliveryServiceId: number }) {
   const rows = await db
     .select({ beginAt: shopOrder.slotBeginAt })
@@ -38,8 +38,8 @@ function hourOf(beginAt: Date) {
 }
 
 /**
- * Reserves the slot a returning customer usually takes, where their cart already goes by itself to the address of their
- * last order. Whoever chose an address chooses the slot too. (Domain decisions, "Slots")
+ * Reserves the slot a returning customer usually takes, where their cart by default goes to the address of their last
+ * order. A customer who chose an address chooses the slot too. (Domain decisions, "Slots")
  */
 export async function autoAssignSlot(tx: Tx, shopper: Shopper): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)

@@ -339,7 +339,7 @@ describe('a chosen slot', () => {
   test('says when its reservation has run out, given back or not', async () => {
     const anna = await readyShopper(shop)
     const start = shop.clock.now
-    // A visit ends after thirty idle minutes; somebody who shops goes on.
+    // A session ends after thirty idle minutes; a shopper who makes calls stays signed in.
     for (const minutes of [25, 50, 61]) {
       shop.clock.now = new Date(start.getTime() + minutes * 60_000)
       await later(anna)

@@ -67,7 +67,7 @@ function presentDraft({ draft }: LoadedCart, { now, blocking }: CartPresentation
   return draft === null ? {} : { orderId: draft.orderId, orderIsClosed: !mayChangeOrder(draft, now, blocking) }
 }
 
-/** What holds while nobody has said otherwise. (Shopping core, section 3) */
+/** Defaults until the shopper says otherwise. (Shopping core, section 3) */
 const unsaidInfos = { need_invoice: 'false' }
 
 function presentChoices(

@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { textIn } from './localized-text.ts'
 import type { ChosenFacets, FacetCount, FacetGroup } from '../snapshot/facets.ts'
 
-/** Nobody reads further, and eight hundred brands weigh more than the products. Chosen values are always there. */
+/** A longer list is not read, and eight hundred brands weigh more than the products. Chosen values are always there. */
 const mostValues = 100
 
 /**

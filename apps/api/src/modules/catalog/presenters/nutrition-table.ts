@@ -21,7 +21,7 @@ const headings: Record<Language, readonly [what: string, per: string]> = {
 }
 const kilojoulesPerKilocalorie = 4.184
 
-/** The declaration as an HTML table with a header row; values nobody gave have no row. */
+/** The declaration as an HTML table with a header row; values that are not declared have no row. */
 export function nutritionTable(nutrition: Nutrition, language: Language): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const amount = (key: keyof Nutrition, value: number) =>

@@ -11,18 +11,16 @@ import { loadSnapshot } from './load-snapshot.ts'
 import { loadPriceView } from './price-view.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/**
- * Days and warehouses kept at a time: three stores over the days people order for, about 2 MB each at 50,000 products.
- */
+/** Days and warehouses cached at a time: three stores over the days of orders, about 2 MB each at 50,000 products. */
 const keptPriceViews = 24
 
-/** Pages longer than this are not somebody looking. */
+/** A longer list is not a page: it is read in pieces and not cached. */
 const longestKnown = 200
 
 /**
- * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it asks the database for the
- * version; a new one is loaded while the old one goes on answering, so that nobody waits for an import. With an age of
- * 0 every answer is of the present.
+ * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it reads the version from the
+ * database; a new one is loaded while the old one goes on answering, so that no request waits for an import. With an
+ * age of 0 every answer is of the present.
  */
 export class Catalogue {
   readonly #db: Db
@@ -128,7 +126,7 @@ function forSale(ids: readonly number[], products: ReadonlyMap<number, CatalogPr
 
 const catalogueOfDatabase = new WeakMap<Db, Catalogue>()
 
-/** The catalogue of a shop's database: one in a process, whoever asks. */
+/** The catalogue of a shop's database: one in each process. */
 export function catalogueOf({ db, config, log }: Shop): Catalogue {
   const known = catalogueOfDatabase.get(db) ?? new Catalogue(db, config.CATALOGUE_MAX_AGE_MS, log)
   catalogueOfDatabase.set(db, known)

@@ -41,7 +41,7 @@ interface Choice {
   readonly allBits: number
   /** For each value, the bit of its group where any of the group is chosen. */
   readonly ownBit: Uint32Array
-  /** A chosen value nobody knows: no product has it. */
+  /** A chosen value that does not exist: no product has it. */
   readonly impossible: boolean
 }
 

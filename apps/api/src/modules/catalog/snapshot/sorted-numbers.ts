@@ -3,12 +3,12 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { PricedCatalogue } from './listing.ts'
 
-/** Orders of all products, each made the first time somebody asks for it. */
+/** Orders of all products, each made at its first use. */
 export type Orders = Map<string, Uint32Array>
 
 /**
- * All products in the order asked for, or null for relevance, which lists already come in; equals keep that too.
- * Picking a page out of a whole order is a walk, where sorting each list anew would be most of the work.
+ * All products in the order asked for, or null for relevance, which lists already come in; equals stay in that order
+ * too. Picking a page out of a whole order is a walk, where sorting each list again would be most of the work.
  * (docs/decisions)
  */
 export function sortedNumbers(priced: PricedCatalogue, sort: SortOrder, language: Language): Uint32Array | null {

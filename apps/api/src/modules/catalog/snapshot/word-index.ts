@@ -19,7 +19,7 @@ export interface IndexedProduct {
   readonly searchText: string
 }
 
-/** Words everybody types and nobody means. */
+/** Words without a meaning for the search. */
 const fillers = new Set(
   'a al alla con da de dei del della delle di e ed for fur il in la le lo mit of per un una und von'.split(' '),
 )
@@ -99,7 +99,7 @@ export class WordIndexBuilder {
 export class WordIndex {
   readonly #vocabulary: Vocabulary
   readonly #postings: readonly Uint32Array[]
-  // Working space of one search, kept because a search never waits in between.
+  // Working space of a search, used again by the next one; safe because a search runs without a pause.
   readonly #best: Uint8Array
   readonly #score: Uint16Array
   readonly #answered: Uint8Array

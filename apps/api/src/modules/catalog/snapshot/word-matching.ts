@@ -59,8 +59,8 @@ const italianEndings: readonly (readonly [ending: string, others: readonly strin
 ]
 
 /**
- * Other forms of a word people mean the same by: mela mele, formaggio formaggi, acciuga acciughe, apples apple. Far
- * from grammar, near enough to find, since a form nobody uses finds nothing.
+ * Other forms of a word with the same meaning: mela mele, formaggio formaggi, acciuga acciughe, apples apple. Not real
+ * grammar but good enough to search, since a form that does not exist finds nothing.
  */
 export function inflections(word: string): string[] {
   if (word.length < 4) return []

@@ -38,9 +38,9 @@ async function paidBy(shop: Shop, db: Reader, order: OrderRow) {
 }
 
 /**
- * The further authorisation a change needs, behind the parts there are; undefined when nobody has to be asked: enough
- * is held, or the money is handed over with the goods or owed. Throws where its meal vouchers cannot pay for what the
- * order becomes, and where an account does not reach for it; its limit is locked from then on.
+ * The further authorisation a change needs, after the existing parts; undefined when none is needed: enough is held, or
+ * the money is paid at the door or on account. Throws where its meal vouchers cannot pay for the changed order, and
+ * where an account's limit does not reach; the limit is locked from then on.
  */
 export async function furtherPart(
   shop: Shop,
@@ -63,7 +63,7 @@ export async function furtherPart(
   return { part, paymentTypeId, cents, provider, userPaymentAuthId: main?.userPaymentAuthId ?? undefined }
 }
 
-/** Nobody chooses how a change is paid, so what helps is taking less; what the order came to before it may always. */
+/** A change cannot choose its payment, so taking less helps; the order's earlier total is always allowed. */
 async function refuseBeyondLimit(
   tx: Tx,
   { userId }: OrderRow,

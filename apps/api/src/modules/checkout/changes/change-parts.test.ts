@@ -187,7 +187,7 @@ test('an invoice asked for while changing needs billing data, and is made out wi
 })
 
 describe('an order on account', () => {
-  /** An order of 21.49, its draft open, of somebody who may owe so much. */
+  /** An order of 21.49 with its draft open; the customer's account has this limit. */
   async function owing(limitCents: number) {
     const buyer = await buyerWith(shop, undefined, { customerType: 'company' })
     await agree(buyer.userId, limitCents)

@@ -37,7 +37,7 @@ export interface ChangeWish {
   language: Language
 }
 
-/** Looks the draft over as buying looks over a cart, and throws what buying would, but for the age of the shopper. */
+/** Checks the draft as a purchase checks a cart, and throws what buying would, except for the age of the shopper. */
 export async function planChange(
   db: Reader,
   { user, order, cart, language }: ChangeWish,

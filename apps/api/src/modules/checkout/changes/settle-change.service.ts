@@ -11,8 +11,8 @@ import { attemptById } from '../../payments/payments.service.ts'
 import { oweTheNewTotal } from './change-money.service.ts'
 
 /**
- * The order becomes what was agreed. The draft is closed with it, unless somebody went on changing it while the bank
- * was still deciding: then it stays, a draft over the order as it now is.
+ * The order becomes what was agreed. The draft is closed with it, unless it was changed again while the bank was still
+ * deciding: then it stays, a draft over the order as it now is.
  */
 export async function completeChange(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function completeChange(
 }
 
 /**
- * What a provider said of the further authorisation a change waits for. Given too late, once somebody picks the order
- * or the change was given up, it is let go of; the order is as it was. The caller holds the order's cart.
+ * Handles a provider's decision on a change's further authorisation. Too late, once picking starts or the change is
+ * given up, it is released; the order is as it was. The caller holds the lock of the order's cart.
  */
 export async function followChange(
   tx: Tx,

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const tell = () => tellBankOfThePast(shop.shop.db, shop.shop.config)
 
-/** An order as the demo world brings it: authorised at a bank that has never heard of it. */
+/** An order as the demo world has it: authorised at a bank that has no record of it. */
 async function seededOrder() {
   const buyer = await buyerWith(shop)
   const { orderId, redirectUrl } = await byCard(buyer)

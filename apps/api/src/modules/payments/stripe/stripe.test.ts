@@ -63,7 +63,7 @@ const notify = async ({ body, signature }: { body: string; signature: string }) 
   return reply.statusCode
 }
 
-/** An order somebody has paid on Stripe's page. */
+/** An order paid on Stripe's page. */
 async function paidOrder() {
   const buyer = await buyerWith(shop)
   const { orderId } = await byCard(buyer)
