@@ -33,7 +33,7 @@ const yesNo = (meaning: string, fallback: string): Setting<boolean> => ({
   expects: 'true or false',
   read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
 })
-/** How many proxies stand in front: each adds one address, and what lies further back anybody may have written. */
+/** How many proxies stand in front: each adds one address, and entries further back may be forged. */
 const proxies = (meaning: string): Setting<number> => ({
   meaning,
   fallback: 'false',

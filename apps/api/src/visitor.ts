@@ -2,7 +2,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Role } from './db/schema/people.ts'
 
-/** The staff member of a session: the person themselves, or who acts for them. */
+/** The staff member of a session: the user themselves, or the one acting for the customer. */
 export interface StaffMember {
   userId: number
   username: string
@@ -12,7 +12,7 @@ export interface StaffMember {
   acting: { actAsId: number; until: Date } | undefined
 }
 
-/** The person behind a session, as every request needs them. */
+/** The user of a session, as every request needs them. */
 export interface SessionUser {
   userId: number
   login: string
@@ -51,7 +51,7 @@ export function asStaff(user: SessionUser): SessionUser {
 export const isStaff = (user: SessionUser, requested: readonly StaffRole[]) =>
   hasAnyRole(user.staff?.roles ?? [], requested)
 
-/** Whether a staff member acts for this person. */
+/** Whether a staff member acts for this customer. */
 export const isActedFor = ({ staff }: SessionUser) => staff?.acting !== undefined
 
 /**
@@ -61,14 +61,14 @@ export function actorOf(user: SessionUser): 'customer' | `${string} for ${string
   return user.staff?.acting === undefined ? 'customer' : `${user.staff.name} for ${nameOf(user)}`
 }
 
-/** Who asks: known from the session and the protocol headers, never from the body. */
+/** Who calls: known from the session and the protocol headers, never from the body. */
 export interface Visitor {
   sessionHash: string | undefined
   sessionExpiresAt: Date | undefined
   /** When it ends whatever happens. */
   sessionEndsAt: Date | undefined
   rememberToken: string | undefined
-  /** By which accounts that came in from this browser know it; opens nothing by itself. */
+  /** The token by which accounts that signed in from this browser know it; it allows nothing by itself. */
   deviceToken?: string | undefined
   user: SessionUser | undefined
   /** The store chosen before signing in, as the browser remembers it; it may be none that is open. */

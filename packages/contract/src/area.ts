@@ -1,7 +1,7 @@
 import type { CallSchema } from './call-schema.ts'
 import type { Call, SchemaOf } from './call.ts'
 
-/** A call with what the server, the description and the tests know of it beside: its name and its schema. */
+/** A call with its name and its schema, as the server, the description and the tests use it. */
 export interface DescribedCall {
   name: string
   area: string

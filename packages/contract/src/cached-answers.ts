@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-/** Whether a value of a query asks for something. */
+/** Whether a query value is set; false counts as not set. */
 const isSet = (value: unknown) => value !== undefined && value !== false && value !== 'false'
 
 /** Whether an answer may be cached: that of a catalogue call about nothing personal. (Shopping core, section 7) */

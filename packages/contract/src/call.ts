@@ -1,9 +1,10 @@
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
 /**
- * Who may call. `public` anyone; `customer` a person signed in; `owner` a person signed in, and the thing named must be
- * theirs (another person's id answers like a missing one); `shopper` an owner, and where the shop allows anonymous carts
- * an anonymous visitor for their own cart; `backoffice` staff by single sign-on; `admin` administrators.
+ * Who may call. `public` anyone; `customer` a customer signed in; `owner` a customer signed in, and the thing named
+ * must be theirs (another customer's id answers like a missing one); `shopper` an owner, and where the shop allows
+ * anonymous carts an anonymous visitor for their own cart; `backoffice` staff by single sign-on; `admin`
+ * administrators.
  */
 export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin'
 
@@ -25,9 +26,9 @@ interface Definition {
   effect: 'read' | 'write'
   /** Answers that depend only on store, day, language and site, so they may be cached 15 minutes. */
   cached?: true
-  /** With any of these in its query an answer is not cached: it belongs to a person, or is wanted as it is now. */
+  /** With any of these in its query an answer is not cached: it is personal, or must be current. */
   uncachedWith?: readonly string[]
-  /** Only the person themselves: refused while a staff member acts for them. (Safety, 15) */
+  /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }
 

@@ -20,7 +20,7 @@ export interface ClientOptions {
   account?: () => string
   /** Headers of one's own beside those of the protocol. */
   headers?: Readonly<Record<string, string>>
-  /** What to say when the server could say nothing itself, in the person's language. */
+  /** The text for a failure without an answer of the server, in the shopper's language. */
   generalError: () => string
   onPending?: (pending: number) => void
   onSessionExpired?: () => void
@@ -37,7 +37,7 @@ export interface AnyInput {
   idempotencyKey?: string
 }
 
-/** Of what a browser sends on after its page is gone, all requests together have 64 kB. */
+/** Browsers allow 64 kB for all requests together that outlive their page. */
 const outlivesThePage = (body: string) => body.length < 16_384
 
 /**

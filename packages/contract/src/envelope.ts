@@ -57,7 +57,7 @@ export const anonymousUser: UserView = {
   giftCertificatesReceived: 0,
 }
 
-/** Something to tell the person: the code for programs, the arguments for the text. */
+/** Something to tell the shopper: the code for programs, the arguments for the text. */
 export interface Remark {
   code: MessageCode
   values?: MessageArguments

@@ -10,5 +10,5 @@ export function speaking(response: EnvelopeResponse, text: string): EnvelopeResp
   return { ...response, errors: [{ error: text, code: 'error.general' }], errorsMessage: [text] }
 }
 
-/** When the shop could not even be asked; `text` is the general error in the person's language. */
+/** For when the shop could not be reached; `text` is the general error in the shopper's language. */
 export const generalFailure = (text: string) => new RefusalError(speaking({ ...silence, status: 1 }, text), nobody, 0)

@@ -1,5 +1,5 @@
 /**
- * Remarks of a login that came by redirect and had no answer to carry them: a JSON list of texts, which the page that
- * follows says and forgets. Technical, and gone after a minute whatever happens.
+ * Remarks of a login that came by redirect, without an answer to carry them: a JSON list of texts, which the next page
+ * shows and deletes. A technical cookie, which expires after a minute in any case.
  */
 export const remarksCookie = 'bottega_remarks'

@@ -1,6 +1,6 @@
 import type { EnvelopeResponse } from './envelope.ts'
 
-/** Success with nothing to say, of all six lists: what speaks, or refuses, is spread over it. */
+/** Success without remarks, with all six lists empty: answers with remarks and refusals start from it. */
 export const silence: EnvelopeResponse = {
   status: 0,
   errors: [],

@@ -10,11 +10,11 @@ import { ShopError } from '../shop-error.ts'
  * headers.
  */
 export interface SessionEffect {
-  /** The new credential, or null to forget the old one. */
+  /** The new credential, or null to delete the old one. */
   token: string | null
   /** The session is an anonymous visit, which lasts for days. */
   visit?: boolean
-  /** A new remember-me token; null forgets, absent leaves it. */
+  /** A new remember-me token; null deletes it, absent leaves it. */
   remember?: string | null
   /** What the browser is known by to the account that has just come in. */
   device?: string
@@ -63,7 +63,7 @@ export function handlersOf<const Calls extends Record<string, Call>>(
   }))
 }
 
-/** The person signed in; the access table already refused everybody else, so this only narrows the type. */
+/** The customer signed in; the access table already refused all others, so this only narrows the type. */
 export function customerOf(visitor: Visitor): SessionUser {
   if (visitor.user === undefined) throw new ShopError('error.session.expired')
   return visitor.user

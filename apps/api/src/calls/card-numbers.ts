@@ -5,8 +5,8 @@ import type { FuncKeywordDefinition } from 'ajv'
 const isWritten = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 /**
- * Card numbers get no further than the schema: what a person wrote, and the shop would store, must hold none. The number
- * is not repeated in the answer. (Safety, 21)
+ * Card numbers are refused by the schema: text that the shop would store must hold none. The number is not repeated in
+ * the answer. (Safety, 21)
  */
 export const noCardNumbers: FuncKeywordDefinition = {
   keyword: textKeyword,

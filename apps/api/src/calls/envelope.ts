@@ -13,7 +13,7 @@ function message<Name extends 'error' | 'info' | 'warning'>(
   return { [name]: text, code, ...(values === undefined ? {} : { values }) } as EnvelopeMessage<Name>
 }
 
-/** Status 0 with the answer's remarks in the person's language. */
+/** Status 0 with the answer's remarks in the shopper's language. */
 export function successEnvelope<Data>(
   data: Data,
   user: UserView,

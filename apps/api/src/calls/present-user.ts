@@ -7,13 +7,13 @@ function presentStaff({ username, roles, acting }: StaffMember): NonNullable<Use
   return { username, roles: [...roles], ...(acting === undefined ? {} : { actingUntil: acting.until.toISOString() }) }
 }
 
-/** A notice agreed to as it read before asks again, so it is none of those agreed to. */
+/** A consent to an older version of a notice does not count: the notice is shown again. */
 const agreedNow = ({ personInfos }: SessionUser) =>
   personInfos
     .filter(({ value, textVersion }) => value === consentGiven && textVersion === storeNoticeVersion)
     .map(({ personInfoTypeId }) => personInfoTypeId)
 
-/** The whitelist from a person to the `user` of every envelope. */
+/** The whitelist from a user to the `user` of every envelope. */
 export function presentUser(user: SessionUser | undefined | null): UserView {
   if (user === undefined || user === null) return anonymousUser
   return {

@@ -4,7 +4,7 @@ import { ShopError } from '../shop-error.ts'
 /** Deeper than anything the contract takes. */
 const deepest = 16
 
-/** PostgreSQL keeps neither the character 0 nor half of a pair of code units. */
+/** PostgreSQL stores neither the character 0 nor half of a surrogate pair. */
 const isUnkeepable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -20,7 +20,7 @@ function isTooDeep(input: unknown): boolean {
 }
 
 /**
- * Refuses what no column could keep, and what is nested beyond any meaning, before anybody works on it. Throws
+ * Refuses text that no column can store, and input nested too deeply, before any other work. Throws
  * `error.request.invalid` with the field.
  */
 export function refuseUnkeepable(query: unknown, body: unknown): void {

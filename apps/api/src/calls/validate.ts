@@ -6,8 +6,8 @@ import { noCardNumbers } from './card-numbers.ts'
 import { ShopError } from '../shop-error.ts'
 import { refuseUnkeepable } from './unkeepable-input.ts'
 
-// What comes in an address or a form is text and is read as the type asked for; JSON says its own types and is taken at
-// its word.
+// Values of an address or a form are text and are converted to the type of the schema; JSON values must have it
+// already.
 const lenient = new Ajv({ coerceTypes: 'array', strict: false, keywords: [noCardNumbers] })
 const exact = new Ajv({ strict: false, keywords: [noCardNumbers] })
 
@@ -40,8 +40,8 @@ function check(validate: ValidateFunction, value: unknown): void {
 }
 
 /**
- * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans asked
- * for, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in a text a person wrote.
+ * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans of the
+ * schema, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in free text.
  */
 export function validateInput({ name, schema }: DescribedCall, query: unknown, body: unknown, form: boolean): void {
   refuseUnkeepable(query, body)

@@ -1,4 +1,4 @@
-/** More work waits than can be done soon: nothing of it was begun, and it may be asked for again. */
+/** More work waits than can be done soon: this work was not begun, and may be requested again. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError'
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Db } from './database.ts'
 
 /**
- * Work that processes starting together on one database do one after the other, over one connection. The lock is asked
- * for again and again: a statement that waited for it would be stopped after 15 s, and the work of another may last
+ * Work that processes starting together on one database do one after the other, over one connection. The lock is tried
+ * again and again: a statement that waited for it would be stopped after 15 s, and the work of another process may last
  * longer.
  */
 export async function inTurn<Result>(

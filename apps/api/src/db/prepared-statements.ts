@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 /** Names one process gives; each costs every connection some memory at the server. */
 const mostNames = 300
-/** A statement asked this often is worth keeping; lists of changing length stay below it. */
+/** A statement executed this often is worth a name; lists of changing length stay below it. */
 const timesBeforeNaming = 5
 
 interface StatementConfig {

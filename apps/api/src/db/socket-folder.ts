@@ -18,7 +18,7 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Removes a folder whose owner is gone: its lock is free. */
+/** Removes a folder whose process has ended: its lock is free. */
 async function removeIfLeft(folder: string): Promise<void> {
   if (!(await exists(lockFile(folder)))) return
   const release = tryLock(lockFile(folder))

@@ -14,7 +14,7 @@ ${schema.refusals.length === 0 ? '' : `<p>May refuse with ${schema.refusals.map(
 ${part('Query', schema.query)}${part('Body', schema.body)}${part('Reply: data', schema.reply)}</section>`
 }
 
-/** The contract for people: one page without script, made from the contract. */
+/** The contract to read: one page without script, made from the contract. */
 export function callsPage(version: string): string {
   const all = [...describedCalls.values()]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Pages and answers the browser holds of the person who leaves, those behind the back button included. Not "cookies" or
- * "storage": language, theme and cookie preferences stay. (docs/decisions/0170)
+ * Pages and answers of the customer who logs out that the browser has cached, those behind the back button included.
+ * Not "cookies" or "storage": language, theme and cookie preferences stay. (docs/decisions/0170)
  */
 const clearedAtLogout = '"cache", "prefetchCache", "prerenderCache"'
 
@@ -42,7 +42,7 @@ function isAt(path: string, route: string): boolean {
   return named.length === parts.length && named.every((part, index) => part.startsWith(':') || part === parts[index])
 }
 
-/** A known address asked by another method is told which it takes. (RFC 9110, section 15.5.6) */
+/** A known address called with another method is answered with the methods it takes. (RFC 9110, section 15.5.6) */
 function refuseUnknown(app: FastifyInstance): void {
   const methodsOf = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,9 +1,8 @@
 import fastifyPlugin from 'fastify-plugin'
 
 /**
- * Node closes connections that rest when the server closes, and keeps those that are answering just then: resting
- * afterwards, they would hold up the stop for as long as their client keeps them. They are let go of as they come to
- * rest.
+ * Node closes idle connections when the server closes, but not those that are answering just then: idle afterwards,
+ * they would delay the stop for as long as their client holds them. They are closed as they become idle.
  */
 export const closingConnections = fastifyPlugin(
   (app, _options, done) => {

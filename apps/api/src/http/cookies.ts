@@ -56,7 +56,7 @@ export function applySession(reply: FastifyReply, config: Config, effect: Sessio
     })
 }
 
-/** Where the address a visitor asked about is served from: no more of it is written down. */
+/** The store that serves the address a visitor asked about: no more of the address is stored. */
 export function rememberStore(reply: FastifyReply, config: Config, storeId: number): void {
   repliesWithCookies.add(reply)
   const options = { ...cookieOptions(config), maxAge: seconds(storeRememberedMs) }
@@ -84,7 +84,7 @@ export function leaveRemarks(
   void reply.setCookie(remarksCookie, JSON.stringify(texts), { ...cookieOptions(config), httpOnly: false, maxAge: 60 })
 }
 
-/** What a program names itself by, which no foreign page can make a browser send. */
+/** The header in which a program sends its credential; no page of another site can make a browser send it. */
 export function accountHeaderOf({ headers }: FastifyRequest): string | undefined {
   const header = headers[accountHeader]
   return typeof header === 'string' && header !== '' ? header : undefined

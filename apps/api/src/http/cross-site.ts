@@ -3,9 +3,9 @@ import { ShopError } from '../shop-error.ts'
 import { accountHeaderOf } from './cookies.ts'
 
 /**
- * Every write, GETs that write included, must carry a header that a foreign page cannot set, `x-ebsn-client` or the
- * credential in `x-ebsn-account`; and where the browser says where the request comes from, it must come from here. A
- * credential in a cookie says nothing: browsers send cookies by themselves. A link in a mail, opened by a scanner,
+ * Every write, GETs that write included, must carry a header that a page of another site cannot set, `x-ebsn-client` or
+ * the credential in `x-ebsn-account`; and where the browser says where the request comes from, it must be this site. A
+ * credential in a cookie proves nothing: browsers send cookies by themselves. A link in a mail, opened by a scanner,
  * changes nothing. (Safety, 9)
  */
 export function refuseCrossSite(request: FastifyRequest): void {

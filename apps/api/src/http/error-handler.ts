@@ -37,7 +37,7 @@ export interface ToldFailure {
   language: Language
 }
 
-/** Puts a failure in the log and says what may be told of it, in the language of the request. */
+/** Logs a failure and returns what the client may know of it, in the language of the request. */
 export function tellFailure(error: unknown, request: FastifyRequest): ToldFailure {
   const { code, values } = codeOf(error)
   if (isFailure(code)) request.log.error({ err: error }, code)
@@ -53,7 +53,7 @@ const languageCookieOf = ({ cookies }: Partial<FastifyRequest>) => cookies?.[lan
 /** A crowd is served, and a database started again, in about this time. */
 const secondsAway = 10
 
-/** Tells a program what the sentence tells a person. */
+/** The time to try again, which the message says in words, as a header for programs. */
 export function whenToComeBack(code: MessageCode, values?: MessageArguments): Record<string, string> {
   if (code === 'error.request.tooMany') return { 'retry-after': String(values?.['seconds'] ?? 60) }
   return code === 'error.service.unavailable' ? { 'retry-after': String(secondsAway) } : {}

@@ -9,7 +9,7 @@ import { leavesCookies } from './cookies.ts'
 interface ReadyAnswer {
   body: Buffer
   digest: string
-  /** Made when first asked for. */
+  /** Made at its first request. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
@@ -36,7 +36,7 @@ export function isForEverybody(envelope: Envelope<object | null>, reply: Fastify
 }
 
 /**
- * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to keep a minute;
+ * Sends an anonymous answer of the catalogue as bytes made once for the same data, for shared caches to hold a minute;
  * a client that holds it already gets 304. `data` is what they are cached by, `written` what is sent of it. Personal
  * answers never come here. (Safety, 19)
  */

@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Header of the client, then the page's cookie, then what the person once chose; Italian otherwise. */
+/** Header of the client, then the page's cookie, then the customer's stored choice; Italian otherwise. */
 export function languageOf(request: FastifyRequest, preferred: Language | undefined): Language {
   const asked = [request.headers['x-ebsn-language'], request.cookies[languageCookie], preferred]
   return (
@@ -80,7 +80,7 @@ const inSession = (open: OpenSession, request: FastifyRequest) => ({
 
 interface VisitorOptions {
   shop: Shop
-  /** Which requests ask who is there; files of a page do not, and spare the database the question. */
+  /** Which requests need the visitor; files of a page do not, and save a query. */
   on?: (request: FastifyRequest) => boolean
 }
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { codeText, secretText } from '../text-fields.ts'
 
-/** Says the same of an address the shop knows and of one it does not. (Safety, 13) */
+/** Answers alike for an address the shop knows and one it does not. (Safety, 13) */
 export const registrationResendEmail = callSchema({
   summary: 'Send the mail that confirms an address once more',
   query: Type.Object({ e_mail: codeText({ minLength: 3, maxLength: 100 }) }),

@@ -8,7 +8,7 @@ import { codeText, freeNumber, freeText, passingValue } from '../text-fields.ts'
 /** Finite by JSON, up to a million; the rules look at decimals and multiples. */
 const quantity = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
 const quantityOrZero = Type.Number({ minimum: 0, maximum: 1_000_000 })
-/** Clients write what the shop keeps as text also as what it is in JSON: `-1`, `true`. */
+/** Clients also write text values as JSON: `-1`, `true`. The shop stores them as text. */
 const word = (maxLength: number) => Type.Union([freeText({ maxLength }), freeNumber(), Type.Boolean()])
 const words = Type.Record(Type.String({ maxLength: 60 }), word(500), { maxProperties: 20 })
 const itemList = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>

@@ -1,6 +1,6 @@
 import type { ProductView } from '../catalog/product.ts'
 
-/** What a line of a cart shows, counts and asks about its product. */
+/** The fields of a product that a line of a cart uses. */
 export const lineProductFields = [
   'productId',
   'name',

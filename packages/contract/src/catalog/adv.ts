@@ -7,7 +7,7 @@ import { codeText } from '../text-fields.ts'
 
 /**
  * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a
- * category: the best of it; elsewhere: what suits what the person asking has bought, then the best-selling. `layout`
+ * category: the best of it; elsewhere: products like those the customer has bought, then the best-selling. `layout`
  * names the place on the page and chooses nothing.
  */
 export const advList = callSchema({

@@ -35,7 +35,7 @@ export interface CategoryView {
 
 const text = Type.Optional(Type.String())
 
-/** JSON Schema of a node and as many levels below as the deepest tree asked for may have. */
+/** JSON Schema of a node, with as many levels below as the deepest tree a client may ask for. */
 function categoryNode(levels: number): TSchema {
   return Type.Object({
     categoryId: Type.Integer(),

@@ -148,8 +148,8 @@ export const checkoutBuy = callSchema({
 })
 
 /**
- * Asked when the person is back from the provider's page: the server asks the provider, and the address they came back
- * to says nothing. `redirectUrl` is there while the payment still waits for them.
+ * Called on the return from the provider's page: the server asks the provider, and trusts nothing in the return
+ * address. `redirectUrl` is there while the payment still waits for the customer.
  */
 export const checkoutPaymentResult = callSchema({
   summary: 'What became of the payment of an order',

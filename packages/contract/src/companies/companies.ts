@@ -23,7 +23,7 @@ export const shopAtWorkView = callSchema({
   refusals: ['error.shopAtWork.notOnSite'],
 })
 
-/** Only people of company 32; the shell that asks hands the key to the marketing cloud. */
+/** Only customers of company 32; the calling app gives the key to the marketing cloud. */
 export const marketingContactKey = callSchema({
   summary: 'The key under which the marketing cloud knows the person',
   reply: Type.Object({ contactKey: Type.String() }),

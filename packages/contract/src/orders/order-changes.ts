@@ -39,7 +39,7 @@ const orderChangesSchema = Type.Object({
 })
 export type OrderChangesView = Static<typeof orderChangesSchema>
 
-/** The order stays valid as it is until the changes are confirmed; the person's ordinary cart waits meanwhile. */
+/** The order stays valid as it is until the changes are confirmed; the customer's ordinary cart waits meanwhile. */
 export const ordersModify = callSchema({
   summary: 'Change a placed order: opens a cart of status 7 over it',
   body: Type.Object({ order_id: idSchema() }),
@@ -72,8 +72,8 @@ export const ordersChanges = callSchema({
 })
 
 /**
- * Moves the difference only. `redirectUrl` is there when the provider needs the person for a further authorisation; the
- * order changes once they have given it. Sent twice for one version of the draft it is one change.
+ * Moves the difference only. `redirectUrl` is there when the provider needs the customer for a further authorisation;
+ * the order changes once they have given it. Sent twice for one version of the draft it is one change.
  */
 export const ordersConfirmChanges = callSchema({
   summary: 'Confirm the changes of an order',

@@ -6,7 +6,7 @@ export const languages = ['it', 'de', 'en'] as const
 export type Language = (typeof languages)[number]
 export type MessageArguments = Record<string, string | number>
 
-/** The message in the person's language. */
+/** The message in the shopper's language. */
 export function textOf(code: MessageCode, language: Language, values: MessageArguments = {}): string {
   return fill(messageOf(code)[language], withWait(values, language))
 }

@@ -21,7 +21,7 @@ export const giftCertificateSchema = Type.Object({
 })
 export type GiftCertificateView = Static<typeof giftCertificateSchema>
 
-/** A voucher laid on the cart: what it takes off, or why it takes nothing off. */
+/** A voucher added to the cart: what it takes off, or why it takes nothing off. */
 export const cartVoucherSchema = Type.Object({
   userGiftCertificateId: Type.Integer(),
   giftCertificate: giftCertificateSchema,

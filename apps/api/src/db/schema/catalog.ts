@@ -17,7 +17,7 @@ import {
 import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { warehouse } from './stores.ts'
 
-/** Sections of fields; what people read may be written in the shop's languages. */
+/** Sections of fields; texts that are shown may be written in the shop's languages. */
 export type CategoryMetadata = Record<string, Record<string, string | Localized>>
 
 /** The rows of a page of blocks; the blocks name the row and column they stand in, from 0. */

@@ -2,7 +2,7 @@ import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } 
 import { createdAt, id } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** A workplace the shop delivers to; its people join with its code. (Shopping core, section 2, shop at work) */
+/** A workplace the shop delivers to; its employees join with its code. (Shopping core, section 2, shop at work) */
 export const workCompany = pgTable('work_company', {
   id: id(),
   code: text().notNull().unique(),
@@ -17,7 +17,7 @@ export const workCompany = pgTable('work_company', {
   active: boolean().notNull().default(true),
 })
 
-/** Who joined which workplace; a person has one. */
+/** Which customer joined which workplace; a customer has one. */
 export const workSubscription = pgTable('work_subscription', {
   userId: integer()
     .primaryKey()
@@ -28,7 +28,7 @@ export const workSubscription = pgTable('work_subscription', {
   subscribedAt: createdAt(),
 })
 
-/** A phone that takes push messages for a person. */
+/** A phone that takes push messages for a customer. */
 export const device = pgTable(
   'device',
   {
@@ -43,7 +43,7 @@ export const device = pgTable(
   (t) => [uniqueIndex('device_uuid').on(t.platform, t.uuid), index('device_user').on(t.userId, t.registeredAt)],
 )
 
-/** The name under which a person is known to the marketing cloud; not their own id. */
+/** The name under which a customer is known to the marketing cloud; not their own id. */
 export const marketingContact = pgTable('marketing_contact', {
   userId: integer()
     .primaryKey()

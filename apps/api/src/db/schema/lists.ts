@@ -4,7 +4,7 @@ import { product } from './catalog.ts'
 import { createdAt, id } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** A person's list of things they like or buy again and again. */
+/** A customer's list of things they like or buy again and again. */
 export const wishlist = pgTable(
   'wishlist',
   {

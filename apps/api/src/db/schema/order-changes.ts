@@ -23,7 +23,7 @@ export const orderDraft = pgTable(
 
 type Written<Row extends { $inferInsert: object }, Left extends string> = Omit<Row['$inferInsert'], Left>
 
-/** The order as it will be, agreed to the cent before anybody is asked for money. */
+/** The order as it will be, agreed to the cent before any money is asked for. */
 export interface ChangePlan {
   order: Pick<
     typeof shopOrder.$inferSelect,
@@ -48,7 +48,7 @@ export interface ChangeStory {
   goods: {
     productId: number
     name: Localized
-    /** Format and chosen options; absent in stories from before they were told. */
+    /** Format and chosen options; absent in changes from before they were stored. */
     pack?: Localized
     optionWords?: Localized
     isLoose: boolean

@@ -127,7 +127,7 @@ export const orderLine = pgTable(
     /** The format it was sold in; null on lines from before it was copied. */
     pack: localized(),
     optionsKey: text().notNull().default(''),
-    /** The chosen options as people read them; null on lines from before they were copied. */
+    /** The chosen options as texts to show; null on lines from before they were copied. */
     optionWords: localized(),
     isPackage: boolean().notNull().default(false),
     quantityOrdered: integer().notNull(),
@@ -139,7 +139,7 @@ export const orderLine = pgTable(
     acceptAlternatives: boolean().notNull().default(true),
     /** What the shopper asked for on the line, for the staff member who picks it. */
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The promotion that counted, as it was: who changes the order later keeps it. */
+    /** The promotion that counted, as it was: a later change of the order uses it again. */
     promotion: jsonb().$type<Promotion>(),
   },
   (t) => [index('order_line_order').on(t.orderId), index('order_line_product').on(t.productId)],

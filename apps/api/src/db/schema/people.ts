@@ -27,13 +27,13 @@ export const appUser = pgTable(
     vatNumber: text(),
     phone: text(),
     language: text().$type<Language>().notNull().default('it'),
-    /** The company of the group a person belongs to; 32 has its own push and marketing keys. */
+    /** The company of the group a customer belongs to; 32 has its own push and marketing keys. */
     companyId: integer().notNull().default(0),
     /** A PIN sent by mail is asked for at every login. */
     mfaEnabled: boolean().notNull().default(false),
     /** Base32; staff only enter with a code made from it. */
     totpSecret: text(),
-    /** The half minute of the last code taken, so that none opens the door twice. */
+    /** The half minute of the last code accepted, so that no code is accepted twice. */
     totpLastStep: integer().notNull().default(0),
     /** Whether the e-mail address was confirmed. */
     profileConfirmed: boolean().notNull().default(true),
@@ -78,7 +78,7 @@ export const session = pgTable(
     remember: boolean().notNull().default(false),
     /** Opened at the staff login. An account that changes to or from staff has no user in it any more. */
     staffDoor: boolean().notNull().default(false),
-    /** Set while a staff member acts for the person the session is of. */
+    /** Set while a staff member acts for the customer of the session. */
     actAsId: integer().references(() => actAs.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull().defaultNow(),
@@ -87,7 +87,7 @@ export const session = pgTable(
   (t) => [index('session_user').on(t.userId), index('session_expiry').on(t.expiresAt)],
 )
 
-/** `home` and `work` belong to a person; `drive` are the pickup places, lockers and quays of a store. */
+/** `home` and `work` belong to a customer; `drive` are the pickup places, lockers and quays of a store. */
 export type AddressType = 'home' | 'work' | 'drive'
 
 export const address = pgTable(

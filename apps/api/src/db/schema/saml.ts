@@ -21,7 +21,7 @@ export const samlVisit = pgTable('saml_visit', {
   sessionIndex: text(),
 })
 
-/** Whom a name of the identity provider belongs to; one name for a person, one person for a name. */
+/** Which customer a name of the identity provider belongs to; each has one of the other. */
 export const samlIdentity = pgTable(
   'saml_identity',
   {

@@ -2,12 +2,12 @@ import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { createdAt, instant } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** What a PIN was asked for, and opens: a login, or switching the PIN off. */
+/** What a PIN was asked for and allows: a login, or switching the PIN off. */
 export type PinPurpose = 'login' | 'mfaOff'
 
 /**
- * A step that waits for its PIN: at most one of each purpose for a person, and the PIN of one is none of the other. The
- * PIN is made when its mail is written.
+ * A step that waits for its PIN: at most one of each purpose for a customer, and a PIN is valid for its purpose only.
+ * The PIN is made when its mail is written.
  */
 export const mfaChallenge = pgTable(
   'mfa_challenge',

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { actAs, appUser } from './people.ts'
 
-/** What was asked of the shop in a customer's name, with both names as they were then. */
+/** A call made in a customer's name, with both names as they were then. */
 export const actAsStep = pgTable(
   'act_as_step',
   {

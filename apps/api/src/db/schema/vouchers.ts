@@ -22,7 +22,7 @@ export const giftCertificate = pgTable(
   'gift_certificate',
   {
     id: id(),
-    /** What a person types; capitals do not matter. */
+    /** What a shopper types; capitals do not matter. */
     code: text().notNull(),
     name: localized().notNull(),
     description: localized().notNull(),
@@ -110,7 +110,7 @@ export const voucherMovement = pgTable(
   ],
 )
 
-/** Vouchers laid on a cart. Nothing is taken from them before the order. */
+/** Vouchers added to a cart. Nothing is taken from them before the order. */
 export const cartVoucher = pgTable(
   'cart_voucher',
   {

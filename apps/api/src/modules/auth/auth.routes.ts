@@ -7,13 +7,13 @@ import type { Visitor } from '../../visitor.ts'
 import { logIn, logOut } from './auth.service.ts'
 import { createLoginLimits } from './login-limits.ts'
 
-/** A login as far as this module can answer it: of carts it knows nothing. */
+/** A login without its cart: this module has no access to carts. */
 export type LoginWithoutCart = (
   context: CallContext,
   input: CallInput<typeof calls.authLogin>,
 ) => Promise<Answer<Omit<CallReply<typeof calls.authLogin>, 'cartId'>>>
 
-/** Signing in, for the module that knows carts to answer the call with. (Shopping core, section 7, "Auth and session") */
+/** Signing in, for the cart module, which answers the call. (Shopping core, section 7, "Auth and session") */
 export function logInHandler(built: Shop): LoginWithoutCart {
   const limits = createLoginLimits(built.database)
   return async ({ shop, visitor, now }, { query, body }) => {

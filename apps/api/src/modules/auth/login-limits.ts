@@ -7,8 +7,8 @@ const minute = 60
 const hour = 3600
 
 /**
- * Tries before a pause; a pause, never a lock-out. Overall there is no pause, which would shut everybody out for the
- * sake of one, but from so many wrong ones on the captcha is asked of all. (Safety, 13)
+ * Tries before a pause; a pause, never a lock-out. Overall there is no pause, since one attacker would lock out all
+ * customers; after so many failures the captcha is asked of all. (Safety, 13)
  */
 const limits = {
   account: { points: 10, duration: 15 * minute },
@@ -22,7 +22,7 @@ const limits = {
 const manyFromOneAddress = 10
 const manyOverall = 300
 
-/** A try at the door: at which account, and from where. */
+/** A try to log in: at which account, and from where. */
 export interface Attempt {
   account: string
   address: string
@@ -34,12 +34,12 @@ export interface LoginLimits {
   /** Whether so much went wrong lately that a machine may be guessing. */
   looksGuessed: (attempt: Attempt, after: number) => Promise<boolean>
   /**
-   * Counts a try before its password is looked at, so that many at once are many; refuses while paused. The pause of an
-   * account does not stop a device it knows, nor an address that solved a captcha and has not guessed itself.
+   * Counts a try before its password is checked, so that parallel tries all count; refuses while paused. The pause of
+   * an account does not stop a device it knows, nor an address that solved a captcha and has not guessed itself.
    */
   enter: (attempt: Attempt, proved: boolean) => Promise<void>
   failed: () => Promise<void>
-  /** The password was right, so the address was not guessing one; what else is asked for may still be guessed. */
+  /** The password was right, so the address was not guessing it; the PIN or code may still be guessed. */
   knewPassword: (attempt: Attempt) => Promise<void>
   /** Counts a PIN before it is looked at, over all logins of the account. */
   triesPin: (account: string) => Promise<void>

@@ -15,8 +15,8 @@ import { obstacleOf } from './price-loaded-cart.ts'
 import { quantityText } from './presenters/quantity-text.ts'
 
 /**
- * What a shopper asks to put in the cart. Prices and promotions are the shop's own; only the answer to a selectable one
- * counts.
+ * A line a shopper asks to put in the cart. Prices and promotions are the shop's own; only the answer to a selectable
+ * one counts.
  */
 export interface AddWish {
   productId: number

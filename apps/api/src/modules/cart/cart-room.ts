@@ -5,7 +5,7 @@ import type { CartDraft } from './cart-draft.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { productOf } from './price-loaded-cart.ts'
 
-/** Ten million euro of goods are no shopping, and with every fee still fit what the database keeps of an order. */
+/** Ten million euro, more than any real cart; with every fee it still fits the columns of an order. */
 const largestCart: Cents = 1_000_000_000
 
 /** Whether a line, added to what was there of it, is still of a plausible size. */

@@ -7,7 +7,7 @@ import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import type { CartVoucherRow } from './cart.repository.ts'
 import type { LoadedCart } from './load-cart.ts'
 
-/** Vouchers as pricing takes them, and those it is not even asked about. */
+/** Vouchers as pricing takes them, and those left out of pricing. */
 export interface VouchersToPrice {
   readonly ofLine: (lineId: number) => readonly Voucher[]
   readonly onOrder: readonly Voucher[]
@@ -24,13 +24,13 @@ export interface PricedVoucher {
   readonly missingCents: Cents
 }
 
-/** Vouchers whose line went have gone with it; the cart at hand may not have been read again since. */
+/** Without the vouchers of removed lines; the loaded cart may not have been read again since. */
 export function vouchersOn({ vouchers, lines }: Pick<LoadedCart, 'vouchers' | 'lines'>): readonly CartVoucherRow[] {
   const known = new Set(lines.map(({ lineId }) => lineId))
   return vouchers.filter(({ lineId }) => lineId === null || known.has(lineId))
 }
 
-/** What a line voucher may go on, as the rule asks. */
+/** The part of a product that decides whether a line voucher applies to it. */
 export const voucherCandidate = ({ productId, breadCrumbs, isFirstInfantFormula }: CatalogProduct) => ({
   productId,
   categoryIds: breadCrumbs.map(({ categoryId }) => categoryId),

@@ -25,7 +25,7 @@ export interface CartLineRow {
 
 export interface CartAddress {
   addressId: number
-  /** Null for a person's own address; its store for a pickup place. */
+  /** Null for a customer's own address; its store for a pickup place. */
   storeId: number | null
   type: AddressType
   name: string
@@ -56,7 +56,7 @@ export interface CartSlotRow {
   used: number
 }
 
-/** A voucher laid on a cart, with what decides whether it counts. */
+/** A voucher added to a cart, with what decides whether it counts. */
 export interface CartVoucherRow {
   userGiftCertificateId: number
   giftCertificateId: number
@@ -107,7 +107,7 @@ export interface CartRow {
   store: { storeId: number; name: string; warehouseId: number }
   service: { deliveryServiceId: number; kind: ServiceKind; name: Localized } | null
   terms: { minimumCents: number; feeCents: number; freeFromCents: number | null; bagFeeCents: number } | null
-  /** What the cart asked to be packed in, where the shop has it; null fee is the service's own. */
+  /** The packaging chosen for the cart, where the shop has it; null fee is the service's own. */
   packaging: { packagingTypeId: number; feeCents: number | null } | null
   address: CartAddress | null
   addressAutoAssigned: boolean
@@ -122,7 +122,7 @@ export interface CartRow {
   catalogueVersion: number
   /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
   stock: Record<string, number> | null
-  /** Thousandths by product that an unpaid order of this cart, or the order it changes, keeps for it. */
+  /** Thousandths by product that an unpaid order of this cart, or the order it changes, has reserved. */
   reserved: Record<string, number> | null
 }
 
@@ -238,7 +238,7 @@ export async function findCartId(db: Reader, owner: CartOwner): Promise<number |
 }
 
 /**
- * Waits for the cart and keeps it until the transaction ends. What the cart holds is read by a later statement: one
+ * Waits for the cart's lock and holds it until the transaction ends. The cart is read by a later statement: the one
  * that waited here would still see the lines as they were before the wait.
  */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<number | undefined> {
@@ -284,7 +284,7 @@ export async function insertCart(tx: Tx, begin: NewCart): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Where the last order of a person went. */
+/** Where the last order of a customer went. */
 export async function findLastAddress(db: Reader, userId: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ addressId: number }>(sql`
     select c.address_id as "addressId" from cart c join address a on a.id = c.address_id and a.active
@@ -310,7 +310,7 @@ export interface OrderedLine {
   promotionChoice: number | null
 }
 
-/** What a person once ordered; undefined for an order that is not theirs, as for one that is not there. */
+/** What a customer once ordered; undefined for another customer's order, as for one that does not exist. */
 export async function findOrderLines(db: Reader, userId: number, orderId: number): Promise<OrderedLine[] | undefined> {
   const { rows } = await db.execute<{ lines: OrderedLine[] | null }>(sql`
     select (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'optionsKey', l.options_key,

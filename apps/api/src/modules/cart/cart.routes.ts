@@ -37,7 +37,7 @@ function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
   return sessionHash === undefined ? undefined : { sessionHash }
 }
 
-/** The whole cart, priced, with what there is to tell. */
+/** The whole cart, priced, with its remarks. */
 export function answerCart(
   { shop, visitor, now }: CallContext,
   { cart, infos = [], warnings = [] }: ChangedCart,

@@ -13,7 +13,7 @@ import { type LoadedCart, loadCart } from './load-cart.ts'
 import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartKeeper } from './open-cart.ts'
 import { lineObstacle, productOf } from './price-loaded-cart.ts'
 
-/** A cart after a command, with what the shopper should be told. */
+/** A cart after a command, with the remarks for the shopper. */
 export interface ChangedCart {
   cart: LoadedCart
   infos?: readonly Remark[]

@@ -4,7 +4,7 @@ import { cart } from '../../db/schema/cart.ts'
 import { orderDraft } from '../../db/schema/order-changes.ts'
 import type { PlacedAddress } from '../../db/schema/orders.ts'
 
-/** The order whose draft a person has open. */
+/** The order whose draft a customer has open. */
 export async function findOpenDraft(db: Reader, userId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ orderId: orderDraft.orderId })
@@ -25,7 +25,7 @@ export async function findDraftVersion(tx: Tx, orderId: number): Promise<number 
   return row?.version
 }
 
-/** The ordinary cart waits from now on. Undefined when the person has none. */
+/** The ordinary cart waits from now on. Undefined when the customer has none. */
 export async function setAside(tx: Tx, userId: number, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .update(cart)
@@ -46,7 +46,7 @@ export interface DraftedOrder {
   infos: Record<string, string>
 }
 
-/** The draft, holding what the order holds. Undefined when the person has another cart open meanwhile. */
+/** The draft, with the lines of the order. Undefined when the customer has another cart open meanwhile. */
 export async function insertDraft(
   tx: Tx,
   order: DraftedOrder,
@@ -81,7 +81,7 @@ export async function insertDraft(
   return cartId
 }
 
-/** Forgets that a draft is open; undefined when none is. */
+/** Deletes the record of an open draft; undefined when there is none. */
 export async function deleteDraft(
   tx: Tx,
   orderId: number,

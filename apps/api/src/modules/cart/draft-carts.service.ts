@@ -44,5 +44,5 @@ export async function closeDraft(tx: Tx, orderId: number, now: Date): Promise<bo
 /** The version of the draft that is open over an order. */
 export const draftVersion = (tx: Tx, orderId: number) => findDraftVersion(tx, orderId)
 
-/** The order a person is changing, if any. */
+/** The order a customer is changing, if any. */
 export const openDraftOf = (db: Reader, userId: number) => findOpenDraft(db, userId)

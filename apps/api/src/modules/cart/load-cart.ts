@@ -61,7 +61,7 @@ export interface LoadedCart extends Omit<
   /** Goods are priced for the day previewed, for that of the slot, for today until there is one. */
   readonly day: ShopDate
   readonly lines: readonly CartLineRow[]
-  /** In the order they were laid on it, counting or not. */
+  /** In the order they were added, counting or not. */
   readonly vouchers: readonly CartVoucherRow[]
   readonly products: ReadonlyMap<number, CatalogProduct>
 }
@@ -72,7 +72,7 @@ export interface LoadOptions {
   site: Config['SITE']
   /** Products to load beside those of the lines, for a command about to add them. */
   alsoProducts?: readonly number[]
-  /** Spares reading again what this process knows; without it everything comes from the database. */
+  /** Products this process has cached; without it everything is read from the database. */
   known?: KnownProducts
 }
 
@@ -121,7 +121,7 @@ export async function complete(
 }
 
 /**
- * What an unpaid order of this very cart keeps is there for it still: who changes the cart and buys again takes it
+ * What an unpaid order of this very cart has reserved is still available to it: a changed cart, bought again, takes it
  * over.
  */
 function withReserved(

@@ -5,7 +5,7 @@ import { logInHandler } from '../auth/auth.routes.ts'
 import { bringCartOf } from './bring-cart.ts'
 import { findCartId, unmadeCartId } from './cart.repository.ts'
 
-/** A login after which the cart filled before it is the person's own; it says which cart that is. */
+/** A login that also makes the cart filled before it the customer's own; the answer says which cart that is. */
 export function loginHandlers(built: Shop) {
   const logIn = logInHandler(built)
   return handlersOf(calls, {

@@ -105,8 +105,8 @@ export async function unmadeCart(
 }
 
 /**
- * A new cart begins at the person's store, else at the one chosen before signing in, else at the shop's; that of a
- * person who ordered before, where their last order went.
+ * A new cart begins at the customer's store, else at the one chosen before signing in, else at the shop's; that of a
+ * customer who ordered before, where their last order went.
  */
 async function beginning(
   reader: Reader,
@@ -122,7 +122,7 @@ async function beginning(
   return place.ok ? { ...nowhere, ...place.place } : nowhere
 }
 
-/** Address, then slot; signing in was asked at the door. (Shopping core, section 4) */
+/** Address, then slot; the login was checked before. (Shopping core, section 4) */
 export function refuseUnlessReadyToAdd(cart: LoadedCart, config: Config): void {
   const state = { isSignedIn: true, hasAddress: cart.address !== null, hasTimeslot: cart.slot?.isOpen === true }
   switch (needBeforeAdding(state, config.ANONYMOUS_CARTS)) {

@@ -21,7 +21,7 @@ export interface PricedCartLine {
   /** A line with an obstacle stays in the cart and costs nothing. */
   readonly obstacle: LineObstacle | null
   readonly priced: PricedLine
-  /** What the line is sold in: one part, or several where an order that is being changed keeps its prices. */
+  /** What the line is sold in: one part, or several where an order being changed holds its earlier prices. */
   readonly parts: readonly PricedPart[]
 }
 

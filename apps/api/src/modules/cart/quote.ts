@@ -3,7 +3,7 @@ import type { LoadedCart } from './load-cart.ts'
 import type { PricedLoadedCart } from './price-loaded-cart.ts'
 
 /**
- * A mark of everything a person agrees to at the till: goods, quantities, prices, fees and total of one cart version.
+ * A mark of everything a shopper agrees to at checkout: goods, quantities, prices, fees and total of one cart version.
  */
 export function quoteOf({ cartId, version, slot }: LoadedCart, { totals }: PricedLoadedCart): string {
   const agreed = [

@@ -19,7 +19,7 @@ import {
 
 /**
  * Orders and pays. However often it is sent, one version of a cart is one order and one payment: the order is claimed
- * first, then the provider is asked, then what it said is stored. (Safety, 1)
+ * first, then the provider is asked, then its answer is stored. (Safety, 1)
  */
 export async function buy(shop: Shop, request: BuyRequest): Promise<PayingOrder> {
   const open = await findCartVersion(shop.db, request.user.userId)

@@ -48,7 +48,7 @@ export async function findOrderOfVersion(
   return row
 }
 
-/** The person's newest order, if it used its cart up at this version. */
+/** The customer's newest order, if it used its cart up at this version. */
 export async function findLastOrderOfVersion(
   db: Reader,
   userId: number,

@@ -36,7 +36,7 @@ const buyHandlers = handlersOf(calls, {
     const isHeld = settlementOf(paymentTypeId) === 'online' || settlementOf(paymentTypeId) === 'meal-voucher'
     return {
       data: {
-        // Only who pays in advance is asked for more than the total.
+        // Only payments in advance hold more than the total.
         prebilledAmount: eurosFromCents(isHeld ? parts.prebilledCents : parts.totalCents),
         total: eurosFromCents(parts.totalCents),
         variableWeightAmount: eurosFromCents(parts.variableWeightCents),
@@ -102,7 +102,7 @@ const payHandlers = handlersOf(orderCalls, {
 
 export const checkoutHandlers = [...buyHandlers, ...payHandlers]
 
-/** Clients that know no other way confirm the changes of an order as they buy: the order is paid as it was to be. */
+/** Clients without a call for it confirm the changes of an order by buying: the order's payment type stays. */
 async function confirmByBuying(
   context: CallContext,
   orderId: number,

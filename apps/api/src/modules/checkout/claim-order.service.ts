@@ -36,7 +36,7 @@ export interface BuyRequest {
   user: SessionUser
   language: Language
   choice: PaymentChoice
-  /** The version the person saw. */
+  /** The version the shopper saw. */
   cartVersion: number | undefined
   /** The mark of what they saw, when it is sent along. */
   cartQuote?: string | undefined
@@ -53,9 +53,9 @@ export type Claim =
   { kind: 'placed'; order: OrderRow } | { kind: 'repeated'; order: OrderRow } | { kind: 'under-way'; order: OrderRow }
 
 /**
- * Transaction A: under the cart's lock everything is read, priced and looked over again; the slot, the goods and the
- * version of the cart are claimed; what is to be paid is written down. Nothing outside is asked, and what a client sent
- * of prices is not looked at. (Safety, 1 to 4)
+ * Transaction A: under the cart's lock everything is read, priced and checked again; the slot, the goods and the
+ * version of the cart are claimed; the payment parts are stored. No outside service is called, and prices sent by a
+ * client are ignored. (Safety, 1 to 4)
  */
 export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: Date): Promise<Claim> {
   const { user, cartVersion, idempotencyKey } = request

@@ -14,8 +14,8 @@ import {
 import { settleAttempt, settlePayment } from './settle-payment.service.ts'
 
 /**
- * Ends the payment an order is waiting for, unless it was made meanwhile. The order that comes back is unpaid, or paid
- * after all, or still waits where the provider would not say.
+ * Ends the payment an order is waiting for, unless it was made meanwhile. The returned order is unpaid, or paid after
+ * all, or still waits where the provider gave no decision.
  */
 export async function giveUpAttempt(shop: Shop, order: OrderRow): Promise<OrderRow> {
   const attempt = await nextAtProvider(shop, shop.db, order.id)

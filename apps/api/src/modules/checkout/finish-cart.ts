@@ -15,9 +15,9 @@ interface FinishedOrder {
 }
 
 /**
- * The cart of an order that stands is used up, and the next one begins empty. When the person went on shopping while
- * the bank was still deciding, only what was bought, the slot and the vouchers it took, leave the cart. The caller
- * holds the cart's lock.
+ * The cart of a placed order is used up, and the next one begins empty. When the customer went on shopping while the
+ * bank was still deciding, only what was bought, the slot and the vouchers it took, leave the cart. The caller holds
+ * the cart's lock.
  */
 export async function finishCart(tx: Tx, order: FinishedOrder, now: Date): Promise<void> {
   // If the customer is changing another order meanwhile, this cart is `waiting`.

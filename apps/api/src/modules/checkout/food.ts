@@ -4,7 +4,7 @@ import type { PricedLoadedCart } from '../cart/price-loaded-cart.ts'
 
 /**
  * What meal vouchers may pay of a cart: food, as it costs after promotions and vouchers; neither delivery nor bags, nor
- * first infant formula, which the law keeps from every voucher. (Safety, 25)
+ * first infant formula, for which the law forbids every voucher. (Safety, 25)
  */
 export function foodOf({ lines }: PricedLoadedCart): Cents {
   const food = lines.filter(({ product }) => product.takesMealVouchers && !product.isFirstInfantFormula)

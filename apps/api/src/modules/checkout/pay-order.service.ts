@@ -57,12 +57,12 @@ export async function goOnPaying(shop: Shop, order: OrderRow, language: Language
   // Settled by another request since the order was read: its status is read again.
   if (attempt === undefined) return paidOrNot(await myOrder(shop.db, order.userId, order.id))
   if (attempt.state === 'created' && !isAvailable(shop, attempt)) {
-    // Never sent, so it can be refused; of one that was sent only the provider knows the end.
+    // Never sent, so it can be refused; for one that was sent only the provider knows the outcome.
     await forgetAttempt(shop, attempt)
     return { ...paidOrNot(await myOrder(shop.db, order.userId, order.id)), isUnavailable: true }
   }
   const answer = await ask(shop, attempt, language)
-  // Given up meanwhile, before anybody was asked: what stands in its place is gone on with.
+  // Given up meanwhile, before the provider was asked: the attempt that replaced it is used.
   if (answer === undefined) return goOnPaying(shop, order, language)
   const settled = await settlePayment(shop, attempt.id, answer, shop.clock())
   if (isUndecided(settled.attempt.state) || !beingPaidStatuses.has(settled.order.statusId))
@@ -72,7 +72,7 @@ export async function goOnPaying(shop: Shop, order: OrderRow, language: Language
 
 /**
  * An attempt the provider has not answered yet is sent, after it was claimed under the order's lock; one that is being
- * closed goes on being closed; of any other the provider is asked what became of it. Undefined when it was given up.
+ * closed is closed further; for any other the provider is asked for its state. Undefined when it was given up.
  */
 async function ask(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer | undefined> {
   if (attempt.state === 'closing') return closeAtProvider(shop, attempt)

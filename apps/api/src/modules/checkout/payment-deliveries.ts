@@ -24,7 +24,7 @@ export async function releasePayment(shop: Shop, attemptId: string): Promise<voi
 /** Takes the money of what was picked. Throws while the provider has not confirmed it, so that it is tried again. */
 export async function capturePayment(shop: Shop, attemptId: string, amountCents: number): Promise<void> {
   const attempt = await attemptById(shop.db, attemptId)
-  // Taken already, or gone: an order that lost its money was stopped then.
+  // Captured already, or void: an order that lost its money was stopped then.
   if (attempt.state !== 'authorised') return
   if (amountCents > attempt.amountCents) throw new Error(`payment ${attemptId} was authorised for less`)
   const answer = await captureAtProvider(shop, attempt, amountCents)

@@ -38,7 +38,7 @@ export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { sho
       request.log.error({ provider: provider.name, eventId }, 'notice of an unknown payment')
       return reply.code(404).send({ taken: false })
     }
-    // Some providers only say that something happened, and are asked what.
+    // Some providers only report that something happened; their details are read by a request.
     const answer: ProviderAnswer =
       notice.payment === undefined ? await askProvider(shop, attempt) : { kind: 'payment', payment: notice.payment }
     if (answer.kind !== 'payment') return reply.code(503).send({ taken: false })

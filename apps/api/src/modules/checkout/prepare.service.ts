@@ -26,7 +26,7 @@ export function prepare(shop: Shop, { user, config, language, now }: Shopper): P
   })
 }
 
-/** What a payment will be asked to hold, and what of it is there because weights may change. Cents. */
+/** What a payment will be asked to hold, and how much of it is for weights that may change. Cents. */
 export interface Prebilled {
   prebilledCents: number
   totalCents: number

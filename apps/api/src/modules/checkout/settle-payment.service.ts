@@ -98,7 +98,7 @@ async function followDeclined(tx: Tx, shop: Shop, order: OrderRow, now: Date): P
   return moveOrder(tx, order, orderStatus.unpaid, 'provider', now)
 }
 
-/** The order stands: its cart is used up, once, and the person is told. */
+/** The order is placed: its cart is used up, once, and the customer is told. */
 export async function completeOrder(tx: Tx, order: OrderRow, actor: OrderActor, now: Date): Promise<OrderRow> {
   const stoodBefore = await hasStood(tx, order.id)
   const ordered = await moveOrder(tx, order, orderStatus.ordered, actor, now)

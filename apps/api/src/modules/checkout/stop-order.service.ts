@@ -15,9 +15,9 @@ interface Lost {
 }
 
 /**
- * Money counted on is gone: the provider says that it was voided, refused or returned. An order whose goods have not left
- * becomes unpaid, as after a refusal: it keeps its place and goods for an hour, the customer is told and may pay again,
- * and housekeeping cancels it after that. The staff see it in the log in any case.
+ * Money counted on is not held any more: the provider says that it was voided, refused or returned. An order whose
+ * goods have not left becomes unpaid, as after a refusal: it holds its place and goods for an hour, the customer is
+ * told and may pay again, and housekeeping cancels it after that. The staff see it in the log in any case.
  */
 export async function stopOrder(tx: Tx, shop: Shop, { order, attempt }: Lost, now: Date): Promise<OrderRow> {
   const { id: orderId, statusId } = order

@@ -8,7 +8,7 @@ import { deleteOtherFamilies } from './remember-me.repository.ts'
 /** What a browser holds of a login. */
 export type LoginOfBrowser = Pick<Visitor, 'sessionHash' | 'rememberToken' | 'deviceToken'>
 
-/** Ends every other login of a person, remembered ones and known devices too: only the browser that asks stays. */
+/** Ends every other login of a customer, remember-me tokens and known devices too: only the calling browser stays. */
 export async function endOtherLogins(
   tx: Tx,
   userId: number,

@@ -52,7 +52,7 @@ export async function deleteFamilyOf(tx: Reader, tokenHash: string): Promise<voi
   await tx.delete(rememberToken).where(inArray(rememberToken.family, family))
 }
 
-/** All tokens of a person but this one with those before and after it. */
+/** All tokens of a customer except this one and those before and after it. */
 export async function deleteOtherFamilies(tx: Reader, userId: number, keptHash: string): Promise<void> {
   const kept = tx
     .select({ family: rememberToken.family })
@@ -65,7 +65,7 @@ export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<
   await tx.delete(session).where(and(eq(session.userId, userId), eq(session.remember, true)))
 }
 
-/** Deletes at most so many expired tokens, spent or not. Answers how many are gone. */
+/** Deletes at most so many expired tokens, spent or not. Returns the number deleted. */
 export async function deleteExpiredTokens(db: Db, now: Date, most: number): Promise<number> {
   const some = db
     .select({ tokenHash: rememberToken.tokenHash })

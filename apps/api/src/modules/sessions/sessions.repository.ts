@@ -84,12 +84,12 @@ export async function endActing(tx: Reader, actAsId: number, endedAt: Date): Pro
   return ended?.staffSessionEndsAt
 }
 
-/** Who acts for the person is a staff member, whose own login this is not. */
+/** Sessions of staff acting for the customer stay: they are not the customer's own logins. */
 export async function deleteOtherSessions(tx: Reader, userId: number, keptHash: string): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, userId), ne(session.idHash, keptHash), isNull(session.actAsId)))
 }
 
-/** At most so many. Answers how many are gone. */
+/** At most so many. Returns the number deleted. */
 export async function deleteEndedSessions(db: Db, now: Date, most: number): Promise<number> {
   const some = db
     .select({ idHash: session.idHash })

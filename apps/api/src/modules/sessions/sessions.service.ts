@@ -23,7 +23,7 @@ export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, rememb
 export interface OpenSession {
   user: SessionUser | undefined
   idHash: string
-  /** When it ends unless the person does something. */
+  /** When it ends without another request. */
   expiresAt: Date
   /** When it ends whatever happens. */
   endsAt: Date
@@ -53,7 +53,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   const isVisit = stored.user === null
   const endsAt = isVisit ? new Date(now.getTime() + sessionLimits.visit) : stored.expiresAt
   const unseen = now.getTime() - stored.lastSeenAt.getTime()
-  // Once a minute is enough to keep a visit alive, and spares a write on every request.
+  // Once a minute is enough to extend a session, and saves a write on every request.
   if (unseen > minute) await touchSession(db, idHash, now, endsAt)
   const idleEnd = now.getTime() + (isVisit ? sessionLimits.visit : sessionLimits.idle)
   const expiresAt = new Date(Math.min(idleEnd, endsAt.getTime()))

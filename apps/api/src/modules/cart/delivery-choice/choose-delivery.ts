@@ -37,7 +37,7 @@ export async function selectAddress(
   return move(tx, shopper, cart, resolved.place)
 }
 
-/** Shops from another store. The address stays when the new store serves it, else it is asked for again. */
+/** Shops from another store. The address stays when the new store serves it, else it has to be chosen again. */
 export async function selectStore(tx: Tx, shopper: CartKeeper, storeId: number): Promise<ChangedCart> {
   const { config, user } = shopper
   await storeById(tx, config.SITE, storeId)
@@ -85,7 +85,7 @@ const refusals: Readonly<Record<SlotObstacle, MessageCode>> = {
   'product-cutoff': 'error.timeslot.cutoff',
 }
 
-/** Reserves a place in a slot of the cart's store and service; the same slot again keeps it longer. (Safety, 3) */
+/** Reserves a place in a slot of the cart's store and service; the same slot again holds it longer. (Safety, 3) */
 export async function selectSlot(
   tx: Tx,
   shopper: Shopper,

@@ -6,7 +6,7 @@ import { type Presentation, presentProduct } from '../../catalog/presenters/prod
 import type { LineObstacle } from '../price-loaded-cart.ts'
 
 export interface LinePresentation extends Presentation {
-  /** Only what a line shows, counts and asks. */
+  /** Only the fields a line uses. */
   readonly lineProducts: boolean
 }
 

@@ -10,5 +10,5 @@ const formats = {
   en: new Intl.NumberFormat('en-GB', euro),
 } as const satisfies Record<Language, Intl.NumberFormat>
 
-/** An amount as a person reads it: "12,50 €", "1.234,50 €". */
+/** An amount as text: "12,50 €", "1.234,50 €". */
 export const moneyText = (cents: Cents, language: Language) => formats[language].format(cents / 100)

@@ -7,7 +7,7 @@ const formats = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }),
 } as const satisfies Record<Language, Intl.NumberFormat>
 
-/** A quantity as a person reads it: "12", "1,5 kg". */
+/** A quantity as text: "12", "1,5 kg". */
 export function quantityText(quantity: Thousandths, sellingMode: SellingMode, language: Language): string {
   const units = formats[language].format(quantity / oneUnit)
   return sellingMode === 'loose' ? `${units} kg` : units

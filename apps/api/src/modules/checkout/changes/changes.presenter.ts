@@ -11,7 +11,7 @@ import type { OrderRow } from '../../orders/orders.service.ts'
 import { paymentTypeName } from '../../payments/payment-names.ts'
 import type { LookedAtChanges } from './look-at-changes.service.ts'
 
-/** What confirming would change, as a person sees it. */
+/** What confirming would change, as texts to show. */
 export function presentChanges(looked: LookedAtChanges, language: Language): OrderChangesView {
   const { order, cart, planned, furtherCents } = looked
   return {

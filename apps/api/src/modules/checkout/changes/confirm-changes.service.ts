@@ -32,9 +32,9 @@ export interface ConfirmRequest {
   user: SessionUser
   language: Language
   orderId: number
-  /** The version of the draft the person saw. */
+  /** The version of the draft the customer saw. */
   cartVersion: number | undefined
-  /** Mark of the goods and prices the person saw: they may have turned with the day. */
+  /** Mark of the goods and prices the customer saw: they may have changed with the day. */
   quote: string | undefined
 }
 
@@ -44,7 +44,7 @@ export interface ConfirmedChanges {
 }
 
 /**
- * What a confirmation came to: the order is changed, or there was nothing to change; a further authorisation is asked
+ * The outcome of a confirmation: the order is changed, or there was nothing to change; a further authorisation is asked
  * for; an earlier one, of the draft as it was before, must end first; or it came too late, and the draft is closed.
  */
 type Claim = FreeClaim | { kind: 'under-way'; order: OrderRow }
@@ -53,7 +53,7 @@ type FreeClaim =
 
 /**
  * Confirms the draft over an order, once however often it is sent. Everything the change needs more of is reserved
- * before anybody is asked for money, and the order stays as it is until all of it is there.
+ * before any money is asked for, and the order stays as it is until all of it is there.
  */
 export async function confirmChanges(shop: Shop, request: ConfirmRequest): Promise<ConfirmedChanges> {
   const { user, orderId, language } = request
@@ -167,7 +167,7 @@ async function takePlaceAndGoods(
   throw new ShopError('error.product.notAvailable', { name: names })
 }
 
-/** What the draft lays on top of what the order has; a voucher others used up meanwhile stops the change. */
+/** The vouchers the draft adds to those of the order; one that others used up meanwhile stops the change. */
 async function takeVouchers(
   tx: Tx,
   { order, cart, planned, language }: Reservation,

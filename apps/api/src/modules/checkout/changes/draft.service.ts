@@ -10,8 +10,8 @@ import { retrying } from '../../orders/retrying.ts'
 import { giveUpAttempt } from '../close-attempt.service.ts'
 
 /**
- * Begins to change a placed order: its draft is the person's cart from now on, the ordinary one waits. Asked again, the
- * same draft is answered. Throws `error.order.notFound`, `error.order.notModifiable`, `error.order.changeOpen`.
+ * Begins to change a placed order: its draft is the customer's cart from now on, the ordinary one waits. Called again,
+ * the same draft is answered. Throws `error.order.notFound`, `error.order.notModifiable`, `error.order.changeOpen`.
  */
 export function modifyOrder(shop: Shop, { user, known, now }: Shopper, orderId: number): Promise<ChangedCart> {
   return retrying(() =>

@@ -8,7 +8,7 @@ import { mayModify, myOrder, type OrderRow, readImages } from '../../orders/orde
 import { furtherPart } from './change-money.service.ts'
 import { planChange, type PlannedChange } from './plan-change.service.ts'
 
-/** What confirming the draft would do, before anybody confirms it. Nothing is written. */
+/** What confirming the draft would do, to show before it is confirmed. Nothing is written. */
 export interface LookedAtChanges {
   order: OrderRow
   cart: LoadedCart
@@ -19,7 +19,7 @@ export interface LookedAtChanges {
   images: ReadonlyMap<number, string | null>
 }
 
-/** Throws what confirming would throw, but for the age of the shopper, which is asked before confirming. */
+/** Throws what confirming would throw, except for the age of the shopper, which is asked before confirming. */
 export function lookAtChanges(
   shop: Shop,
   user: SessionUser,

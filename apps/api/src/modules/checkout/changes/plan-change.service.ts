@@ -24,7 +24,7 @@ export interface PlannedChange {
   story: ChangeStory
   /** Mark of the goods and prices this plan is made of. */
   quote: string
-  /** Nothing anybody would notice differs. */
+  /** No visible part differs. */
   isUnchanged: boolean
   /** It holds what adults alone may buy and the shopper's age is not confirmed: it may be looked at, not confirmed. */
   lacksAgeConfirmation: boolean
@@ -76,7 +76,7 @@ export async function planChange(
   }
 }
 
-/** An invoice asked for while changing is made out as one asked for with the order; what the order has of it stays. */
+/** An invoice requested during a change is issued like one requested with the order; the order's own data stay. */
 async function billingOf(
   db: Reader,
   user: SessionUser,
