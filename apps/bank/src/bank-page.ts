@@ -28,7 +28,7 @@ interface PageForm {
   do?: unknown
 }
 
-/** The page people pay on. Whatever happens there, the way back says nothing of it: the shop asks the bank. */
+/** The bank's payment page. The redirect back carries no result: the shop asks the bank. */
 export function bankPage(app: FastifyInstance, bank: Bank): void {
   const { ledger } = bank
   void app.register(formBody, { bodyLimit: 4096 })

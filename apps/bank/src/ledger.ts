@@ -120,7 +120,7 @@ export class Ledger {
     return unknown.length
   }
 
-  /** Moves a payment on and tells the shop. */
+  /** Moves a payment on and notifies the shop. */
   become(payment: Payment, status: PaymentStatus, change: Partial<Payment> = {}): Payment {
     if (!mayBecome[payment.status].includes(status))
       throw new LedgerRefusal(`a payment that is ${payment.status} cannot be ${status}`)
@@ -130,7 +130,7 @@ export class Ledger {
     return payment
   }
 
-  /** Keeps the card a person has just paid with, because they said so. */
+  /** Stores the card just used for a payment, because the payer asked for it. */
   remember(payment: Payment, way: string): void {
     const card = testCards[way]
     if (card === undefined) return

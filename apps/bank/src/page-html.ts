@@ -60,7 +60,7 @@ function rememberChoice({ mayRemember, language }: Payment): string {
 <span><strong>${remember}</strong><small>${rememberText}</small></span></label>`
 }
 
-/** The page a person pays on: a form and nothing else, so that it works without script. */
+/** The payment page: a form and nothing else, so that it works without script. */
 export function payPage(payment: Payment): string {
   const { language, kind } = payment
   const texts = pageTexts[language]
@@ -79,7 +79,7 @@ ${rememberChoice(payment)}<button name="do" value="pay">${escape(pay.replace('{a
   )
 }
 
-/** For a person who comes back to a page already used. */
+/** For a return to a page already used. */
 export function finishedPage(payment: Payment): string {
   const texts = pageTexts[payment.language]
   return layout(

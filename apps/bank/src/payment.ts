@@ -1,5 +1,5 @@
 /**
- * `open` waits for the person on the bank's page, `processing` for the bank itself; every other status but `authorised`
+ * `open` waits for the payer on the bank's page, `processing` for the bank itself; every other status but `authorised`
  * and `captured` is the end.
  */
 export type PaymentStatus =

@@ -1,6 +1,6 @@
 import type { PaymentKind } from './payment.ts'
 
-/** What comes of a way to pay: at once, after the person has gone back, or only when the bank gives up waiting. */
+/** The outcome of a way to pay: at once, after the payer has gone back, or only when the bank gives up waiting. */
 export interface Outcome {
   decides: 'authorised' | 'declined'
   when: 'now' | 'soon' | 'late' | 'never-answered'
@@ -20,7 +20,7 @@ const onTheTelephone = {
   ignored: { decides: 'declined', when: 'never-answered' },
 } as const satisfies Record<string, Outcome>
 
-/** The only ways this bank knows; each always does the same. A person picks one, no number is ever typed. */
+/** The only ways this bank knows; each always has the same outcome. The payer picks one, no number is ever typed. */
 export const testWays = {
   card: outcomes,
   account: outcomes,

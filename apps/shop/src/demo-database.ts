@@ -21,7 +21,7 @@ async function holdsDemo({ db }: Database): Promise<boolean> {
 }
 
 /**
- * The passwords of the demo's people are published, and a demo shows mails and staff codes publicly: a shop in
+ * The passwords of the demo's accounts are published, and a demo shows mails and staff codes publicly: a shop in
  * production never opens the database of a demo, and a demo never that of a shop. Throws `SettingError`.
  */
 export async function refuseOtherWorld(database: Database, config: Config): Promise<void> {

@@ -4,10 +4,10 @@ interface SystemError {
   address?: string
 }
 
-/** Errors whose message is already the sentence for the person at the terminal. */
+/** Errors whose message is already the sentence to print at the terminal. */
 const sentences = new Set(['SettingError', 'FolderInUseError', 'DatabaseTooOldError', 'ImportError', 'CommandError'])
 
-/** What stopped the start, as a sentence to act on; anything unforeseen keeps its stack. */
+/** What stopped the start, as a sentence to act on; an unforeseen error is printed with its stack. */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (sentences.has(error.name)) return error.message
@@ -21,7 +21,7 @@ export function explainStartError(error: unknown): string {
   return error.stack ?? error.message
 }
 
-/** A command line that cannot be meant; its message is for the person who typed it. */
+/** An invalid command line; its message is for the terminal. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

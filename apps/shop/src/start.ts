@@ -23,7 +23,7 @@ import { version } from './version.ts'
 /** How long the stop may take, beyond the drain. Service managers usually kill a program after 30 seconds. */
 const longestStopMs = 25_000
 
-/** Where people find the shop, with the port it really got. */
+/** The shop's address for browsers, with the port it really got. */
 function shownOrigin(config: Config, { app }: BuiltShop): string {
   if (config.PUBLIC_ORIGIN !== '') return config.PUBLIC_ORIGIN
   const [address] = app.addresses()

@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]): ImportCommand | undefined {
     if (kind === 'prices' && values.rules !== undefined) return undefined
     return { kind, file, dryRun: values['dry-run'], report: values.report, rules: values.rules }
   } catch (error) {
-    // parseArgs speaks of unknown options by TypeError; the usage line answers all of them.
+    // parseArgs reports unknown options as TypeError; the usage line answers all of them.
     if (error instanceof TypeError) return undefined
     throw error
   }

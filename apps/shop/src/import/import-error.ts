@@ -1,4 +1,4 @@
-/** The import cannot go on, and the message says to a person at the command line what to do about it. */
+/** The import cannot go on, and the message says what to do about it at the command line. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }

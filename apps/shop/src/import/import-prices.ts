@@ -23,7 +23,7 @@ export interface ImportPricesOptions {
 export interface PricesSummary extends Record<string, number> {
   rows: number
   refused: number
-  /** Stretches of time with a price: begun, changed, gone. */
+  /** Stretches of time with a price: new, changed, removed. */
   new: number
   changed: number
   removed: number

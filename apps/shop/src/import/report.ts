@@ -9,7 +9,10 @@ import { type Reason, reasons, type Remark } from './reasons.ts'
 /** Longest value quoted in the report, in characters. */
 const longestQuote = 120
 
-/** Reasons that mostly have one cause for many lines, a warehouse the shop lacks: told once, with count and examples. */
+/**
+ * Reasons that mostly have one cause for many lines, a warehouse the shop lacks: reported once, with count and
+ * examples.
+ */
 const gatheredReasons: ReadonlySet<Reason> = new Set(['warehouse-unknown', 'category-unknown', 'rule-category-missing'])
 /** Different values remembered of a gathered reason, and those named. */
 const [mostValues, mostExamples] = [1000, 5]
@@ -27,9 +30,7 @@ export interface Report {
   close: () => Promise<void>
 }
 
-/**
- * The report file, one line for each thing to tell: CSV for a spreadsheet, with the line of the file and the reason.
- */
+/** The report file, one line for each remark: CSV for a spreadsheet, with the line of the file and the reason. */
 export async function openReport(path: string, inputPath: string): Promise<Report> {
   if (resolve(path) === resolve(inputPath)) throw new ImportError('The report would overwrite the file being imported.')
   await mkdir(dirname(path), { recursive: true })

@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import type { PricedCart, PricedLine } from './pricing.ts'
 
-/** What a shopper is told after a new slot or store repriced the cart. */
+/** A difference shown to the shopper after a new slot or store repriced the cart. */
 export type PricingDifference =
   | { readonly kind: 'unavailable'; readonly lineId: number }
   | { readonly kind: 'quantity'; readonly lineId: number; readonly before: Thousandths; readonly after: Thousandths }

@@ -19,7 +19,7 @@ export interface LimitedLine {
   readonly agreed?: Thousandths
 }
 
-/** A line that could not keep its quantity: what it asked for, what it got, and which limit decided. */
+/** A line whose quantity was limited: what it asked for, what it got, and which limit decided. */
 export type LimitRemark = {
   readonly lineId: number
   readonly requested: Thousandths

@@ -9,7 +9,7 @@ export interface VoucherTerms {
   readonly validUntil: ShopDate | null
   /** For everybody together; null is not counted. */
   readonly usesLeft: number | null
-  /** What the person holds of it. */
+  /** What the customer holds of it. */
   readonly balance: number
 }
 

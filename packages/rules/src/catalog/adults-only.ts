@@ -8,7 +8,7 @@ const strongestDessert = 5
 
 export interface AlcoholEvidence {
   readonly name: string
-  /** % by volume as declared; null when nothing is. Zero is what many files say of everything, so it tells nothing. */
+  /** % by volume as declared; null when nothing is. Many files declare zero for everything, so zero proves nothing. */
   readonly alcoholPercent: number | null
   /** As plain text; empty when unknown. */
   readonly ingredients: string
@@ -59,7 +59,7 @@ const hints = ['alcohol-free', 'food', 'cooking', 'drink'] as const
 const patterns = Object.values(alcoholWords).flatMap(({ noun, words }) =>
   hints.flatMap((hint) => (words[hint] === '' ? [] : [{ hint, noun, pattern: anyOf(words[hint]) }])),
 )
-/** After one of these a name tells what is in the thing, no longer what it is. */
+/** After one of these a name says what the product contains, no longer what it is. */
 const preposition =
   / (?:a|al|allo|alla|all|ai|agli|alle|con|di|d|del|dello|della|dell|dei|degli|delle|da|in|nel|per|sotto|au|aux|avec|de|du|des|en|pour|mit|im|aus|von|fur|with|of|for)(?= )/g
 

@@ -21,7 +21,7 @@ export const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'tp', 'pr
 export type FilterSwitch = (typeof filterSwitches)[number]
 
 export const defaultPageSize = 24
-/** Sizes of a page a person may choose. */
+/** Sizes of a page to choose from. */
 export const pageSizes = [defaultPageSize, 48, 96] as const
 
 /** Changing one of these shows another list, which begins at its first page. (Shopping core, section 4) */

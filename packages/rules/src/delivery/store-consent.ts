@@ -1,7 +1,4 @@
-/**
- * Ids of what is known about a person that say yes or no to a store's privacy notice; the others belong to
- * registration.
- */
+/** Ids of the person infos that say yes or no to a store's privacy notice; the others belong to registration. */
 const firstStoreConsent = 10_000
 
 /** The person info type of the consent to one store's privacy notice. (Shopping core, section 4) */

@@ -1,4 +1,4 @@
-/** So long an order keeps its place and goods after its payment was declined, minutes. */
+/** Minutes for which an order holds its place and goods after its payment was declined. */
 export const unpaidOrderMinutes = 60
 
 export interface UnpaidOrder {

@@ -38,8 +38,8 @@ export const providerStates = [
 export type ProviderState = (typeof providerStates)[number]
 
 /**
- * What an answer means for the order. `lost`: money counted on is gone. `late`: money for an attempt already given up
- * here; it goes back.
+ * What an answer means for the order. `lost`: money counted on is not held any more. `late`: money for an attempt
+ * already given up here; it goes back.
  */
 export type AttemptOutcome =
   'open' | 'processing' | 'authorised' | 'declined' | 'lost' | 'late' | 'unknown' | 'unchanged'

@@ -31,7 +31,8 @@ const shared = {
 } as const
 
 /**
- * A person is known by their fiscal code; a company by its VAT number and where electronic invoices go, code or PEC.
+ * A private customer is identified by their fiscal code; a company by its VAT number and where electronic invoices go,
+ * code or PEC.
  */
 function rulesFor(isCompany: boolean, { pec, sdiCode: code }: BillingTexts): Partial<Record<BillingField, Validator>> {
   if (!isCompany) return { ...shared, fiscalCode: every(required, fiscalCode) }

@@ -54,8 +54,8 @@ export function payWithMealVouchers(payment: MealVoucherPayment): MealVoucherOut
 }
 
 /**
- * Why an order that was changed cannot keep the meal vouchers that pay for it; undefined when it can. They stay as they
- * are, for there is no change and an issuer is not asked twice.
+ * Why the meal vouchers cannot pay for a changed order; undefined when they can. They stay as they are, for there is no
+ * change and an issuer is not asked twice.
  */
 export function keptVouchersRefusal(
   coveredCents: Cents,

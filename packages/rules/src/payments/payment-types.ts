@@ -77,7 +77,7 @@ export const settlementOf = (paymentTypeId: number) => rowOf(paymentTypeId)?.set
 /** Undefined for an id that is no payment type. */
 export const channelOf = (paymentTypeId: number) => rowOf(paymentTypeId)?.channel
 
-/** Who is paying for what; sole proprietors buy as companies do. */
+/** The payer and the order; sole proprietors buy as companies do. */
 export interface Payer {
   readonly isCompany: boolean
   readonly wantsInvoice: boolean

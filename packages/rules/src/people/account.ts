@@ -16,7 +16,9 @@ export const isBetaTester = (betaTester: string): boolean => betaTester === '1'
  */
 export const searchedKind = { customer: 2 } as const
 
-/** The company whose people get push messages and a marketing key, in its native shell. (Shopping core, section 6) */
+/**
+ * The company whose customers get push messages and a marketing key, in its native shell. (Shopping core, section 6)
+ */
 export const pushCompanyId = 32
 
 /** The profile an account needs before it is trusted with what comes from outside. (Shopping core, section 9) */
@@ -25,7 +27,7 @@ export const minProfileLevel = 1
 /** 0 at first, 1 once the e-mail address was confirmed. (decision 0163) */
 export const profileLevel = (emailConfirmed: boolean): number => (emailConfirmed ? minProfileLevel : 0)
 
-/** Groups of customers the shop itself can tell; a CRM's own begin above. (decision 0163) */
+/** Groups of customers the shop itself can determine; a CRM's own begin above. (decision 0163) */
 export const crmSegment = { member: 1, company: 2, soleProprietor: 3 } as const
 
 export function crmSegmentsOf(person: {

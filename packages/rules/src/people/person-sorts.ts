@@ -1,3 +1,3 @@
-/** How found people may be ordered. */
+/** Orders of a search for customers. */
 export const personSorts = ['name', 'email', 'newest'] as const
 export type PersonSort = (typeof personSorts)[number]

@@ -1,6 +1,6 @@
 import { failed, passed, pattern, type Verdict } from './verdict.ts'
 
-/** Letters that stand for digits when two people would share a code (omocodia). */
+/** Letters that stand for digits when two persons would have the same code (omocodia). */
 const digitLetters = 'LMNPQRSTUV'
 const digit = `[\\d${digitLetters}]`
 const personal = new RegExp(`^[A-Z]{6}${digit}{2}[ABCDEHLMPRST]${digit}{2}[A-Z]${digit}{3}[A-Z]$`)

@@ -9,7 +9,7 @@ export const mobilePhone = rule((value) => mobile.test(nationalNumber(value)), '
 /** Two to four digits of area, then three to nine. (Account and after-sales, section 5) */
 export const landlinePhone = rule((value) => landline.test(nationalNumber(value)), 'validations.phone')
 
-/** Any phone that can be called: mobile, landline, or a foreign number with its prefix. */
+/** Any phone that can be called: mobile, landline, or a number of another country with its prefix. */
 export const phone = rule((value) => {
   const digits = nationalNumber(value)
   return mobile.test(digits) || landline.test(digits) || international.test(digits)

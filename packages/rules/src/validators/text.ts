@@ -36,7 +36,7 @@ export function maxLength(maximum: number): Validator {
 /** The note to the picker on an order. (Shopping core, section 5) */
 export const orderNote = maxLength(orderNoteMaximum)
 
-/** Characters a person counts by code points, so that an emoji is one and not two. */
+/** Counted by code points, so that an emoji is one and not two. */
 export function characters(value: string): number {
   return Array.from(value).length
 }

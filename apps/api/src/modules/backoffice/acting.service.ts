@@ -19,7 +19,7 @@ export interface Entered {
   device?: string
 }
 
-/** Refuses who is not signed in as staff. */
+/** Refuses every user who is not signed in as staff. */
 export function staffOf(visitor: Visitor): StaffMember {
   if (visitor.user?.staff === undefined) throw new ShopError('error.request.forbidden')
   return visitor.user.staff

@@ -20,7 +20,7 @@ const entered = ({ user, token, device }: Entered) => ({
   session: { token, remember: null, ...(device !== undefined && { device }) },
 })
 
-/** In an hour, of each staff member: more than anybody at a telephone needs, too few to copy all customers. */
+/** Per hour and staff member: more than telephone service needs, too few to copy all customers. */
 const refusal = 'error.request.tooMany'
 const most = {
   searches: { points: 300, duration: 3600, refusal },

@@ -11,11 +11,11 @@ export interface ListedAddress extends AddressRow {
   serviceKind: ServiceKind
   /** A store reaches it by its service; the places of a store always are. */
   covered: boolean
-  /** The cart of the person asking goes there. */
+  /** The cart of the customer asking goes there. */
   selected: boolean
   /** That cart is the draft over a placed order. */
   inChangingOrder: boolean
-  /** Whose store it is; null for a person's own address. */
+  /** Whose store it is; null for a customer's own address. */
   cooperative: { id: number; name: string } | null
   /** From the position asked about, where there is one. */
   metres?: number
@@ -30,7 +30,7 @@ const cartOf = (userId: number, inState: SQL) => and(eq(cart.addressId, address.
 const isOpen = sql`${cart.state} in ${openCartStates}`
 
 const openCartOf = (userId: number) => cartOf(userId, isOpen)
-/** While an order is being changed, the ordinary cart waits and comes back to where it was going. */
+/** While an order is being changed, the ordinary cart waits, with its address unchanged. */
 const keptCartOf = (userId: number) => cartOf(userId, sql`(${isOpen} or ${cart.state} = 'waiting')`)
 
 function listed(db: Reader, userId: number, condition: SQL | undefined): Promise<ListedAddress[]> {
@@ -114,7 +114,7 @@ export function findPlaces(db: Reader, userId: number, filter: PlaceFilter): Pro
     .orderBy(asc(store.position), asc(store.id), asc(address.id))
 }
 
-/** An address this person may send a cart to: their own, or a place of a store. */
+/** An address this customer may send a cart to: their own, or a place of a store. */
 export async function findSelectable(db: Reader, userId: number, addressId: number): Promise<AddressRow | undefined> {
   const [row] = await db
     .select()
@@ -166,7 +166,7 @@ export function findCoveringStores(
     .orderBy(asc(store.position), asc(store.id))
 }
 
-/** Under the person's lock: of two who write at once the second sees what the first wrote. */
+/** Under the customer's lock: of two concurrent writes the second sees what the first wrote. */
 export async function countAddresses(tx: Tx, userId: number): Promise<number> {
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
   return tx.$count(address, eq(address.userId, userId))
@@ -181,7 +181,7 @@ export async function insertAddress(tx: Reader, userId: number, values: NewAddre
   return row.id
 }
 
-/** False when the person has no such address. */
+/** False when the customer has no such address. */
 export async function updateAddress(
   tx: Reader,
   userId: number,
@@ -197,8 +197,7 @@ export async function updateAddress(
 }
 
 /**
- * Takes an address out of the book unless a cart of the person's goes there, be it one that waits. False when nothing
- * was deleted.
+ * Deletes an address unless a cart of the customer goes there, a waiting one included. False when nothing was deleted.
  */
 export async function deleteUnusedAddress(tx: Tx, userId: number, addressId: number): Promise<boolean> {
   const deleted = await tx

@@ -23,7 +23,7 @@ import {
 import { townsNamed } from '../geo/geocoder.ts'
 import { siteOffers } from './site-services.ts'
 
-/** What a person typed; `addressId` is absent for a new one. */
+/** What a customer typed; `addressId` is absent for a new one. */
 export interface AddressForm extends NewAddress {
   addressId: number | undefined
 }
@@ -181,13 +181,13 @@ export async function checkAddress(db: Reader, site: Site, user: SessionUser, fo
 /** Enough for every family, and a bound for what the selector carries along. */
 const mostAddresses = 50
 
-/** Locks the person, and refuses another address where the book is full. */
+/** Locks the customer, and refuses another address where the book is full. */
 export async function refuseFullBook(tx: Tx, userId: number): Promise<void> {
   if ((await countAddresses(tx, userId)) >= mostAddresses)
     throw new ShopError('error.address.tooMany', { maximum: mostAddresses })
 }
 
-/** Saves a new or changed address; one that could not be confirmed only when the person insists. */
+/** Stores a new or changed address; one that could not be confirmed only when the customer insists. */
 export function saveAddress(
   db: Db,
   site: Site,
@@ -219,5 +219,5 @@ export function deleteAddress(db: Db, user: SessionUser, addressId: number): Pro
   })
 }
 
-/** Addresses a person types are delivered to their door. */
+/** Addresses a customer types are for home delivery. */
 export const homeServiceId = deliveryService.home

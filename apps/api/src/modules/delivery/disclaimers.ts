@@ -11,7 +11,7 @@ const title: Readonly<Record<Language, (store: string) => string>> = {
   en: (store) => `Privacy notice of ${store}`,
 }
 
-/** What a form of registration asks people to agree to before a store serves them, and what this person has said. */
+/** The consents a registration form asks for before a store serves a customer, with this customer's answers. */
 export function disclaimersOf(
   { storeId, name }: StoreWithServices,
   moduleType: number,

@@ -33,7 +33,7 @@ export async function lockSlots(tx: Tx, slotIds: readonly number[]): Promise<voi
     .for('update')
 }
 
-/** One more place, if there is one: the count is decided by the row, not by what anybody read before. */
+/** Takes one more place, if there is one: the row's own count decides, not one read before. */
 export async function takePlace(tx: Tx, slotId: number): Promise<boolean> {
   const taken = await tx
     .update(slot)
@@ -149,7 +149,7 @@ export async function giveBackBookedPlace(tx: Tx, slotId: number): Promise<void>
     .where(eq(slot.id, slotId))
 }
 
-/** At most so many leases that were given back and had ended before. Answers how many are gone. */
+/** At most so many leases that were given back and had ended before. Returns the number deleted. */
 export async function deleteReleased(db: Db, endedBefore: Date, most: number): Promise<number> {
   const some = db
     .select({ id: slotHold.id })

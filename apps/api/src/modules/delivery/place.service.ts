@@ -27,7 +27,7 @@ export interface PlaceWish {
 
 /**
  * Which store serves an address: the one that owns a pickup place, else one that covers the postal code, the cart's own
- * if it does. An address that is neither the person's nor a store's is not found.
+ * if it does. An address that is neither the customer's nor a store's is not found.
  */
 export async function resolvePlace(
   reader: Reader,

@@ -50,7 +50,7 @@ export async function listNearStores(db: Reader, site: Config['SITE'], wish: Sto
   )
 }
 
-/** `position` keeps the order stores are shown in everywhere. */
+/** `position` is the order stores are shown in everywhere. */
 function ordered(stores: NearStore[], order: StoreWish['order']): NearStore[] {
   if (order === 'position') return stores
   if (order === 'distance') return stores.toSorted((one, other) => (one.metres ?? 0) - (other.metres ?? 0))

@@ -6,10 +6,7 @@ import { slot, slotTemplate } from '../../db/schema/delivery.ts'
 /** How far ahead a shopper can choose. (Domain decisions, "Slots") */
 export const daysAhead = 14
 
-/**
- * Makes the slots of today and the coming days that are missing; the ones there keep what changed on them. Answers how
- * many.
- */
+/** Makes the missing slots of today and the coming days; existing ones stay as they are. Returns the number made. */
 export async function generateSlots(db: Db, now: Date): Promise<number> {
   const planned = slotsFor(await db.select().from(slotTemplate), shopDate(now), daysAhead)
   if (planned.length === 0) return 0

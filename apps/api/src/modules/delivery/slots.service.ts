@@ -25,7 +25,7 @@ export interface JudgedSlot extends SlotAvailability {
 export interface SlotContext {
   now: Date
   selectedSlotId: number | null
-  /** Where the order that is being changed keeps its place. */
+  /** The slot in which the order being changed has its place. */
   ownSlotId?: number | null | undefined
   products: readonly NamedSlotProduct[]
 }

@@ -21,9 +21,9 @@ export async function consentedStores(db: Reader, user: SessionUser | undefined)
 }
 
 /**
- * Keeps a yes or no to a store's notice; the same once more is no news. Every answer stays, since what was done between
- * a yes and a no has that yes for its proof; so a yes has its limit, and a no, which follows one, is always taken.
- * Throws `error.personInfo.notAllowed` for anything else, and what `agreeing` refuses with.
+ * Stores a yes or no to a store's notice; the same answer again stores nothing. Every answer stays, since a yes is the
+ * proof for what was done until the next no; so there is a limit to yes, while a no, which follows one, is always
+ * taken. Throws `error.personInfo.notAllowed` for anything else, and what `agreeing` refuses with.
  */
 export async function savePersonInfo(
   db: Db,

@@ -24,7 +24,7 @@ function presentPlace({ name, street, streetNumber, city, province, postalCode, 
 
 export interface StorePresentation {
   language: Language
-  /** Stores whose notice the person asking has agreed to. */
+  /** Stores whose notice the customer asking has agreed to. */
   consented: ReadonlySet<number>
 }
 

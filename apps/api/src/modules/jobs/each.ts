@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts'
 
-/** One failure is logged and does not keep the others waiting: the next round tries again. */
+/** A failure is logged and does not stop the others: the next round tries again. */
 export async function each<Item>(
   shop: Shop,
   what: string,

@@ -28,7 +28,7 @@ const reaperLimits = {
   forgottenAfter: 2 * minute,
   /** A provider's page on which no payment was made. */
   pageOpenFor: 15 * minute,
-  /** An unpaid order that keeps a place and goods from others. */
+  /** An unpaid order that holds a place and goods. */
   unpaidFor: unpaidOrderMinutes * minute,
 } as const
 

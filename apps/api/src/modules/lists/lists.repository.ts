@@ -16,7 +16,7 @@ export interface ListItemRow {
   published: boolean
 }
 
-/** A list as one of those who may see it sees it. */
+/** A list as seen by one of the customers who may see it. */
 export interface ListRow {
   listId: number
   name: string
@@ -27,7 +27,7 @@ export interface ListRow {
   items: ListItemRow[]
 }
 
-/** Lists a person may see, their own first; with `listId` that one, or nothing where it is not theirs to see. */
+/** Lists a customer may see, their own first; with `listId` that one, or nothing where they may not see it. */
 export function findLists(db: Reader, userId: number, listId?: number): Promise<ListRow[]> {
   return listsStatement(db, { userId, listId: listId ?? null })
 }
@@ -48,13 +48,13 @@ const listsStatement = statement<ListRow, { userId: number; listId: number | nul
       and (${asked}::int is null or w.id = ${asked})
     order by w.user_id <> ${me}, w.created_at, w.id`)
 
-/** Counted for one list more: others of the same person wait until the transaction ends. */
+/** Locks the customer: other requests that add a list wait until the transaction ends. */
 export async function countOwnLists(tx: Tx, userId: number): Promise<number> {
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
   return tx.$count(wishlist, eq(wishlist.userId, userId))
 }
 
-/** Whether something is on one of the person's own lists. */
+/** Whether something is on one of the customer's own lists. */
 export async function findHasFavourites(db: Reader, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ listId: wishlist.id })
@@ -65,7 +65,7 @@ export async function findHasFavourites(db: Reader, userId: number): Promise<boo
   return row !== undefined
 }
 
-/** Undefined when the person has another list of that name. */
+/** Undefined when the customer has another list of that name. */
 export async function insertList(tx: Tx, userId: number, name: string, createdAt: Date): Promise<number | undefined> {
   const [row] = await tx
     .insert(wishlist)
@@ -75,7 +75,7 @@ export async function insertList(tx: Tx, userId: number, name: string, createdAt
   return row?.id
 }
 
-/** Keeps a list from being changed by anybody else until the transaction ends. */
+/** Locks a list against other changes until the transaction ends. */
 export async function lockList(tx: Tx, listId: number): Promise<void> {
   await tx.select({ id: wishlist.id }).from(wishlist).where(eq(wishlist.id, listId)).for('update')
 }
@@ -108,7 +108,7 @@ export async function findPublished(db: Reader, productIds: readonly number[]): 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A product already on the list takes the new quantity and keeps its place. */
+/** A product already on the list takes the new quantity and stays at its place. */
 export async function insertItems(
   tx: Tx,
   listId: number,

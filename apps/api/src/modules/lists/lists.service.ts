@@ -34,7 +34,7 @@ export async function visibleList(db: Reader, userId: number, listId: number): P
   return list
 }
 
-/** A list the person may change, locked: what is shared for reading is refused. (Safety, 10) */
+/** A list the customer may change, locked: what is shared for reading is refused. (Safety, 10) */
 async function changeableList(tx: Tx, userId: number, listId: number): Promise<ListRow> {
   const { grant } = await visibleList(tx, userId, listId)
   if (grant === 'READ') throw new ShopError('error.list.readOnly')

@@ -4,7 +4,7 @@ import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { changeMfa, readMfa } from './mfa.service.ts'
 
-/** PINs tried, and asked for, by who is signed in: as many as at the door in the same time. */
+/** PINs tried, and asked for, per signed-in customer: as many as at the login in the same time. */
 const tries = { points: 20, duration: 6 * 3600 } as const
 
 /** (Shopping core, section 7, "Auth and session") */

@@ -66,14 +66,14 @@ export function changesOf(lines: readonly OrderLineRow[], plan: ChangePlan): Goo
   return goodsChanges(lines.map(sold), plan.lines.map(sold))
 }
 
-/** The goods a change takes or gives back; `name` tells its movements of stock from those of other changes. */
+/** The goods a change takes or gives back; `name` separates its movements of stock from those of other changes. */
 export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: readonly GoodsChange[]) {
   return { name: nameOf(change.id), deltas: stockDeltas(changes) }
 }
 
 /**
- * The change happens: the order becomes what was agreed, the place it no longer needs and the goods it no longer wants
- * go back, and the person is told. What it wants more of was reserved before. The caller holds the order's cart.
+ * Applies the change: the order becomes what was agreed, the place and the goods it no longer needs go back, and the
+ * customer is told. What it needs more of was reserved before. The caller holds the lock of the order's cart.
  */
 export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'applied', now))) return false

@@ -10,7 +10,7 @@ export type OrderActor = 'customer' | 'shop' | 'provider' | `${string} for ${str
 
 /**
  * Moves an order along the table of legal transitions and writes it on its timeline. The caller holds the cart's lock;
- * an illegal step is a bug in the caller, not something to tell a customer.
+ * an illegal step is a bug in the caller and not shown to a customer.
  */
 export async function moveOrder(
   tx: Tx,

@@ -224,10 +224,7 @@ export interface Resting {
   collected?: boolean
 }
 
-/**
- * Orders in a status, untouched since a moment, that keep a place in a slot. The past a shop was seeded with stays as
- * it was told.
- */
+/** Orders in a status, untouched since a moment, that hold a place in a slot. Seeded past orders stay as they are. */
 export async function findResting(db: Reader, resting: Resting, limit: number) {
   const { statusId, untouchedSince, slotBeginsUntil, collected } = resting
   const keepsPlace = db

@@ -159,7 +159,7 @@ export async function viewMyOrder(shop: Shop, userId: number, orderId: number, n
   return readOrder(shop, shop.db, orderId, now)
 }
 
-/** The customer cancels, while the status allows. Of two at once one does and the other is told that it is too late. */
+/** The customer cancels, while the status allows. Of two at once one does and the other is refused as too late. */
 export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, now: Date): Promise<WholeOrder> {
   return retrying(() =>
     shop.db.transaction(async (tx) => {
@@ -174,7 +174,7 @@ export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, no
   )
 }
 
-/** Orders that have rested in a status since a moment while they keep a place in a slot; a hundred at a time. */
+/** Orders in a status since a moment that hold a place in a slot; a hundred at a time. */
 export const restingOrders = (db: Reader, resting: Resting) => findResting(db, resting, 100)
 
 /** What an order asked a payment to hold, cents; weighed goods count with what came off their lines. */

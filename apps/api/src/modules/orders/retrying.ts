@@ -1,6 +1,6 @@
 /**
- * The database gave up one of two transactions: they waited for each other, or could not both have happened. The second
- * is rare on PostgreSQL and everyday on databases of several machines that speak like it.
+ * The database ended one of two transactions: a deadlock (40P01) or a serialization failure (40001). The second is rare
+ * on PostgreSQL and common on distributed databases with its protocol.
  */
 const givenUp = new Set(['40P01', '40001'])
 

@@ -2,7 +2,7 @@ import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
-/** What customers are told of each status. (Account and after-sales, section 4) */
+/** The names of statuses that customers see. (Account and after-sales, section 4) */
 const names: Readonly<Record<OrderStatusId, Localized>> = {
   [orderStatus.inPayment]: { it: 'In pagamento', de: 'In Zahlung', en: 'Being paid' },
   [orderStatus.awaitingPayment]: {

@@ -32,8 +32,8 @@ const listed = (goods: readonly Goods[]) => sql`unnest(
   ${sql.param(goods.map(({ quantity }) => quantity))}::int[]) as wanted (product_id, quantity)`
 
 /**
- * Takes goods off the shelf, of each product what is wanted of it if there is as much; the rows decide, not what
- * anybody read before. No product twice. Answers the products that were taken.
+ * Takes stock, of each product the quantity wanted if there is as much; the rows decide, not a count read before. No
+ * product twice. Returns the products that were taken.
  */
 export async function takeStock(tx: Tx, warehouseId: number, goods: readonly Goods[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`

@@ -33,8 +33,8 @@ export async function returnToStock(tx: Tx, order: Shelf, now: Date): Promise<vo
 }
 
 /**
- * Takes what a change of an order wants more of; `name` tells changes apart. Whatever else the change gives back later
- * is locked along, so that everybody who changes orders waits in the order of product ids. Answers what is missing.
+ * Takes what a change of an order needs more of; `name` separates the changes. What the change gives back later is
+ * locked too, so that all who change orders wait in the order of product ids. Returns what is missing.
  */
 export async function takeMore(
   tx: Tx,

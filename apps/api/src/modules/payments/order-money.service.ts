@@ -15,7 +15,7 @@ export async function letGoOfMoney(shop: Shop, tx: Tx, orderId: number, now: Dat
   for (const attempt of await findLiveAttempts(tx, orderId)) await letGo(shop, tx, attempt, now)
 }
 
-/** The same for one attempt. Of what was never sent the provider need not be told. */
+/** The same for one attempt. The provider is not told of one that was never sent. */
 export async function letGo(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const { id: attemptId, state } = attempt
   const isTold = isAtProvider(shop, attempt) && state !== 'created'
@@ -36,8 +36,8 @@ async function sharesOf(shop: Shop, tx: Tx, orderId: number, amountCents: number
 }
 
 /**
- * Takes the money of what was picked, once the transaction stands: meal vouchers first, then the rest; what is not
- * needed is let go of. At the door it is taken with the goods, on account it is owed from now on.
+ * Takes the money of what was picked, after the commit: meal vouchers first, then the rest; what is not needed is
+ * released. At the door it is taken with the goods, on account it is owed from now on.
  */
 export async function takeMoney(shop: Shop, tx: Tx, orderId: number, amountCents: number, now: Date): Promise<void> {
   for (const { attempt, cents } of await sharesOf(shop, tx, orderId, amountCents)) {
@@ -50,7 +50,7 @@ export async function takeMoney(shop: Shop, tx: Tx, orderId: number, amountCents
   }
 }
 
-/** The customer paid at the door what was left to pay there. */
+/** The customer paid the rest at the door. */
 export async function recordPaidAtTheDoor(
   shop: Shop,
   tx: Tx,
@@ -66,9 +66,7 @@ export async function recordPaidAtTheDoor(
   }
 }
 
-/**
- * What an order that was changed is paid at the door, or owed, from now on; nothing is left of it when that is nothing.
- */
+/** What a changed order costs at the door, or owes, from now on; at zero the attempt ends. */
 export async function oweInstead(tx: Tx, { id, state }: PaymentAttempt, amountCents: number, now: Date): Promise<void> {
   await moveAttempt(tx, id, [state], {
     ...(amountCents > 0 ? { amountCents } : { state: 'voided' as const }),

@@ -2,7 +2,7 @@ import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType, type PaymentTypeId } from '@bottega/rules/payments/payment-types.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
-/** What people call the ways of paying. (Account and after-sales, section 9) */
+/** The names of payment types that customers see. (Account and after-sales, section 9) */
 const names: Readonly<Record<PaymentTypeId, Localized>> = {
   [paymentType.online]: { it: 'Pagamento online', de: 'Online-Zahlung', en: 'Online payment' },
   [paymentType.onDelivery]: { it: 'Alla consegna', de: 'Bei der Übergabe', en: 'On delivery' },

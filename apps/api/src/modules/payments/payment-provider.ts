@@ -27,9 +27,8 @@ export interface RememberedCard {
 }
 
 /**
- * What a provider answered. `missing`: it has never heard of the payment. `refused`: it said no to what it was asked to
- * do, and did nothing.
- * `unknown`: nothing came in time, and it may or may not have happened; only asking again can tell.
+ * What a provider answered. `missing`: it does not know the payment. `refused`: it refused the request, and did
+ * nothing. `unknown`: nothing came in time, and it may or may not have happened; only asking again can tell.
  */
 export type ProviderAnswer =
   | { kind: 'payment'; payment: ProviderPayment }
@@ -56,7 +55,7 @@ export interface AuthoriseRequest {
   orderId: number
   amountCents: number
   language: Language
-  /** How the person chose to pay: which of the provider's pages it is. */
+  /** How the customer chose to pay: which of the provider's pages it is. */
   paymentTypeId: number
   /** A card remembered earlier; it is charged without a page where the provider allows it. */
   token: string | undefined
@@ -97,7 +96,7 @@ export interface PaymentProvider {
   refund: (payment: PaymentReference, amountCents: number, key: string) => Promise<ProviderAnswer>
   /** Every payment opened since, for comparing its books with ours. Throws when it cannot be asked. */
   ledger: (since: Date) => Promise<ProviderPayment[]>
-  /** Forgets a card it remembers; absent where none are. Throws when it did not confirm it. */
+  /** Deletes a card stored at the provider; absent where none are. Throws when the provider did not confirm it. */
   forget?: (token: string) => Promise<void>
   verifyNotice: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => ProviderNotice | NoticeRefusal
 }

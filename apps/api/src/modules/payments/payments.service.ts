@@ -48,7 +48,7 @@ const firstState: Readonly<Record<string, PaymentAttempt['state']>> = {
   [onAccount]: 'authorised',
 }
 
-/** One more try at paying an order, all its parts. They stand in the database before anybody outside hears of them. */
+/** One more try at paying an order, all its parts. They are stored before any provider is called. */
 export async function startParts(
   tx: Tx,
   orderId: number,
@@ -145,7 +145,7 @@ export function askProvider(shop: Shop, attempt: PaymentAttempt): Promise<Provid
   return noted(shop, attempt, providerOf(shop, attempt).status(referenceOf(attempt)))
 }
 
-/** A bank that says nothing, or no to us and not to the customer, is something the shop's people must see. */
+/** A bank without an answer, or one that refuses us and not the customer, must be seen by the staff. */
 async function noted(shop: Shop, attempt: PaymentAttempt, asked: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
   const answer = await asked
   if (answer.kind === 'unknown' || answer.kind === 'refused')
@@ -183,7 +183,7 @@ async function unlessRefused(
 
 const referenceOf = ({ id, providerPaymentId }: PaymentAttempt) => ({ attemptId: id, providerPaymentId })
 
-/** Tells a provider to forget a card. */
+/** Asks a provider to delete a card. */
 export async function forgetCard(shop: Shop, providerName: string, token: string): Promise<void> {
   await shop.payments.get(providerName)?.forget?.(token)
 }

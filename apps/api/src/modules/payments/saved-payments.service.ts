@@ -9,7 +9,7 @@ import { deleteSavedPayment, insertSavedPayment, listSavedPayments } from './sav
 
 export type { SavedPayment } from './saved-payments.repository.ts'
 
-/** Keeps what a payer let the provider remember; the number itself never came here. */
+/** Stores a card the payer let the provider remember; the number itself never came here. */
 export function rememberCard(
   tx: Tx,
   userId: number,
@@ -27,7 +27,7 @@ export async function mySavedPayments(shop: Shop, user: SessionUser) {
   return saved.filter(({ provider }) => shop.payments.has(provider))
 }
 
-/** The shop forgets at once, the provider is told once this stands. */
+/** The shop deletes at once; the provider is told after the commit. */
 export function removeSavedPayment(shop: Shop, userId: number, id: number, now: Date): Promise<void> {
   return shop.db.transaction(async (tx) => {
     const removed = await deleteSavedPayment(tx, userId, id)

@@ -14,8 +14,8 @@ export interface Asserted extends SamlName {
 const words = Type.Tuple([Type.Object({ _: Type.String({ minLength: 1 }) })])
 
 /**
- * The signed part as the library reads it: exactly one provider and one person, confirmed in exactly one way, as the
- * bearer of an answer to one request of ours, for one address. The library looks at the address nowhere, and at the
+ * The signed part as the library reads it: exactly one provider and one customer, confirmed in exactly one way, as the
+ * bearer of an answer to one request of ours, for one address. The library does not check the address, and reads the
  * request also where nothing is signed.
  */
 const confirmed = Type.Object({

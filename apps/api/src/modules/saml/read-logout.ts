@@ -34,7 +34,7 @@ const longestRequest = 64 * 1024
 export async function readLogoutFromQuery(config: Config, query: string): Promise<LogoutRequest> {
   const parts = signedQuery(query)
   if (parts === undefined) throw new Error('the logout is not signed as it must be')
-  // The library unpacks and reads before it looks at the signature: a few kilobytes of anybody's would become millions.
+  // The library unpacks and reads before it checks the signature: a few forged kilobytes would become millions.
   const xml = await unpack(Buffer.from(parts['SAMLRequest'] ?? '', 'base64'), { maxOutputLength: longestRequest })
   checkMessage(xml.toString(), samlAddress(config, 'logout'))
   const { profile } = await samlPartner(config).validateRedirectAsync(parts, query)

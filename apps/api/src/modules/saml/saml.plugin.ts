@@ -20,7 +20,7 @@ function backToLogin(reply: FastifyReply, why: SamlRefusal, relayPath = '/') {
   return afterwards(reply, `/login?${query.toString()}`)
 }
 
-/** What the library makes of a foreign message; undefined, and a line in the log, where it does not hold. */
+/** What the library reads from a foreign message; undefined, with a line in the log, where it is not valid. */
 async function ifItHolds<Message>(request: FastifyRequest, read: Promise<Message>): Promise<Message | undefined> {
   try {
     return await read
@@ -58,7 +58,7 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
     if (entered.kind === 'refused') return backToLogin(reply, entered.why, entered.relayPath)
     const { user, token, relayPath } = entered
     applySession(reply, shop.config, { token, remember: null })
-    // The page that follows is the person's own, and speaks as they once chose.
+    // The next page is the customer's own, in their language.
     const language = languageOf(request, user.language)
     const remarks = await bringCartOf(shop, { ...request.visitor, language }, user, now)
     leaveRemarks(reply, shop.config, remarks, language)

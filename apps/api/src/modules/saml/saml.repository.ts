@@ -76,7 +76,7 @@ export async function findById(db: Reader, issuer: string, userId: number): Prom
   return account
 }
 
-/** Whether the name and the person belong together from here on: not when either was taken meanwhile. */
+/** Whether the name belongs to the customer from here on: not when either was taken meanwhile. */
 export async function keepIdentity(
   tx: Tx,
   row: { issuer: string; nameId: string; userId: number; createdAt: Date },
@@ -99,7 +99,7 @@ export async function findSamlSession(db: Reader, sessionHash: string): Promise<
   return row
 }
 
-/** Ends the sessions the provider speaks of: one by its index, or all of the name. */
+/** Ends the sessions the provider names: one by its index, or all of the name. */
 export async function deleteSessionsOf(
   db: Db,
   { nameId, sessionIndex }: Pick<SamlName, 'nameId' | 'sessionIndex'>,

@@ -19,8 +19,8 @@ const inOrder = (pieces: readonly TakenPiece[]) =>
   )
 
 /**
- * Takes the vouchers an order counts on, each by a conditional update, and writes what was taken. Answers those that
- * were gone: the caller then gives the whole order up. (Safety, 1 and 5)
+ * Takes the vouchers an order counts on, each by a conditional update, and writes what was taken. Returns those that
+ * were used up: the caller then gives the whole order up. (Safety, 1 and 5)
  */
 export async function spendVouchers(
   tx: Tx,

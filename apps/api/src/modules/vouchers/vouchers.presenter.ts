@@ -9,7 +9,7 @@ interface Places {
   productIds: readonly number[] | undefined
 }
 
-/** The whitelist from what a person holds to the wire. */
+/** The whitelist from what a customer holds to the wire. */
 export function presentHeld(held: HeldCertificate, { itemIds, productIds }: Places, language: Language): MyVoucherView {
   return {
     ...presentCertificate(held, language),

@@ -30,7 +30,7 @@ export interface PieceRow {
   userGiftCertificateId: number
   balance: number
   orderId: number | null
-  /** The open cart it lies on, and the line there. */
+  /** The open cart it was added to, and the line there. */
   cartId: number | null
   lineId: number | null
 }
@@ -46,7 +46,7 @@ const certificateColumns = sql`c.id as "giftCertificateId", c.code, c.name, c.de
   c.per_order as "perOrder", c.uses_left as "usesLeft", c.valid_from::text as "validFrom",
   c.valid_until::text as "validUntil"`
 
-/** What a person holds of the certificate `c`, with the open cart it lies on. */
+/** What a customer holds of the certificate `c`, with the open cart it was added to. */
 const piecesOf = (userId: number) => sql`coalesce((
   select json_agg(json_build_object('userGiftCertificateId', g.id, 'balance', g.balance, 'orderId', g.order_id,
     'cartId', k.cart_id, 'lineId', k.cart_line_id) order by g.id)
@@ -68,7 +68,7 @@ export async function findByCode(db: Reader, userId: number, code: string): Prom
   return rows[0]
 }
 
-/** Everything a person holds or held, what ends first first. */
+/** Everything a customer holds or held, what ends first first. */
 export async function findHeld(db: Reader, userId: number): Promise<HeldCertificate[]> {
   const { rows } = await db.execute<HeldCertificate & Record<string, unknown>>(sql`
     select ${certificateColumns}, ${piecesOf(userId)} as pieces
@@ -92,7 +92,7 @@ export async function findProductsFor(db: Reader, certificateIds: readonly numbe
   return new Map(rows.map(({ giftCertificateId, productIds }) => [giftCertificateId, productIds]))
 }
 
-/** The one use an open code gives a person; undefined when they had it already. */
+/** The one use an open code gives a customer; undefined when they had it already. */
 export async function insertPieceByCode(
   tx: Tx,
   giftCertificateId: number,
@@ -107,7 +107,7 @@ export async function insertPieceByCode(
   return row?.id
 }
 
-/** Lays a voucher on a cart; one that lies on another line of it moves. */
+/** Adds a voucher to a cart; one that is on another line of it moves. */
 export async function layOnCart(
   tx: Tx,
   cartId: number,

@@ -27,7 +27,7 @@ import {
 } from './vouchers.service.ts'
 
 /**
- * Codes tried in a day, per person and per address, right or wrong: a count of wrong ones would tell which are right.
+ * Codes tried in a day, per customer and per address, right or wrong: a count of wrong ones would tell which are right.
  * (Safety, 13)
  */
 const refusal = 'error.request.tooMany'

@@ -34,7 +34,7 @@ export class VoucherNotTaken extends ShopError {
 
 const normal = (code: string) => code.trim()
 
-/** What a code would give this person now. Throws `VoucherNotTaken` for every code that gives them nothing. */
+/** What a code would give this customer now. Throws `VoucherNotTaken` for every code that gives them nothing. */
 export async function checkCode(db: Reader, userId: number, code: string, now: Date): Promise<HeldCertificate> {
   const found = await findByCode(db, userId, normal(code))
   if (found === undefined) throw new VoucherNotTaken('unknown')
@@ -121,7 +121,7 @@ export function linesFor(cart: LoadedCart, certificate: CertificateRow, now: Dat
     .map((line) => line.lineId)
 }
 
-/** A use that is free; one that lies on another line moves when a line was named. */
+/** A use that is free; one on another line moves when a line was named. */
 async function pieceFor(
   tx: Tx,
   cart: LoadedCart,

@@ -13,8 +13,8 @@ const invisibles = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * A text as a person would have typed it: entities decoded, mangled UTF-8 and apostrophes mended, control and
- * invisible characters gone, single spaces. Marks in angle brackets stay; what they may do is the caller's decision.
+ * A text as if typed correctly: entities decoded, mangled UTF-8 and apostrophes repaired, control and invisible
+ * characters removed, single spaces. Marks in angle brackets stay; what they may do is the caller's decision.
  */
 export function cleanText(raw: string): CleanText {
   const notes: Reason[] = []

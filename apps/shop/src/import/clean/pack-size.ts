@@ -60,8 +60,8 @@ const start = String.raw`(?<![\p{L}\p{N}.,/+]|\p{N}-)`
 const end = String.raw`(?![\p{L}\p{N}/])(?!,\d)`
 
 /**
- * The ways people write it: "10 x 10 x 5 g", "50 cl, 20 bouteilles", "1 l e 1/2", "1 kg e 200 g", "1/2 l", "6 x 1,5 l",
- * "125 ml x 6", "GR. 250X2", "500G", "gr500", "LT 1,5". Most telling first.
+ * Notations in use: "10 x 10 x 5 g", "50 cl, 20 bouteilles", "1 l e 1/2", "1 kg e 200 g", "1/2 l", "6 x 1,5 l", "125 ml
+ * x 6", "GR. 250X2", "500G", "gr500", "LT 1,5". Most specific first.
  */
 const shapes = [
   String.raw`${start}(?<packs>\d{1,2})\s?[x×*]\s?${pieces}\s?[x×*]\s?${amount}\s?${unit}\.?${end}`,
@@ -179,7 +179,7 @@ function packFrom(groups: Record<string, string | undefined>): PackSize | undefi
   return total >= 1 && total <= 30_000 ? { pieces, amount, unit } : undefined
 }
 
-/** A name made of nothing but its measure keeps it. */
+/** A name that is only a measure stays as it is. */
 function nameWithout(name: string, before: string, after: string): string {
   const isBracketed = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(after)
   const head = (isBracketed ? before.replace(/[([]\s*$/, '') : before).replace(/[\s,;:–-]+$/, '')

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ImportError } from '../import-error.ts'
 
-/** Bytes looked at to tell what a file is: a header line is there as a whole or nearly so. */
+/** Bytes read to detect the format: enough for all or most of a header line. */
 const looked = 1024
 
 type Bytes = AsyncIterable<Buffer>

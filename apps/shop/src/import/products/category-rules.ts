@@ -12,7 +12,7 @@ const ruleSchema = Type.Object(
     category: Type.String({ minLength: 1 }),
     /** Words or phrases between commas, any of which makes the rule fit; `*` at the end stands for any ending. */
     words: Type.Array(Type.String({ minLength: 2 }), { minItems: 1 }),
-    /** Words that keep the rule from fitting. */
+    /** Words that exclude the rule. */
     unless: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     vat: Type.Optional(vatPercent),
     /** Drinks for adults, unless their name says otherwise. */
@@ -41,7 +41,7 @@ export type RuleVerdict = Pick<Rule, 'category' | 'vat' | 'alcoholic' | 'solid'>
 
 export interface CategoryRules {
   defaults: Static<typeof fileSchema>['defaults']
-  /** Every category the rules speak of. */
+  /** Every category the rules name. */
   categories: readonly string[]
   /** Of these, those whose goods are alcoholic drinks. */
   alcoholicCategories: ReadonlySet<string>

@@ -71,7 +71,7 @@ export interface FileFormat {
   ignored: string[]
 }
 
-/** Which of the two formats a header is. JSON Lines has none and is told by its first object. */
+/** Which of the two formats a header has. JSON Lines has none; its first object decides. */
 export function formatOf(columns: readonly string[]): FileFormat {
   if (columns.includes('product_name') && columns.includes('code')) {
     const used = Object.values(openFoodFacts)

@@ -8,7 +8,7 @@ import type { Shelf } from './shelves.ts'
 
 export type ProductRow = typeof product.$inferInsert
 
-/** Name and code as an address; the code makes it unique and keeps it so when another product takes the same name. */
+/** Name and code as an address; the code makes it unique, also when another product takes the same name. */
 export function slugOf({ name, code }: Pick<ProductDraft, 'name' | 'code'>): string {
   const words = slugify(name.it).slice(0, 80).replace(/-$/, '')
   const number = slugify(code.replace(/^EAN-/, ''))

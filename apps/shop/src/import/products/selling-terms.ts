@@ -3,7 +3,7 @@ import type { FieldRemark } from '../reasons.ts'
 import type { Column } from './columns.ts'
 import type { SellingTerms } from './product-draft.ts'
 
-/** Largest number of pieces or kilograms one line may speak of. */
+/** Largest number of pieces or kilograms of one line. */
 const most = 1000
 /** Characters of a figure with its unit; what is longer is not one. */
 const longestFigure = 60

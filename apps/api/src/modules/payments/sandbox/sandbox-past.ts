@@ -8,8 +8,8 @@ import { userPaymentAuth } from '../../../db/schema/payments.ts'
 const isSeeded = (name: string | null) => name?.startsWith('demo-') === true
 
 /**
- * Tells the sandbox bank of the demo's past: payments and cards that were seeded and that it has never seen, so that
- * they can be captured, refunded and charged like any other. What it knows already stays as it stands.
+ * Sends the sandbox bank the demo's past: payments and cards that were seeded and that it does not have, so that they
+ * can be captured, refunded and charged like any other. What it has already stays as it is.
  */
 export async function tellBankOfThePast(db: Db, config: Config): Promise<void> {
   const noticeUrl = `${shopOrigin(config)}/payment/webhook/sandbox`

@@ -13,7 +13,7 @@ export interface SandboxOptions {
   /** Where the bank is. */
   url: string
   secret: string
-  /** Where people and the bank find the shop. */
+  /** The shop's address for browsers and the bank. */
   shopOrigin: string
   /** Longest wait for an answer, milliseconds. */
   limitMs?: number

@@ -11,7 +11,7 @@ import { verifyStripeNotice } from './stripe-notice.ts'
 import { asStripeSession, intentOf, readStripeSession, type StripeSession } from './stripe-session.ts'
 
 export interface StripeOptions {
-  /** `https://api.stripe.com`, or a server that speaks its protocol. */
+  /** `https://api.stripe.com`, or a server with the same protocol. */
   url: string
   secretKey: string
   /** Signs the webhook's events. */
