@@ -3,7 +3,7 @@ import { Type, type TStringOptions } from 'typebox'
 /**
  * What a text of a request is, as `x-text` of its schema says:
  *
- * - `free` is stored as a person wrote it: names, addresses, notes, reasons. No card number may stand in it.
+ * - `free` is stored as it was typed: names, addresses, notes, reasons. No card number may stand in it.
  * - `code` names something: slug, barcode, id, code of a voucher, login name, path of a page.
  * - `search` is looked for and not stored.
  * - `secret` is stored as a hash or not at all.

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const nothing: InputSchema = { type: 'object' }
 
-/** `products.list` answers a person’s own things for some of its questions, and is asked without them. */
+/** Some queries of `products.list` answer with a customer’s own things; it is called without them. */
 function addressOf({ call, schema }: DescribedCall): string {
   const productId = String(shop.world.products.milk)
   const sample = call.uncachedWith === undefined ? sampleOf(schema.query ?? nothing, { productId }) : { page_size: 12 }

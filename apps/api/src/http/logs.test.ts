@@ -51,7 +51,7 @@ const address = {
 const refused = (call: Promise<unknown>) =>
   expect(call).rejects.toMatchObject({ code: expect.stringMatching(/^error/) })
 
-// One visit with all a person entrusts to a shop, and everything that can go wrong with it. (Safety, 21)
+// One session with all the personal data a shop receives, and everything that can go wrong with it. (Safety, 21)
 test('nothing of what people entrust to the shop is in its log', async () => {
   const passwordHash = await hashPassword(secrets.password)
   const person = { login: 'riservata', email: secrets.email, firstName: 'Rita', lastName: 'Serva', passwordHash }

@@ -102,7 +102,7 @@ export async function placesIn(shop: TestShop, slotId: number) {
   return { held: row?.held, booked: row?.booked }
 }
 
-/** Lets time pass without anybody being signed out. */
+/** Lets time pass while all sessions stay alive. */
 export async function later(shop: TestShop, minutes: number): Promise<void> {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000)
   const lastSeenAt = shop.clock.now

@@ -32,7 +32,7 @@ export async function certificate(shop: TestShop, known: NewCertificate = {}): P
   return { id: row.id, code }
 }
 
-/** Gives a person uses of a voucher assigned to them. */
+/** Gives a customer uses of a voucher assigned to them. */
 export async function assign(shop: TestShop, { id }: { id: number }, { userId }: Person, uses = 1): Promise<number[]> {
   const ids: number[] = []
   for (let count = 0; count < uses; count++) {

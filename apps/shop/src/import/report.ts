@@ -9,10 +9,7 @@ import { type Reason, reasons, type Remark } from './reasons.ts'
 /** Longest value quoted in the report, in characters. */
 const longestQuote = 120
 
-/**
- * Reasons that mostly have one cause for many lines, a warehouse the shop lacks: reported once, with count and
- * examples.
- */
+/** Reasons that mostly have one cause for many lines, a warehouse the shop lacks: reported once, with examples. */
 const gatheredReasons: ReadonlySet<Reason> = new Set(['warehouse-unknown', 'category-unknown', 'rule-category-missing'])
 /** Different values remembered of a gathered reason, and those named. */
 const [mostValues, mostExamples] = [1000, 5]

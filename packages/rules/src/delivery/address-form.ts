@@ -19,7 +19,7 @@ export type KnownPlace = Pick<AddressPlace, 'city' | 'province' | 'postalCode'>
 /**
  * Whether an address agrees with a place the shop knows: the same city and province, and a postal code of the same
  * delivery office (its first three digits, since a city has many codes). Without a directory of streets this is as far
- * as the shop can confirm; anything else asks the person "save anyway?".
+ * as the shop can confirm; for anything else the customer is asked "save anyway?".
  */
 export function isPlausibleAddress(address: KnownPlace, known: Iterable<KnownPlace>): boolean {
   const wanted = placeKey(address)

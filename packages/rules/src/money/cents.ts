@@ -19,7 +19,7 @@ export function percentOf(cents: Cents, percent: number): Cents {
 
 /**
  * Cents of an amount in euro as it stands in files and on the wire. Two binary fractions deep inside a price (1.005)
- * are read as the decimal a person wrote. Answers undefined for anything that is not a finite amount.
+ * are read as the decimal that was written. Returns undefined for anything that is not a finite amount.
  */
 export function centsFromEuros(euros: number): Cents | undefined {
   if (!Number.isFinite(euros)) return undefined

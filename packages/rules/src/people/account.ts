@@ -11,8 +11,8 @@ export const isMasterAccount = (userTypeId: number): boolean => userTypeId === 1
 export const isBetaTester = (betaTester: string): boolean => betaTester === '1'
 
 /**
- * What `user_type_id` means where staff search for people. Among the facts of an account 1 and 2 are master accounts;
- * in the search the one value ever sent is 2, customers. Both readings stand: this is the kind of account asked for.
+ * What `user_type_id` means where staff search for customers. On an account 1 and 2 are master accounts; in the search
+ * the one value ever sent is 2, customers. Both readings are valid: this is the kind of account searched for.
  */
 export const searchedKind = { customer: 2 } as const
 

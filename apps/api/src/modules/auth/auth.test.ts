@@ -175,7 +175,7 @@ describe('a session', () => {
       headers: { 'x-ebsn-account': data.token, 'x-ebsn-client': 'site', 'content-type': 'application/json' },
       payload: '{}',
     })
-    // Cookies and storage stay: language, theme and cookie preferences are the browser's, not the person's.
+    // Cookies and storage stay: language, theme and cookie preferences are the browser's, not the customer's.
     expect(reply.headers['clear-site-data']).toBe('"cache", "prefetchCache", "prerenderCache"')
     expect((await asks(data.token)).user.userId).toBe(-1)
   })

@@ -6,7 +6,7 @@ export async function insertChallenge(db: Reader, challenge: string, expiresAt: 
   await db.insert(captchaChallenge).values({ challenge, expiresAt })
 }
 
-/** Takes it out of the table, so that one solution opens one door. */
+/** Deletes it, so that a solution is accepted once. */
 export async function takeChallenge(db: Reader, challenge: string, now: Date): Promise<boolean> {
   const taken = await db
     .delete(captchaChallenge)

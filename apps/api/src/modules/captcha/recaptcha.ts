@@ -8,7 +8,7 @@ interface SiteVerifyAnswer {
   score?: unknown
 }
 
-/** From here on a score of version 3 counts as a person; version 2 sends none. */
+/** From here on a score of version 3 counts as human; version 2 sends none. */
 const personScore = 0.5
 
 /** Google's check, by setting. An answer that does not come is no proof: the shopper is asked to try again. */

@@ -19,7 +19,7 @@ export interface AdvWish {
   readonly limit: number
 }
 
-/** `userId` is the person asking, when the query names them. */
+/** `userId` is the customer asking, when the query names them. */
 export function advWishOf(query: CallInput<typeof advList>['query'], userId: number | null): AdvWish {
   return {
     productId: query.product_id ?? null,
@@ -51,7 +51,7 @@ export async function recommend(source: CatalogSource, context: CatalogContext, 
     .slice(0, wish.limit)
 }
 
-/** What orders say: bought with the product, or with what the person buys. A category speaks for itself. */
+/** Candidates from orders: bought with the product, or with what the customer buys. A category needs none. */
 async function likely({ db }: CatalogSource, wish: AdvWish, about: CatalogProduct | undefined): Promise<number[]> {
   if (about !== undefined) return selectBoughtTogether(db, [about.productId])
   if (wish.userId === null || wish.categoryId !== null) return []

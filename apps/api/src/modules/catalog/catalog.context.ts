@@ -29,9 +29,9 @@ export interface PlaceWish {
 }
 
 /**
- * A person signed in shops where and for when their cart says, before they have one in their default store; a visitor
- * in the store they chose, else in the default store of the shop. Without a slot that can still be ordered for, goods are priced for today, on the
- * clocks of Italy.
+ * A customer shops where and for when their cart says, before they have one in their default store; a visitor in the
+ * store they chose, else in the default store of the shop. Without a slot that can still be ordered for, goods are
+ * priced for today, in Italian time.
  */
 export async function catalogContextOf(
   catalogue: Catalogue,

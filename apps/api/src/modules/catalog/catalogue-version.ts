@@ -4,8 +4,8 @@ import type { Reader } from '../../db/database.ts'
 const key = 'catalogue.version'
 
 /**
- * Tells every process that products, prices, promotions or categories changed: call it in the transaction that changes
- * them, once, at its end. Bumps queue behind each other until commit, so a version is never seen before its data.
+ * Notifies every process that products, prices, promotions or categories changed: call it in the transaction that
+ * changes them, once, at its end. Updates wait for each other until commit, so a version is never seen before its data.
  */
 export async function bumpCatalogueVersion(tx: Pick<Reader, 'execute'>): Promise<void> {
   await tx.execute(sql`

@@ -7,8 +7,8 @@ import type { Catalogue } from './snapshot/catalogue.ts'
 const lifetime = 10_000
 
 /**
- * Answers of the catalogue that anybody with the same context would get, made once. They are handed out as they are and
- * must not be changed. Who asks while one is being made waits for it; a failure is forgotten at once.
+ * Answers of the catalogue that are equal for one context, made once. They are handed out as they are and must not be
+ * changed. Requests during the making share it; a failure is not cached.
  */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, Promise<object>>

@@ -23,8 +23,8 @@ export function priceOn(rows: readonly PriceRow[], day: ShopDate): Cents | null 
 
 /**
  * Lowest price asked on any of the 30 days before `day`, or null when nothing was sold then. A price can only change on
- * the first day, where a row begins, and on the day after one ends, so no other day is looked at. `priceAsked` is what
- * people paid on a day: the list price, or less when a reduction ran.
+ * the first day, where a row begins, and on the day after one ends, so no other day is checked. `priceAsked` is the
+ * price paid on a day: the list price, or less when a reduction ran.
  */
 export function lowestPriceBefore(
   day: ShopDate,

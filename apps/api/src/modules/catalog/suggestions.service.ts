@@ -16,7 +16,7 @@ const shown = { words: 4, categories: 3, products: 6 } as const
 /** Best matches whose names are read for the word being typed. */
 const readForWords = 200
 
-/** What a person may be about to type: words that complete the query, departments of that name, the best products. */
+/** Suggestions for a text being typed: words that complete the query, departments of that name, the best products. */
 export async function suggest(source: CatalogSource, context: CatalogContext, query: string): Promise<Suggestion[]> {
   const plain = plainWords(query)
   if (plain === '') return []
@@ -51,7 +51,7 @@ function completions(query: string, names: readonly string[]): string[] {
     .slice(0, shown.words)
 }
 
-/** Departments with a word beginning as each typed one does, in the person's language or in Italian. */
+/** Departments with a word beginning as each typed one does, in the shopper's language or in Italian. */
 function categoriesNamed({ categories }: CatalogueSnapshot, plain: string, language: Language): CategoryNode[] {
   const typed = plain.split(' ')
   const answers = ({ name }: CategoryNode) => {

@@ -104,8 +104,8 @@ export interface PayAgain {
 }
 
 /**
- * One more try at paying an unpaid order, if the person likes in another way. Throws `error.order.notPayable`,
- * `error.checkout.paymentDeclined` and what stands in the way of a choice.
+ * One more try at paying an unpaid order, also in another way. Throws `error.order.notPayable`,
+ * `error.checkout.paymentDeclined` and what prevents the choice.
  */
 export async function payAgain(shop: Shop, unpaid: OrderRow, request: PayAgain): Promise<PayingOrder> {
   const started = await retrying(() => startAgain(shop, unpaid.id, request, shop.clock()))

@@ -32,7 +32,7 @@ const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter((
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   new Set(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [])))
 
-/** Makes them a few at a time: making people is not what is tried here. */
+/** Makes them a few at a time: making customers is not what is tested here. */
 async function people(make: () => Promise<Buyer>, count = crowd): Promise<Buyer[]> {
   const made: Buyer[] = []
   while (made.length < count) made.push(...(await Promise.all(Array.from({ length: 10 }, make))))

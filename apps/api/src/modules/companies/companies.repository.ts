@@ -55,10 +55,10 @@ export async function insertAddress(tx: Tx, row: typeof address.$inferInsert): P
   return inserted.id
 }
 
-/** More phones than anybody carries. */
+/** More phones than a real customer has. */
 const mostDevices = 20
 
-/** A phone is one person's at a time: the last one who signed in on it. Of too many the oldest are forgotten. */
+/** A phone belongs to one customer at a time: the last who signed in on it. Of too many the oldest are deleted. */
 export async function registerDevice(db: Reader, row: typeof device.$inferInsert): Promise<void> {
   const { userId, registeredAt } = row
   await db

@@ -32,7 +32,7 @@ export function refuseOffSite({ config }: Shop): void {
 }
 
 /**
- * Joins the workplace, and puts its address into the person's book unless it is there. Another code replaces the first.
+ * Joins the workplace, and adds its address to the customer's book unless it is there. Another code replaces the first.
  */
 export function joinCompany(
   shop: Shop,
@@ -75,7 +75,7 @@ function refuseOthers({ companyId }: SessionUser): void {
   if (companyId !== pushCompanyId) throw new ShopError('error.company.notAllowed')
 }
 
-/** A name that says nothing of the person, the same every time. */
+/** A name that reveals nothing of the customer, the same every time. */
 export function contactKey(shop: Shop, user: SessionUser): Promise<string> {
   refuseOthers(user)
   return keepContactKey(shop.db, user.userId, randomUUID())

@@ -25,7 +25,7 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // Their content is no text for people: it goes with them.
+    // Their content is not text to read: it is removed with them.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp', 'iframe', 'noembed', 'template'],
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: linkOf(attributes) }),

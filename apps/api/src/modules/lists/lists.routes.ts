@@ -15,9 +15,7 @@ import {
   visibleList,
 } from './lists.service.ts'
 
-/**
- * One command on a customer's lists, one transaction; the answer's `user` already knows whether favourites are left.
- */
+/** One command on a customer's lists, one transaction; the answer's `user` shows whether favourites are left. */
 async function change<Done>({ shop, visitor }: CallContext, command: (tx: Tx, userId: number) => Promise<Done>) {
   const user = customerOf(visitor)
   const { userId } = user

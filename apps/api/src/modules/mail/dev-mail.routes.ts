@@ -35,7 +35,7 @@ async function newestMails(folder: string): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Mails are people's letters: their own style may run here, nothing else. */
+/** Mails carry their own inline styles: these are allowed here, nothing else. */
 const send = (reply: FastifyReply, html: string) =>
   reply
     .headers({

@@ -35,7 +35,7 @@ export async function markDelivered(db: Db, id: number, deliveredAt: Date): Prom
   await db.update(outbox).set({ deliveredAt, lastError: null }).where(eq(outbox.id, id))
 }
 
-/** Answers how many are gone. */
+/** Returns the number deleted. */
 export async function deleteDelivered(db: Db, before: Date): Promise<number> {
   const deleted = await db.delete(outbox).where(lt(outbox.deliveredAt, before))
   return deleted.rowCount ?? 0

@@ -44,7 +44,7 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
   return delivered + (await deliverDue(shop, handlers))
 }
 
-/** Housekeeping: deletes what was delivered a month ago. Answers how many are gone. */
+/** Housekeeping: deletes what was delivered a month ago. Returns the number deleted. */
 export const forgetDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - keptFor))
 
 async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {

@@ -14,7 +14,7 @@ const mostPixels = 50_000_000
 sharp.cache(false)
 
 export interface PictureSource {
-  /** Where the shop keeps pictures: originals under `photo`, sizes made from them under `cache/photo`. */
+  /** The folders of pictures: originals under `photo`, sizes made from them under `cache/photo`. */
   dataDir: string
   /** Where else an original may be, by its stored path. */
   originals?: (path: string) => string | undefined

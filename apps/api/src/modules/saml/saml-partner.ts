@@ -22,9 +22,9 @@ const samlIssuer = (config: Config) =>
   config.SAML_ISSUER === '' ? samlAddress(config, 'metadata') : config.SAML_ISSUER
 
 /**
- * The library, told who the shop and its identity provider are. An answer needs a signature over the assertion or over
- * the whole: either covers everything that is read. Which requests are open stands in the database, where an answer is
- * taken once; hence the memory that knows every id, and makes the library insist that one is named.
+ * The library, configured with the shop and its identity provider. An answer needs a signature over the assertion or
+ * over the whole: either covers everything that is read. Open requests are in the database, where an answer is accepted
+ * once; hence the request cache here accepts every id, and makes the library require that one is named.
  */
 export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAML {
   return new SAML({

@@ -5,8 +5,8 @@ import type { Localized } from '../../../db/schema/columns.ts'
 import { textIn } from './localized-text.ts'
 
 /**
- * What was chosen of a product, as people read it in each language: "Taglio: Affettato". Empty where nothing is chosen;
- * a choice the product no longer offers stands as it was made.
+ * The chosen options of a product as text in each language: "Taglio: Affettato". Empty where nothing is chosen; a
+ * choice the product no longer offers stays as it was made.
  */
 export function optionWords(selectOptions: readonly SelectOption[], optionsKey: string): Localized {
   const chosen = optionsOfKey(optionsKey)

@@ -65,7 +65,7 @@ function identityOf(product: CatalogProduct, language: Language) {
     slug: product.slug,
     itemUrl: `/product/${product.slug}`,
     ...(product.barcode === null ? {} : { barcode: product.barcode }),
-    // The protocol tells kinds of products apart that this shop does not have: all are ordinary goods of one level.
+    // The protocol has kinds of products that this shop does not have: all are ordinary goods of one level.
     productTypeId: 1,
     productNatureId: 1,
     productHierarchyLevelId: 1,

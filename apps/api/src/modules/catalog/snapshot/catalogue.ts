@@ -75,7 +75,7 @@ export class Catalogue {
       : this.productsOfPage(pricing, ids)
   }
 
-  /** The same, for one page people look at, however many products it shows. */
+  /** The same, for one page a shopper reads, however many products it shows. */
   async productsOfPage(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
     return forSale(ids, await this.#load(pricing, ids))
   }
@@ -86,7 +86,7 @@ export class Catalogue {
     return knownProductsOf(this.#db).load(this.#db, pricing, ids, { catalogueVersion: version, available })
   }
 
-  /** For programs that read everything: leaves the memory to what people look at, and lets others have their turn. */
+  /** For programs that read everything: spares the cache that shoppers use, and lets other requests run between. */
   async #loadInPieces(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
     const products = new Map<number, CatalogProduct>()
     for (let from = 0; from < ids.length; from += longestKnown)

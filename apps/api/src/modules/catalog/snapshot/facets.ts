@@ -1,6 +1,6 @@
 import type { Localized } from '../../../db/schema/columns.ts'
 
-/** A filter people may choose values of. */
+/** A filter whose values can be chosen. */
 export interface FacetGroup {
   /** `vendor_id` or `product_class_<groupId>`: the name of the query parameter. */
   readonly parameterName: string

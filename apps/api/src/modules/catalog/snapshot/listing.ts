@@ -16,7 +16,7 @@ export interface ListingWish {
   readonly barcode: string | null
   /** The category and everything below it. */
   readonly branchId: number | null
-  /** Only what lies in the category itself. */
+  /** Only products of the category itself. */
   readonly categoryId: number | null
   /** Only these, in this order; null for all. */
   readonly among: readonly number[] | null
@@ -118,7 +118,7 @@ function baseOf(snapshot: CatalogueSnapshot, wish: ListingWish): Iterable<number
 }
 
 /**
- * What a query finds, best first: a barcode or a code of ours the products that bear it, words those that carry them.
+ * What a query finds, best first: a barcode or our own code finds its products, words the products with these words.
  */
 export function found(snapshot: CatalogueSnapshot, query: string): Iterable<number> {
   const code = query.trim()

@@ -12,7 +12,7 @@ export interface WordMatch {
 /** Candidates with the most letters in common that are compared letter by letter. */
 const comparedForTypos = 200
 
-/** Every word of the catalogue once, sorted, with the ways to find one from what people type. */
+/** Every word of the catalogue once, sorted, with the ways to find one from typed text. */
 export class Vocabulary {
   readonly #words: readonly string[]
   readonly #places: ReadonlyMap<string, number>

@@ -24,7 +24,7 @@ const fillers = new Set(
   'a al alla con da de dei del della delle di e ed for fur il in la le lo mit of per un una und von'.split(' '),
 )
 const mostTerms = 12
-/** Words people spell in ways that no rule finds. */
+/** Variant spellings that no rule finds. */
 const spellings: ReadonlyMap<string, string> = new Map([['the', 'te']])
 
 /** The words of a query that say something; of nothing but fillers, all of them. */

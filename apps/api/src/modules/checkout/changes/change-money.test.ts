@@ -92,7 +92,7 @@ describe('an order that becomes dearer', () => {
     await chooseSlot(shop, buyer, 'laterMorning')
     const places = await placesIn(shop, shop.world.slots.laterMorning)
     const { data } = await confirm(buyer, orderId)
-    // Everything is reserved before anybody is asked for money.
+    // Everything is reserved before any money is asked for.
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(3000)
     await onBankPage(data.redirectUrl, 'declined')
     expect(await result(buyer, { orderId })).toMatchObject({ orderStatusId: 3, change: 'refused' })

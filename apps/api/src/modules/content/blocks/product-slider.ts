@@ -16,7 +16,7 @@ export const fillProductSliders: Filler<'ProductSlider'> = async (source, contex
   })
 }
 
-/** Undefined where the category is gone. */
+/** Undefined where the category does not exist any more. */
 function queryOf({ categoryBySlug }: CatalogueSnapshot, { source, limit }: BlockContent<'ProductSlider'>) {
   if ('promo' in source) return { promo: true, page_size: limit }
   if ('newProduct' in source) return { new_product: true, page_size: limit }
