@@ -9,7 +9,7 @@ function asPem(text: string, label: string): string {
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`].join('\n')
 }
 
-/** What `read` makes of a text, or undefined where the library says that it is none. */
+/** What `read` makes of a text, or undefined where the library refuses it. */
 function ifReadable<Value>(read: () => Value): Value | undefined {
   try {
     return read()
@@ -30,7 +30,7 @@ export function readCertificates(text: string): readonly string[] | undefined {
   return ifReadable(() => parts.map((part) => new X509Certificate(asPem(part, 'CERTIFICATE')).toString()))
 }
 
-/** A private key as PKCS#8 PEM; an empty text is none. */
+/** A private key as PKCS#8 PEM; undefined for an empty text. */
 export function readPrivateKey(text: string): string | undefined {
   const key = unfolded(text)
   if (key === '') return ''

@@ -12,7 +12,7 @@ export class Underway {
     return work
   }
 
-  /** When nothing is under way any more, what was begun meanwhile included. */
+  /** Resolves when no work is left, work begun meanwhile included. */
   async settled(): Promise<void> {
     while (this.#work.size > 0) await Promise.allSettled(this.#work)
   }

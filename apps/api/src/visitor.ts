@@ -54,9 +54,7 @@ export const isStaff = (user: SessionUser, requested: readonly StaffRole[]) =>
 /** Whether a staff member acts for this customer. */
 export const isActedFor = ({ staff }: SessionUser) => staff?.acting !== undefined
 
-/**
- * Who did it, for the records: an operator acting for a customer never hides behind the customer's name. (Safety, 15)
- */
+/** Who did it, for the records: a staff member acting for a customer is always named. (Safety, 15) */
 export function actorOf(user: SessionUser): 'customer' | `${string} for ${string}` {
   return user.staff?.acting === undefined ? 'customer' : `${user.staff.name} for ${nameOf(user)}`
 }

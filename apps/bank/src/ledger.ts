@@ -101,7 +101,7 @@ export class Ledger {
     return payment
   }
 
-  /** Takes over what is not known yet; a payment known is left as it stands. Answers how many were new. */
+  /** Takes over what is not known yet; a payment known is left as it is. Returns how many were new. */
   takeOver(past: readonly PastPayment[], instruments: readonly Instrument[]): number {
     const unknown = past.filter(({ id }) => !this.#payments.has(id))
     for (const one of unknown)

@@ -42,7 +42,7 @@ const outlivesThePage = (body: string) => body.length < 16_384
 
 /**
  * Reads the body. Without one it is status 1 with the general error; a failure that names no error gets that one; and
- * what HTTP calls a failure is none of the body's successes. (Shopping core, section 8)
+ * with an HTTP status of failure the body is never a success. (Shopping core, section 8)
  */
 async function readEnvelope(reply: Response, generalError: string): Promise<Envelope<unknown>> {
   const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | null | undefined

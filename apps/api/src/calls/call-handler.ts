@@ -16,7 +16,7 @@ export interface SessionEffect {
   visit?: boolean
   /** A new remember-me token; null deletes it, absent leaves it. */
   remember?: string | null
-  /** What the browser is known by to the account that has just come in. */
+  /** The device token for the account that has just signed in. */
   device?: string
 }
 

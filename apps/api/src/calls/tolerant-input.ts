@@ -34,8 +34,8 @@ export function readTolerantly(schema: TSchema | undefined, query: unknown): voi
 }
 
 /**
- * A form as the JSON body it stands for: lists and objects come in brackets or as JSON text, whichever the client
- * writes. Throws `error.request.invalid` with the field whose text is no JSON.
+ * A form as the JSON body it stands for: lists and objects come in brackets or as JSON text, as the client prefers.
+ * Throws `error.request.invalid` with the field whose text is not JSON.
  */
 export function readForm(schema: TSchema | undefined, value: unknown, field = ''): unknown {
   const { type, items, properties = {} }: Shape = schema ?? {}

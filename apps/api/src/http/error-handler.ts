@@ -59,7 +59,7 @@ export function whenToComeBack(code: MessageCode, values?: MessageArguments): Re
   return code === 'error.service.unavailable' ? { 'retry-after': String(secondsAway) } : {}
 }
 
-/** Before a route is found there is none. */
+/** A request has no `routeOptions` before its route is found. */
 const isBare = ({ routeOptions }: Partial<FastifyRequest>) => routeOptions?.config.call?.call.shape === 'bare'
 
 /** A bare call has no envelope to carry a refusal under 200. */

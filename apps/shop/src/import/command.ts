@@ -19,7 +19,7 @@ export interface ImportCommandContext {
   now?: Date
 }
 
-/** Runs `import ...` as typed after the program's name; answers the exit code. */
+/** Runs `import ...` as typed after the program's name; returns the exit code. */
 export async function runImportCommand(args: readonly string[], context: ImportCommandContext): Promise<number> {
   try {
     const command = readArguments(args)

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 
-/** A payment as one side has it written down. */
+/** A payment in the books of one side. */
 export interface LedgerEntry {
   readonly attemptId: string
   readonly state: string

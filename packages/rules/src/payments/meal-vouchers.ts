@@ -6,7 +6,7 @@ export const mealVouchersAtMost = 8
 /** Meal vouchers are taken for spending above this, not at it. (Account and after-sales, section 9) */
 export const mealVoucherSpendingAbove: Cents = 100_00
 
-/** What one voucher may be worth: less is none, more was never printed. */
+/** Limits of one voucher's value: vouchers below or above do not exist. */
 export const mealVoucherWorth = { leastCents: 1_00, mostCents: 20_00 } as const
 
 export type MealVoucherRefusal =

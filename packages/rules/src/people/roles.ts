@@ -1,4 +1,4 @@
-/** What a staff member may be asked to be. An administrator may do whatever an operator may. */
+/** The role a call requires of a staff member. An administrator may do whatever an operator may. */
 export type StaffRole = 'operator' | 'admin'
 
 const rolesByRank: Readonly<Record<StaffRole, readonly StaffRole[]>> = {

@@ -4,7 +4,7 @@ import { rule } from './verdict.ts'
 /** A day that exists, written gg/mm/aaaa. */
 export const date = rule((value) => isoDate(value) !== undefined, 'validations.date')
 
-/** The day of a field as `yyyy-mm-dd`, undefined when it is none. */
+/** The day of a field as `yyyy-mm-dd`, undefined when it is not a day. */
 export function isoDate(value: string): string | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
   if (!match) return undefined

@@ -172,7 +172,7 @@ export const orderEvent = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     statusId: smallint().notNull(),
-    /** Who moved the order; an operator acting for the customer stands here with both names. */
+    /** Who moved the order; for a staff member acting for the customer both names. */
     actor: text().notNull(),
     /** Set where the order was changed and its status was not: what it came to before and after, cents. */
     change: jsonb().$type<{ fromCents: number; toCents: number }>(),

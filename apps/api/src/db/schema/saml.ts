@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/p
 import { createdAt, instant } from './columns.ts'
 import { appUser, session } from './people.ts'
 
-/** A single sign-on under way: what was asked of the identity provider, for which browser, and what it said. */
+/** A single sign-on in progress: what was asked of the identity provider, for which browser, and what it answered. */
 export const samlVisit = pgTable('saml_visit', {
   /** The id of the request, which the provider's answer must name. */
   requestId: text().primaryKey(),

@@ -42,8 +42,8 @@ export const emailToken = pgTable('email_token', {
 })
 
 /**
- * A browser an account has come in from: it is let in while others guess at the account. Its cookie is only stored as
- * its SHA-256. (Safety, 13)
+ * A browser from which an account has signed in: it may log in while others guess at the account. Its cookie is only
+ * stored as its SHA-256. (Safety, 13)
  */
 export const loginDevice = pgTable(
   'login_device',

@@ -26,7 +26,7 @@ const manyOverall = 300
 export interface Attempt {
   account: string
   address: string
-  /** Hash of the token of a device the account has come in from before. */
+  /** Hash of the token of a device from which the account has signed in before. */
   device: string | undefined
 }
 

@@ -21,7 +21,7 @@ export function draftOf(cart: LoadedCart): CartDraft {
   return { cart, lines: new Map(cart.lines.map((line) => [line.lineId, line])), touched: new Set() }
 }
 
-/** The line of a product with these options, be it pieces or a package. */
+/** The line of a product with these options, pieces or a package. */
 export function lineFor(draft: CartDraft, productId: number, optionsKey: string): CartLineRow | undefined {
   for (const line of draft.lines.values())
     if (line.productId === productId && line.optionsKey === optionsKey) return line
@@ -70,7 +70,7 @@ function settleLine({ cart, lines }: CartDraft, lineId: number, quantity: Thousa
 }
 
 /**
- * Writes what differs from the loaded cart and answers the cart as it then is; without a difference nothing is written.
+ * Writes what differs from the loaded cart and returns the cart as it then is; without a difference nothing is written.
  */
 export async function saveDraft(tx: Tx, { cart, lines }: CartDraft, now: Date): Promise<LoadedCart> {
   const before = new Map(cart.lines.map((line) => [line.lineId, line]))

@@ -17,7 +17,7 @@ import {
  */
 
 /**
- * Opens the draft over an order, if it is not open yet; answers the draft's cart where it was opened now. Throws
+ * Opens the draft over an order, if it is not open yet; returns the draft's cart where it was opened now. Throws
  * `error.order.changeOpen` while another order is being changed.
  */
 export async function openDraft(tx: Tx, order: DraftedOrder, now: Date): Promise<number | undefined> {

@@ -16,7 +16,7 @@ export async function findQuote(tx: Tx, cartId: number): Promise<string | null> 
 }
 
 /**
- * The open cart's id and version as they are now, unlocked: what a submit is about that does not say. Undefined where there
+ * The open cart's id and version as they are now, unlocked: for a submit that does not name them. Undefined where there
  * is none, or nothing in it.
  */
 export async function findCartVersion(db: Reader, userId: number): Promise<CartVersion | undefined> {

@@ -46,8 +46,8 @@ export interface BuyRequest {
 }
 
 /**
- * What a submit came to: an order made now; the one an earlier submit made; or an earlier order of this cart whose
- * payment is still under way, which must end before the changed cart can be bought.
+ * The outcome of a submit: an order made now; the one an earlier submit made; or an earlier order of this cart with a
+ * payment in progress, which must end before the changed cart can be bought.
  */
 export type Claim =
   { kind: 'placed'; order: OrderRow } | { kind: 'repeated'; order: OrderRow } | { kind: 'under-way'; order: OrderRow }

@@ -20,7 +20,7 @@ export interface OrderWish {
 
 const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
 
-/** A cart that was looked over, as the order it becomes: copies of everything, so that nothing rewrites it later. */
+/** A checked cart, as the order it becomes: copies of everything, so that no later change rewrites it. */
 export function orderDraft(
   cart: LoadedCart,
   { lines, totals, adjustments }: PricedLoadedCart,

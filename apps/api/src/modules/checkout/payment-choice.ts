@@ -29,7 +29,7 @@ export function readPaymentChoice({ payment_type_id, user_payment_auth_id, payme
   return {
     paymentTypeId: payment_type_id,
     userPaymentAuthId: user_payment_auth_id,
-    // An amount that is none is worth nothing, and refused as such.
+    // An unreadable amount counts as zero, and is refused as such.
     mealVoucherCents: data.mealVouchers?.map((euros) => centsFromEuros(euros) ?? 0),
     restPaymentTypeId: data.restPaymentTypeId,
   }

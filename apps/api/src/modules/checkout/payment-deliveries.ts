@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.service.ts'
 const whatWasSaid = (answer: ProviderAnswer) =>
   answer.kind === 'payment' ? `the payment is ${answer.payment.state}` : answer.kind
 
-/** Gives back money that was let go of. Throws while the provider has not confirmed it, so that it is tried again. */
+/** Gives back released money. Throws while the provider has not confirmed it, so that it is tried again. */
 export async function releasePayment(shop: Shop, attemptId: string): Promise<void> {
   const attempt = await attemptById(shop.db, attemptId)
   if (isLive(attempt.state)) throw new Error(`payment ${attemptId} pays for its order`)
@@ -33,7 +33,7 @@ export async function capturePayment(shop: Shop, attemptId: string, amountCents:
     throw new Error(`payment ${attemptId} was not captured: ${whatWasSaid(answer)}`)
 }
 
-/** Money an order that ended may still hold: it is let go of, unless it was, and given back. */
+/** Money an ended order may still hold: it is released, unless it was, and given back. */
 export async function releaseLeftMoney(shop: Shop, attemptId: string): Promise<void> {
   await retrying(() =>
     shop.db.transaction(async (tx) => {

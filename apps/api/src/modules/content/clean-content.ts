@@ -58,7 +58,7 @@ function cleanFields(properties: Readonly<Record<string, TSchema>>, value: Conte
 
 const defined = (values: readonly unknown[]) => values.filter((value) => value !== undefined)
 
-/** A text in several languages is cleaned in each of them; without Italian, which stands in for the others, it is none. */
+/** A text is cleaned in each of its languages; without Italian, the fallback of the others, it is invalid. */
 function cleanEachLanguage(value: unknown, cleanOne: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return cleanOne(value)
   if (!isRecord(value)) return undefined

@@ -8,8 +8,8 @@ import { branchOf, isRecord, partsOf } from './content-schema.ts'
 export type ReadBlock<Type extends BlockType = BlockType> = Omit<BlockOf<Type>, 'data'>
 
 /**
- * Reads a cleaned block in one language. A block of an unknown type, or without what its type needs, is none: a block
- * with no content hides itself. (Content and discovery, section 2: page grids)
+ * Reads a cleaned block in one language. Undefined for an unknown type, or without what its type needs: a block with no
+ * content hides itself. (Content and discovery, section 2: page grids)
  */
 export function readBlock(id: number, type: string, cleaned: unknown): ReadBlock | undefined {
   const schema = schemaOf(type)

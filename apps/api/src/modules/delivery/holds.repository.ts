@@ -80,7 +80,7 @@ export async function findSlotsWithExpiredHolds(tx: Reader, now: Date): Promise<
   return rows.map(({ slotId }) => slotId)
 }
 
-/** Gives back every place whose lease has run out, in slots whose rows must be locked. Answers how many. */
+/** Gives back every place whose lease has expired, in slots whose rows must be locked. Returns how many. */
 export async function releaseExpired(tx: Tx, slotIds: readonly number[], now: Date): Promise<number> {
   if (slotIds.length === 0) return 0
   const expired = await tx

@@ -102,7 +102,7 @@ export async function returnLease(tx: Tx, owner: HoldOwner, slotId: number): Pro
   else if (await endBooking(tx, owner.cartId, slotId, { state: 'live' })) await unbookPlace(tx, slotId)
 }
 
-/** Housekeeping: gives back every place whose lease has run out, and answers how many. */
+/** Housekeeping: gives back every place whose lease has expired, and returns how many. */
 export function releaseExpiredHolds(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const slotIds = await findSlotsWithExpiredHolds(tx, now)

@@ -12,7 +12,7 @@ interface DemoStep {
   to: ProgressStatusId
   /** How long an order rests before it goes on by itself, milliseconds. */
   after: number
-  /** Only for orders that are collected, or only for those that are brought. */
+  /** Only for orders that are collected, or only for those that are delivered. */
   collected?: boolean
 }
 
@@ -28,7 +28,7 @@ const steps: readonly DemoStep[] = [
 
 /**
  * A demo has no staff who pick and deliver: orders bought in it advance by themselves, as soon as their slot is near
- * enough for the step. Answers how many moved.
+ * enough for the step. Returns how many moved.
  */
 export async function advanceDemoOrders(shop: Shop): Promise<number> {
   const now = shop.clock()

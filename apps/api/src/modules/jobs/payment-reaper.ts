@@ -35,8 +35,8 @@ const reaperLimits = {
 const before = (now: Date, age: number) => new Date(now.getTime() - age)
 
 /**
- * Brings every payment to an end: asks about attempts whose result is unknown, closes pages left behind, lets go of
- * money held for cancelled orders, and cancels orders unpaid for too long. (Safety, 1)
+ * Ends every open payment: asks about attempts whose result is unknown, closes abandoned pages, releases money held for
+ * cancelled orders, and cancels orders unpaid for too long. (Safety, 1)
  */
 export async function reapPayments(shop: Shop): Promise<void> {
   const now = shop.clock()

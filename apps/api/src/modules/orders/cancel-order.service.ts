@@ -11,7 +11,7 @@ import { returnToStock } from './stock.service.ts'
 
 /**
  * Cancels an order whose cart is locked, and gives everything back exactly once: the place in the slot, the goods, the
- * vouchers, the money held. The money is let go of after the commit, by the outbox.
+ * vouchers, the money held. The money is released after the commit, by the outbox.
  */
 export async function cancelOrder(
   shop: Shop,

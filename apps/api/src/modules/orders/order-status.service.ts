@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database.ts'
 import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts'
 
 /**
- * Who moved an order: the customer, an operator for the customer (both by name), the shop by itself, or the payment
- * provider.
+ * Who moved an order: the customer, a staff member acting for the customer (both by name), the shop by itself, or the
+ * payment provider.
  */
 export type OrderActor = 'customer' | 'shop' | 'provider' | `${string} for ${string}`
 

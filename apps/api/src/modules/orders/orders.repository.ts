@@ -220,7 +220,7 @@ export interface Resting {
   untouchedSince: Date
   /** Only those whose slot begins at this moment or before. */
   slotBeginsUntil?: Date
-  /** Only those that are collected, or only those that are brought. */
+  /** Only those that are collected, or only those that are delivered. */
   collected?: boolean
 }
 

@@ -57,7 +57,7 @@ export interface Movement extends Goods {
   warehouseId: number
 }
 
-/** Writes down what left the shelf, -1, or came back; answers what of it had not been before. */
+/** Records what left stock, -1, or came back; returns those not recorded before. */
 export async function recordMovements(
   tx: Tx,
   movements: readonly Movement[],

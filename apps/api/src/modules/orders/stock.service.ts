@@ -6,7 +6,7 @@ export type { Goods } from './stock.repository.ts'
 
 type Shelf = Pick<OrderRow, 'id' | 'warehouseId'>
 
-/** Takes an order's goods off the shelf of its warehouse. Answers the products of which there is not enough. */
+/** Takes an order's goods from the stock of its warehouse. Returns the products of which there is not enough. */
 export async function takeFromStock(
   tx: Tx,
   order: Shelf,

@@ -32,7 +32,7 @@ export function enqueue<Kind extends OutboxKind>(
 export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))
 
 /**
- * Delivers all that is due, at least once each; a failure is stored with its reason and tried again later. Answers how
+ * Delivers all that is due, at least once each; a failure is stored with its reason and tried again later. Returns how
  * many were delivered.
  */
 export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<number> {

@@ -19,7 +19,7 @@ const underWay = 10 * minute
 /**
  * Compares our payment attempts with what each provider has in its books, and logs as errors what does not agree: money
  * held for no order, money counted on that is not held, or a placed order without money. Nothing is corrected
- * automatically. (Safety, 1) Answers the differences between the ledgers.
+ * automatically. (Safety, 1) Returns the differences between the ledgers.
  */
 export async function compareAllLedgers(shop: Shop): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = []

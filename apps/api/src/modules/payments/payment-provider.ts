@@ -90,7 +90,7 @@ export interface PaymentProvider {
    * answer is how the payment stands then.
    */
   close: (payment: PaymentReference) => Promise<StatusAnswer>
-  /** Gives back what is held, or ends what is not paid yet: only for money we have decided to let go of. */
+  /** Gives back what is held, or ends what is not paid yet: only for money we have decided to release. */
   void: (payment: PaymentReference) => Promise<ProviderAnswer>
   /** At most what was captured; `key` names this refund. */
   refund: (payment: PaymentReference, amountCents: number, key: string) => Promise<ProviderAnswer>

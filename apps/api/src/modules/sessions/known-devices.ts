@@ -6,8 +6,8 @@ import { deleteOldDevices, isKnown, replaceToken, upsertDevice } from './known-d
 export const deviceIsKnownFor = 180 * 86_400_000
 
 /**
- * The hash of the token a browser brought, if this account has come in from there before. Asked of the database for
- * unknown accounts too, so that both take the same time.
+ * The hash of a browser's device token, if this account has signed in there before. The database is asked for unknown
+ * accounts too, so that both take the same time.
  */
 export async function knownDevice(
   db: Db,

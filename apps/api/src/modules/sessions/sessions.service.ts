@@ -85,7 +85,7 @@ export async function openSession(
 
 export { endActing } from './sessions.repository.ts'
 
-/** Ends one session. Answers whether it was still there. */
+/** Ends one session. Returns whether it was still there. */
 export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
 
 /** Housekeeping: sessions that have ended. */

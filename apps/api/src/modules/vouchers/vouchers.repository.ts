@@ -121,7 +121,7 @@ export async function layOnCart(
     .onConflictDoUpdate({ target: [cartVoucher.cartId, cartVoucher.userGiftCertificateId], set: { cartLineId } })
 }
 
-/** Takes a code off the order and every line, or the last of it off one line. Answers how many. */
+/** Takes a code off the order and every line, or the last of it off one line. Returns how many. */
 export async function takeOffCart(tx: Tx, cartId: number, code: string, lineId: number | undefined): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from cart_voucher where cart_id = ${cartId} and user_gift_certificate_id in (

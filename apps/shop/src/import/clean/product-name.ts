@@ -9,8 +9,8 @@ const longestName = 160
 const longestRead = 2000
 
 /**
- * A name as it should stand on a shelf label, or undefined when there is none: no HTML, no shouting, no cut-off
- * brackets ("Spaghetti [pâtes. .."), no signs left over at its ends.
+ * A name as it should stand on a shelf label, or undefined when there is none: no HTML, no capitals throughout, no
+ * cut-off brackets ("Spaghetti [pâtes. .."), no signs left over at its ends.
  */
 export function cleanName(raw: string): { name?: string; notes: Reason[] } {
   const { text, notes } = cleanText(raw.slice(0, longestRead))
