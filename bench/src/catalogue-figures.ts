@@ -20,7 +20,7 @@ export async function catalogueFigures(bench: Bench): Promise<void> {
   const categories = await categorySlugs(bench.world.db)
   const chosen = await productSlugs(bench.world.db, 500)
   const listing = (id: number, more = '') => api(`/products?parent_category_id=${id}&page_size=24${more}`)
-  // More different lists than the cache keeps, so that most are made anew.
+  // More different lists than the cache holds, so that most are computed again.
   const varied = categories.flatMap(({ id }) =>
     sorts.flatMap((sort) => [1, 2, 3].map((page) => listing(id, `&sort=${sort}&page=${page}`))),
   )

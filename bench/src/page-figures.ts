@@ -29,7 +29,7 @@ async function buyer({ server: { origin }, world: { db } }: Bench): Promise<Buye
   return { shopper, orderId, listId: data.list.listId }
 }
 
-/** The pages of somebody signed in, an order's and a list's among them. */
+/** The pages of a customer, an order's and a list's among them. */
 const pagesOf = ({ orderId, listId }: Buyer) => ({
   cart: '/cart',
   checkout: '/checkout',

@@ -69,7 +69,7 @@ function slowAnswer() {
   return { answer, release: () => Promise.resolve(resolve(undefined)) }
 }
 
-/** How often the shop looks over the cart meanwhile. */
+/** How often the shop does the check before the purchase meanwhile. */
 async function looksDuring(act: () => Promise<void>): Promise<number> {
   let looks = 0
   const count = (request: Request) => void (looks += Number(request.url().endsWith('/checkout/prepare')))
@@ -356,7 +356,7 @@ describe('toasts of the cart', () => {
     const text = await saidOf(4)
     await Promise.all([toast(text).waitFor(), step(page, 'increase', jam.name)])
     const lower = await saidOf(3, 'productLowered')
-    // Pressed at once, the two would be one wish that changes nothing.
+    // Pressed at once, the two would be one request that changes nothing.
     await Promise.all([toast(lower).waitFor(), step(page, 'decrease', jam.name)])
     await toast(text).waitFor({ state: 'detached' })
   })

@@ -42,7 +42,7 @@ afterAll(() => browser.close())
 const isFocused = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0
 const holdsFocus = async (within: Locator) => (await isFocused(within)) || (await within.locator(':focus').count()) > 0
 
-/** The focus goes in, and however often somebody goes on it comes out only to the browser itself. */
+/** The focus goes in, and any number of Tab presses moves it out only to the browser itself. */
 async function keepsFocus(opened: Locator): Promise<void> {
   const anything = opened.page().locator(':focus')
   await expect.poll(() => holdsFocus(opened)).toBe(true)

@@ -24,7 +24,7 @@ describe('back from a product to its shelf', () => {
     await page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })
     const product = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first()
     const name = await product.innerText()
-    // As a press would bring it into view, below what is stuck to the top.
+    // Scrolls it into view as a press would, below the sticky header.
     await product.hover()
     const scrolledTo = Number(await page.evaluate('scrollY'))
     expect(scrolledTo).toBeGreaterThan(100)

@@ -38,7 +38,7 @@ afterAll(() => browser.close())
 const type = (id: number) => startsWith(paymentTypeName(id, null).it)
 const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true })
 
-/** Puts in as many as are asked for, saying when to bring or keep them if the shop asks for that first. */
+/** Adds the requested quantity, choosing or confirming the slot if the shop asks for that first. */
 async function fillCart(page: Page, quantity: number): Promise<void> {
   await openProduct(page, jam.slug)
   const add = addButton(page, jam.name)
@@ -80,7 +80,9 @@ test('an app on the telephone answers by itself, and the page that waits for it 
   expect(await axeFindings(page)).toEqual([])
 })
 
-/** The page of the failure, the cart and the order say the same time until which the order waits, and lead to paying. */
+/**
+ * The page of the failure, the cart and the order show the same time until which the order waits, and link to paying.
+ */
 async function waitsAlike(page: Page): Promise<void> {
   const failure = page.url()
   const untilHere = async () => {

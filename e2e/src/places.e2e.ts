@@ -56,7 +56,7 @@ async function openPlaces(page: Page): Promise<Locator> {
   return selector
 }
 
-/** With the arrow keys, as whoever has no mouse. */
+/** With the arrow keys, as without a mouse. */
 async function goToTab(within: Locator, name: string): Promise<void> {
   const wanted = within.getByRole('tab', { name, exact: true })
   await within.getByRole('tab', { selected: true }).focus()

@@ -54,9 +54,7 @@ async function chooseFreeSlot(): Promise<void> {
   await freeSlot(slots).click()
 }
 
-/**
- * Each with the call the shop refuses, the page where somebody tries, and what they press. (Shopping core, section 8)
- */
+/** Each with the call the shop refuses, the page of the action, and the control pressed. (Shopping core, section 8) */
 const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
   ['adding', 'cart/add', 'error.product.notFound', `/product/${water.slug}`, () => addButton(page, water.name).click()],
   ['a quantity', 'cart/update', 'error.cart.quantityInvalid', '/cart', () => press('quantity.increase', jam)],

@@ -267,7 +267,7 @@ describe('what a product asks before it goes in the cart', () => {
   })
 
   test('a promotion: turning away adds nothing, no declines it, yes takes it', async () => {
-    // The promotion brings the words it asks with.
+    // The promotion contains the text of its question.
     const asks = dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?')
     await openProduct(page, coffee.slug)
     await addButton(page, coffee.name).press('Enter')

@@ -22,7 +22,7 @@ const statusFor = (host: string, path = '/category/frutta-e-verdura') =>
       .end()
   })
 
-// Pages nobody signed in for are kept and sent to many: they must be nobody's.
+// Pages without a session are cached and sent to many: they must hold no personal data.
 test.each(['/', '/category/frutta-e-verdura', '/search?q=latte'])('%s is the same for all strangers', async (path) => {
   const { token } = await signInGiulia(shopOrigin())
   const hers = await page(path, { cookie: `bottega_session=${token}` })

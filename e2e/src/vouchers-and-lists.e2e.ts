@@ -111,7 +111,7 @@ describe('lists on a phone', () => {
     await heartOf(page, jam.name).click()
     await dialog(page, say('auth.title')).waitFor()
     await fillInLogin(page, 'nuovo')
-    // Nobody's first list: its name is suggested.
+    // A customer's first list: its name is suggested.
     const name = chooser(page).getByLabel(say('lists.newName'))
     await name.waitFor()
     await expect.poll(() => name.inputValue()).toBe(say('lists.first'))

@@ -70,8 +70,8 @@ export async function keepPage(answer: Response, nonce: string): Promise<KeptPag
 }
 
 /**
- * Pages of visitors nobody knows: the same for all of them, so each is made once in half a minute, and once only when
- * many ask at the same moment. Refused and redirected pages are not kept.
+ * Pages of anonymous visitors: the same for all of them, so each is rendered once in half a minute, and concurrent
+ * requests share one rendering. Refused and redirected pages are not cached.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({

@@ -32,7 +32,7 @@ export type StorefrontOptions = {
   analytics?: string
   /** The origin people see, when a setting names it; otherwise pages believe the request. */
   origin?: string
-  /** Who else a page may load from; nobody unless a setting says so. */
+  /** Other origins a page may load from; none unless a setting names them. */
   foreign: ForeignSources
   /** The shop, asked in process as the visitor of this request and answering in this language. */
   apiFor: (request: FastifyRequest, locale: Locale) => Api
@@ -42,7 +42,7 @@ export type StorefrontOptions = {
   storeOf: (request: FastifyRequest) => number | undefined
   /** Is told of each page that is being made. */
   track: (work: Promise<Response>) => Promise<Response>
-  /** Nobody is signed in and nothing of this visitor shows: the page may be shared. */
+  /** No customer or staff member is signed in and nothing of this visitor shows: the page may be shared. */
   isAnonymous: (request: FastifyRequest) => boolean
 }
 

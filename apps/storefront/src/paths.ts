@@ -38,7 +38,7 @@ export const paths = {
   payment: (query: { step?: 'payment' } = {}) => withQuery('/payment', query),
   paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
-  /** Where the provider's page leads back to, and where its answer is waited for. */
+  /** Where the provider's page redirects back to, and where its answer is waited for. */
   paymentReturn: (orderId: number) => withQuery('/payment/return', { order: orderId }),
   /** Without an id a new address. */
   editAddress: (addressId?: number) =>
@@ -49,18 +49,15 @@ export const paths = {
   list: (listId: number) => `/profile/lists/${listId}`,
   /** What changing a placed order comes to, before it is confirmed. */
   orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
-  /** Where whoever may not open a page is sent: their own part of the shop. */
+  /** Redirect for those who may not open a page: their own part of the shop. */
   userBoard: () => paths.orders(),
   security: () => '/profile/security',
   shopAtWork: () => '/shop-at-work',
-  /** The door of the staff; `expired` as with the login. */
+  /** The login of the staff; `expired` as with the login. */
   staff: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/staff', query),
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
   page: (page: StaticPageName) => `/page/${page}`,
-  /**
-   * The same page in another language; it must be loaded anew, not navigated to. `search` is what it was asked for
-   * with.
-   */
+  /** The same page in another language; it needs a full page load, not a navigation. `search` is the current query. */
   inLanguage: (pathname: string, locale: Locale, search = '') => {
     const query = new URLSearchParams(search)
     query.set(localeParameter, locale)

@@ -57,7 +57,7 @@ function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<typeof authTest
   return { idleMs: until(sessionExpiresAt), finalMs: until(sessionEndsAt) }
 }
 
-/** The frame loads once: the cart lives on in the page, and logging in or out starts the page anew. */
+/** The frame loads once: the cart's state stays in the page, and logging in or out reloads it. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -39,7 +39,7 @@ export interface Catalogue {
   stock: (typeof stock.$inferInsert)[]
 }
 
-/** The whole catalogue of the demo world. The same wish gives the same rows, on any machine. */
+/** The whole catalogue of the demo world. The same `wish` gives the same rows, on any machine. */
 export function generateCatalogue(wish: CatalogueWish): Catalogue {
   const { seed, today } = wish
   const categories = readCategories()

@@ -3,7 +3,7 @@ import { deliveryService as services } from '@bottega/rules/delivery/delivery-se
 import { storeIds } from '../stores/shopping-stores.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
 
-/** Someone to log in as; the command line prints these after seeding. Passwords are for the demo world only. */
+/** A login of the demo; the command line prints these after seeding. Passwords are for the demo world only. */
 export interface DemoPerson {
   id: number
   login: string

@@ -47,7 +47,7 @@ function likelyProducts({ catalogue, story, seed }: ShoppingTrip): ProductRow[] 
   return lots.toSorted((a, b) => b.weight - a.weight).map(({ row }) => row)
 }
 
-/** Goods nobody has to decide anything about. */
+/** Products without age check, limits, lead time or options. */
 function isOrdinary(row: ProductRow): boolean {
   const isLimited = row.maximumQuantity !== null || row.leadTimeHours !== 0
   return !row.adultsOnly && !isLimited && row.selectOptions?.length === 0

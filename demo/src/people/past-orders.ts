@@ -89,7 +89,7 @@ export function placedDay({ slotInDays }: OrderStory, today: string): string {
   return addDays(today, Math.min(slotInDays - 2, -1))
 }
 
-/** Whether somebody has been through the shelves for it, so that prepared quantities are known. */
+/** Whether the order has been picked, so that prepared quantities are known. */
 export function isPicked({ statuses }: Pick<OrderStory, 'statuses'>): boolean {
   const unpicked: readonly number[] = [
     inPayment,

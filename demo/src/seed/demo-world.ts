@@ -25,7 +25,9 @@ export interface DemoWish extends Omit<CatalogueWish, 'today'> {
 }
 export type DemoWorld = Awaited<ReturnType<typeof demoWorld>>
 
-/** All rows of the demo world, ready to be written. Only password hashes differ between two runs with the same wish. */
+/**
+ * All rows of the demo world, ready to be written. Only password hashes differ between two runs with the same `wish`.
+ */
 export async function demoWorld(wish: DemoWish) {
   const { products, seed, now } = wish
   const today = shopDate(now)

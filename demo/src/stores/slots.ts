@@ -9,7 +9,7 @@ import type { SlotTemplateRow } from './slot-templates.ts'
 /** How many days of slots the shop shows. */
 const slotDays = 14
 
-/** The slot that is full whoever looks: home delivery in Milano, the day after tomorrow, 10 to 12. */
+/** The slot that is full for every shopper: home delivery in Milano, the day after tomorrow, 10 to 12. */
 export function isFullSlot(
   slot: Pick<SlotRow, 'storeId' | 'deliveryServiceId' | 'day' | 'periodId'>,
   today: string,
@@ -23,7 +23,7 @@ export function isFullSlot(
 }
 
 /**
- * The coming slots, the nearest ones partly taken by neighbours nobody knows; two places always stay for the demo's
+ * The coming slots, the nearest ones partly taken by anonymous bookings; two places always stay free for the demo's
  * people.
  */
 export function comingSlots(templates: readonly SlotTemplateRow[], seed: number, today: string): SlotRow[] {

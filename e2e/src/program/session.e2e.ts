@@ -47,7 +47,7 @@ describe('a session', () => {
     await warning.getByRole('button', { name: say('auth.warning.stay') }).press('Enter')
     await warning.waitFor({ state: 'detached' })
     await page.clock.fastForward('27:00')
-    // The page is old by now and starts anew at any moment: it goes with its browser.
+    // The page is old by now and reloads at any moment: it is closed with its browser.
     expect(await warning.isVisible()).toBe(false)
   })
 
@@ -87,7 +87,7 @@ describe('a session', () => {
     const cookies = (await page.context().cookies()).map(({ name }) => name)
     expect(cookies).toContain('lang')
     expect(cookies).not.toContain('bottega_session')
-    // Where one had scrolled to is the router's, and what the tab's shop is, nobody's.
+    // The scroll position is the router's, and the application configuration holds no personal data.
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
     const nobodys = new Set(['application_configuration', 'react-router-scroll-positions'])
     expect(kept.filter((key) => !nobodys.has(key))).toEqual([])

@@ -9,7 +9,7 @@ import { type RunningProgram, startProgram } from '../support/program.ts'
 import { openPage } from '../support/shopper.ts'
 import { furnishedFolder } from '../support/shops.ts'
 
-/** All of it tries to run, to load, to lead away or to take over the page; the shop writes none of it itself. */
+/** All of it tries to run, to load, to redirect or to take over the page; the shop writes none of it itself. */
 const harmful = `<b>stored</b><script>globalThis.stored = true</script><script src="https://elsewhere.example/x.js"></script>
 <img src="https://elsewhere.example/p.gif" onerror="globalThis.stored = true"><svg onload="globalThis.stored = true"></svg>
 <meta http-equiv="refresh" content="0;url=https://elsewhere.example/"><base href="https://elsewhere.example/">

@@ -9,7 +9,7 @@ import { demoAddresses, demoPeople, personIds } from '@bottega/demo/people/demo-
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { daysTooNear } from './shopper.ts'
 
-/** Nobody at a screen: a client that speaks the protocol to a running program. */
+/** No browser: a client that speaks the protocol to a running program. */
 export const clientOf = (origin: string, token = '', language = 'it'): Api =>
   createClient({
     origin,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

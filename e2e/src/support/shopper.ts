@@ -35,15 +35,13 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForFunction((text) => localStorage.getItem('app') !== text, before)
 }
 
-/** The same where the shop itself leads on by a new start, as it does at a login. */
+/** The same where the shop itself reloads and redirects, as after a login. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === path)
   await wakeUp(page)
 }
 
-/**
- * The mark that somebody is signed in outlives the page, so it is the listening that tells that it has begun to watch.
- */
+/** The stored sign-in flag outlives the page, so the listener is what tells that watching has begun. */
 const tellWatching = `{
   const { addEventListener } = window
   window.addEventListener = function (type, ...rest) {
@@ -52,10 +50,7 @@ const tellWatching = `{
   }
 }`
 
-/**
- * Opens an address as somebody signed in: the page watches over the session, and waits for no answer that would put its
- * end off.
- */
+/** Opens an address as a customer: the page watches the session, and waits for no answer that would extend it. */
 export async function openWatched(page: Page, address: string): Promise<void> {
   await page.addInitScript(tellWatching)
   await openPage(page, address)
@@ -97,7 +92,7 @@ export async function newCustomer(
   const { login, password } = demoPerson(name)
   await ask(page, '/auth/login', { login, password, remember_me: true })
   const { cartId, cartItems } = await ask<{ cartId: number; cartItems: unknown[] }>(page, '/cart/view')
-  // What the person brings along from another visit.
+  // The customer's cart from another visit.
   if (cartItems.length > 0) await ask(page, '/cart/close', { cart_id: cartId })
   await openPage(page, '/cart')
   await page.getByRole('heading', { name: say('basket.empty.title') }).waitFor()
@@ -119,8 +114,8 @@ export async function ask<Data>(page: Page, path: string, body?: object): Promis
 type Asked = string | ((url: URL) => boolean)
 
 /**
- * Does what makes the page ask the shop, and waits until the answer has arrived in it: quantities show at once, and a
- * page that is left before the shop has answered may take the wish along.
+ * Does what makes the page call the shop, and waits until the answer has arrived in it: quantities show at once, and
+ * leaving the page before the answer may lose the request.
  */
 export async function answered(page: Page, asked: Asked, act: () => Promise<unknown>): Promise<void> {
   const isAsked = typeof asked === 'string' ? ({ pathname }: URL) => pathname === `/ebsn/api${asked}` : asked
@@ -206,7 +201,7 @@ export async function takeFirstPlace(page: Page, deliveryServiceId: number): Pro
   await ask(page, `/timeslot/select?sel_date=${first?.dateIso}&timeslot_id=${first?.timeslotId}`)
 }
 
-/** Puts in the product whose page is open; says when to bring or keep it if the shop asks for that first. */
+/** Adds the product whose page is open; chooses or confirms the slot if the shop asks for that first. */
 export async function addFirst(page: Page, product: string): Promise<void> {
   const slots = dialog(page, slotsTitle)
   const quantity = quantityOf(page, product)

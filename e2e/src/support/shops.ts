@@ -4,17 +4,14 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { startProgram, type RunningProgram } from './program.ts'
 
-/** The shop of this worker. Nobody else shops there at the same time: two files never meet at one person's cart. */
+/** The shop of this worker. It has no other shoppers: no two files share a customer's cart at the same time. */
 export function shopOrigin(): string {
   const origin = inject('origins')[Number(process.env['VITEST_POOL_ID']) - 1]
   if (origin === undefined) throw new Error('This worker has no shop of its own')
   return origin
 }
 
-/**
- * A folder with the data of a shop just furnished: much sooner there than a shop that furnishes itself. Whoever asks
- * removes it.
- */
+/** A folder with the data of a freshly seeded shop: copying it is faster than seeding. The caller removes it. */
 export async function furnishedFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
   await cp(inject('furnished'), folder, { recursive: true })

@@ -14,8 +14,8 @@ const CartDrawer = lazy(() =>
 const desk = '(min-width: 960px)'
 
 /**
- * The cart of a desk: beside the shelves where there is room, over any other page on request. It stands open for
- * whoever may fill one, so that a first add moves nothing, and stays closed once closed.
+ * The cart panel of wide screens: beside the shelves where there is room, over any other page on request. It is open
+ * for shoppers who may fill a cart, so that a first add moves nothing, and stays closed once closed.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const { anonymousCarts = false } = usePageSetting()

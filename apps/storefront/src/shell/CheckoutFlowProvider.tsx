@@ -10,7 +10,7 @@ import { useShopperStore } from '../lib/visit/shopper.ts'
 import { useStay } from '../lib/page/use-stay.ts'
 import { useTranslations } from '../lib/words/use-translations.ts'
 
-/** Knows whether a cart still needs something; what leads on from there travels only when it is wanted. */
+/** Knows whether a cart still needs something; the script of the checkout flow loads only on demand. */
 export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   const t = useTranslations(frameWords, 'service.locked')
   const ask = useAsk()

@@ -28,7 +28,7 @@ const Notifications = lazy(() =>
 
 type PageFrameProps = {
   departments: readonly Department[]
-  /** Only whether, not which: a page nobody is signed in on is the same for everybody. */
+  /** Only whether, not which: a page without a session is the same for everybody. */
   cookieChoiceMade: boolean
   children: ReactNode
 }
@@ -46,7 +46,7 @@ const ChangeBanner = lazy(async () => ({
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations(frameWords)
   const [asking, setAsking] = useState(!cookieChoiceMade)
-  // Its buttons need scripts, so it comes with them and does not weigh on whoever has answered.
+  // Its buttons need scripts, so it is rendered after hydration and costs nothing where the choice is made.
   const hydrated = useHydrated()
   const settled = useSettled()
   const remarked = useSyncExternalStore(notifications.subscribe, hasRemarks, () => false)

@@ -9,7 +9,7 @@ import type { FlowParts, LeadOptions } from './lead-flow.tsx'
 
 export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | 'shopper'> {
   navigate: (path: string) => void | Promise<void>
-  /** Marks the page somebody is on; the mark answers whether they are still there. */
+  /** Marks the current page; the mark answers whether the shopper is still there. */
   stay: () => () => boolean
   /** Why place and time stay as they are, in words. */
   lockedText: (lock: PlaceLock) => string

@@ -8,7 +8,7 @@ import type { Ask } from '../lib/questions/ask.ts'
 import { shopperStore } from '../lib/visit/shopper.ts'
 import { lead } from './lead-flow.tsx'
 
-/** Somebody who answers the dialogs with these outcomes, one after the other. */
+/** A shopper who answers the dialogs with these outcomes, one after the other. */
 async function led(first: FlowStep, lock: PlaceLock | undefined, outcomes: DialogOutcome[]) {
   const said: PlaceLock[] = []
   let asked = 0

@@ -89,8 +89,7 @@ export async function lead(
 }
 
 /**
- * Prices, shelves and wording may all be others for the person who logged in: the shop starts anew. (Shopping core,
- * section 4)
+ * Prices, shelves and texts may all differ for the customer who logged in: the shop reloads. (Shopping core, section 4)
  */
 function restart(onRestart: (() => void) | undefined): Promise<never> {
   onRestart?.()

@@ -16,7 +16,7 @@ interface Visit {
 const never = () => () => {}
 let wished: boolean | undefined
 
-/** Read once in the life of a page: whoever goes on with a wish takes it away. */
+/** Read once in the life of a page: what continues a pending action removes it. */
 function readWishes(): boolean {
   wished ??= (['pending_add', 'pending_heart', 'pending_remarks'] as const).some((name) => kept(name) !== undefined)
   return wished
@@ -41,7 +41,7 @@ export function useVisit(): Visit {
   useEffect(() => {
     const startedAt = Date.now()
     const { firstShopTime = startedAt } = appState()
-    // Who is signed in, only the shop says; the flag tells the other tabs that somebody came or left.
+    // Only the shop says who is signed in; the flag tells the other tabs about a login or logout.
     updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
     if (kept('typed_text') !== undefined) void import('../lib/storage/typed-text.ts').then((m) => m.putBackTypedText())

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return required(api.call(registrationMfaEnabled))
 }
 
-/** How hard it is to come in as somebody else. */
+/** Settings that protect the account against logins by others. */
 export default function SecurityPage({ loaderData: { enabled } }: Route.ComponentProps) {
   const t = useTranslations(accountWords, 'security')
   return (

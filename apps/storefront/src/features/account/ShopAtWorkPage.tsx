@@ -15,7 +15,7 @@ import { accountWords } from '../auth/words/account.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('work.title'))
 
-/** The click-and-collect site brings nothing to anybody's workplace: there the page does not exist. */
+/** The click-and-collect site delivers to no workplace: the page does not exist there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, site } = context.get(visitContext)
   if (site === 'collect') throw answer(null, { status: 404 })
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { company, code: url.searchParams.get('code') ?? '' }
 }
 
-/** Joining a workplace with its code, which a link may bring along. (Shopping core, section 2) */
+/** Joining a workplace with its code, which a link may carry. (Shopping core, section 2) */
 export default function ShopAtWorkPage({ loaderData: { company, code } }: Route.ComponentProps) {
   const t = useTranslations(accountWords, 'work')
   return (

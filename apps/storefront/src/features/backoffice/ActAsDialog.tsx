@@ -17,7 +17,7 @@ import { staffWords } from './words/staff.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
 
-/** Asks why; then the shop starts anew as the customer sees it. (Safety, 15) */
+/** Asks for the reason, then reloads the shop as the customer sees it. (Safety, 15) */
 export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
   const t = useTranslations(staffWords, 'actAs')
   const common = useTranslations(commonWords)

@@ -10,7 +10,7 @@ const ActAsDialog = lazy(() => import('./ActAsDialog.tsx').then((module) => ({ d
 
 const kinds = ['private', 'company', 'soleProprietor'] as const
 
-/** Who was found; on a phone each row reads as a card. Whoever acts for a customer already stops first. */
+/** The customers found; on a phone each row is shown as a card. Staff already acting for a customer must stop first. */
 export function CustomersTable({ people, mayAct }: { people: readonly FoundPerson[]; mayAct: boolean }) {
   const t = useTranslations(staffWords)
   const ask = useAsk()

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 const headedFor = (query: URLSearchParams) => ownPath(query.get('redirect'), paths.staffCustomers())
 
-/** Whoever is in already goes on to where they were headed. */
+/** A signed-in staff member is redirected to the page they asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call(authTest)
   if (user.ssoUser) throw redirect(headedFor(url.searchParams))

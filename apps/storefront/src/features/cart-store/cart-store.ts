@@ -19,8 +19,8 @@ export interface AddChoices {
 }
 
 /**
- * What became of a wish, once the shop has answered the last of a burst. `superseded` wishes are answered by a later
- * one on the same line; `by` is the change against the quantity before the burst.
+ * Result of a requested quantity, once the shop has answered the last of a burst. A `superseded` one is answered by a
+ * later one on the same line; `by` is the change against the quantity before the burst.
  */
 export type LineOutcome =
   | { readonly kind: 'settled'; readonly by: Thousandths; readonly quantity: Thousandths; readonly remarked: boolean }
@@ -63,9 +63,9 @@ interface Work {
 }
 
 /**
- * The commands over the one cart copy. Each line has one request in flight at most; a wish that comes meanwhile
- * replaces the one still waiting, so that fast presses cost two requests and the last wish wins. Other lines are not
- * disturbed.
+ * The commands over the one copy of the cart. Each line has one request in flight at most; a quantity requested
+ * meanwhile replaces the one still waiting, so that fast presses cost two requests and the last one wins. Other lines
+ * are not affected.
  */
 export function cartStore({ shopper, api, say, onChanged, searchParams }: CartStoreParts): CartStore {
   const wanted = externalStore<ReadonlyMap<string, Thousandths>>(new Map())
@@ -152,7 +152,7 @@ export function cartStore({ shopper, api, say, onChanged, searchParams }: CartSt
     hurry() {
       for (const { line, wanted: quantity, sent } of working.values()) {
         const item = itemOf(shopper.get().cart, line)
-        // Nobody is left to say a refusal to.
+        // The page is being left, so a refusal cannot be shown.
         if (item && quantity !== sent) void changeItem(api(), item.itemId, line, quantity, {}).catch(asRefusal)
       }
     },

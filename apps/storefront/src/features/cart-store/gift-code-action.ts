@@ -17,9 +17,9 @@ export type GiftCodeOutcome = 'taken' | 'told' | { readonly why: string | undefi
 const query = { show_sectors: true }
 
 /**
- * Gift code actions give null, whatever failed: where and whether it is said is up to the caller. Only the pause
- * after too many tries is said aloud (decision 0120). A code that was not taken may lie on a cart that has changed:
- * then the cart is asked for anew. (Shopping core, section 8)
+ * Gift code actions return null on any failure: whether and where it is shown is up to the caller. Only the pause after
+ * too many tries is shown as a notification (decision 0120). A refused code may mean that the cart has changed: then
+ * the cart is read again. (Shopping core, section 8)
  */
 export async function giftCodeAction(
   { perform }: Pick<CartStore, 'perform'>,

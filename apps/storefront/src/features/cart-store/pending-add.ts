@@ -3,7 +3,7 @@ import { keepForNextPage, takeFromLastPage } from '../../lib/storage/next-page.t
 import type { CartLine } from './cart-line.ts'
 import type { AddChoices } from './cart-store.ts'
 
-/** An add that waits for a login to start the page anew. */
+/** An add that continues after a login has reloaded the page. */
 export interface PendingAdd {
   readonly line: CartLine
   readonly quantity: Thousandths

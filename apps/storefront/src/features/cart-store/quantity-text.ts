@@ -14,7 +14,7 @@ export function quantityNumber(quantity: Thousandths, locale: Locale): string {
   return formatNumber(quantity / oneUnit, locale)
 }
 
-/** A number of this size without a unit can only be meant as grams: nobody asks for 50 kilograms of ham. */
+/** From this number on, a quantity without a unit means grams: 50 kilograms of ham are not plausible. */
 const surelyGrams = 50
 
 /**

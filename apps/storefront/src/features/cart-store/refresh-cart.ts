@@ -10,8 +10,8 @@ export interface CartRefresh {
 }
 
 /**
- * Asks for the cart again and takes it; answers whether that was possible. A failure is said to whoever is signed in:
- * for nobody there is no cart to miss. (Shopping core, section 8)
+ * Reads the cart again and takes it; answers whether that was possible. A failure is shown to customers only: anonymous
+ * visitors have no cart to miss. (Shopping core, section 8)
  */
 export async function refreshCart({ view, shopper, say }: CartRefresh): Promise<boolean> {
   try {

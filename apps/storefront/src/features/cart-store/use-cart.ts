@@ -64,7 +64,7 @@ export function useChangeQuantity(): (line: CartLine, quantity: Thousandths) => 
   }
 }
 
-/** Takes a line out unless the shop refuses; whoever calls has asked the shopper. */
+/** Takes a line out unless the shop refuses; the caller has asked the shopper before. */
 export function useRemove(): (line: CartLine) => Promise<boolean> {
   const change = useChangeQuantity()
   return (line) => change(line, 0)
@@ -76,7 +76,8 @@ function isFlowRefusal(code = ''): boolean {
 }
 
 /**
- * Says how a wish ended; `before` is the cart as it was. The words travel on their own: the shelves do without them.
+ * Shows the result of a requested quantity; `before` is the cart as it was. The texts load separately: the shelves do
+ * without them.
  */
 function useReport(): (line: CartLine, outcome: LineOutcome, before: CartView) => Promise<void> {
   const store = useCartStore()

@@ -21,7 +21,7 @@ type DeliveryChoiceProps = {
 /** As wide as most numbers of minutes. */
 const usualMinutes = 20
 
-/** Where and when this cart goes, how long the place is kept, and the way to change either. */
+/** Where and when this cart is delivered, until when the slot is held, and the controls to change either. */
 export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const t = useTranslations(destinationWords)
   const { locale } = usePageSetting()
@@ -38,7 +38,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   // The slot of an order being changed is booked: there is nothing to hold on to.
   const canKeep = !locked && (runsOut || isOver)
 
-  /** The same slot again: its time begins anew, or somebody else was faster and the shop says so. */
+  /** Selects the same slot again: its hold restarts, or the shop refuses because another shopper took the slot. */
   async function keep() {
     if (timeslot === undefined) return
     const query = { sel_date: timeslot.date, timeslot_id: timeslot.timeslotId }

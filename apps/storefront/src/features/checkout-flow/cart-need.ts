@@ -3,11 +3,12 @@ import type { UserView } from '@bottega/contract/envelope.ts'
 import { needBeforeCheckout, type CartNeed } from '@bottega/rules/cart/preconditions.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
 
-/** What somebody is about to do with their cart. */
+/** What the shopper is about to do with the cart. */
 export type CartPurpose = 'add' | 'buy'
 
 /**
- * What a cart still needs. Shopping goes on in a slot whose hold has run out; who buys chooses it anew. (decision 0020)
+ * What a cart still needs. Adding continues in a slot whose hold has run out; buying requires a new choice. (decision
+ * 0020)
  */
 export function needOf({ user, cart }: { user: UserView; cart: CartView }, purpose: CartPurpose): CartNeed | null {
   const { timeslot } = cart

@@ -31,8 +31,8 @@ export function stepForNeed(need: CartNeed | null): FlowStep | 'ready' {
 }
 
 /**
- * Where an outcome leads. After a choice the cart itself says what is still needed: a new store or address may have
- * cost the slot. (Shopping core, section 4)
+ * The step that follows an outcome. After a choice the cart itself says what is still needed: a new store or address
+ * may have cost the slot. (Shopping core, section 4)
  */
 export function stepAfter(outcome: DialogOutcome, need: CartNeed | null): FlowStep | FlowEnd {
   switch (outcome.kind) {

@@ -56,7 +56,7 @@ export default function CheckoutPage() {
   const { cart } = useShopper()
   const [going, setGoing] = useState(false)
   const isEmpty = cart.totalItems === 0
-  // Every change of the cart may have mended what stood in the way. Whoever goes on is looked after by the flow itself.
+  // Every change of the cart may have removed the obstacle. While `going`, the checkout flow does the check itself.
   const looked = useLoaded(going ? 'going on' : `${cart.cartId} ${cart.version}`, async () => {
     if (going || isEmpty || cart.orderId !== undefined) return closed
     const isStillHere = stay()
@@ -74,7 +74,7 @@ export default function CheckoutPage() {
   async function goOn() {
     setGoing(true)
     await checkOut()
-    // Still here, something stands in the way: it is looked at anew, and a popup that was closed says so again.
+    // Still on this page, so something prevents the purchase: check again, so that a closed popup shows again.
     if (window.location.pathname === paths.checkout()) setGoing(false)
   }
 

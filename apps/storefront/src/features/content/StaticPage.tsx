@@ -26,7 +26,7 @@ export async function loader({ context, params: { pageName } }: Route.LoaderArgs
   return { page: pageName, grid: await loadGrid(context.get(visitContext).api, pageName) }
 }
 
-/** Help and the legal texts the footer leads to; an editor may add blocks by a category of the page's name. */
+/** Help and the legal texts linked in the footer; an editor may add blocks by a category of the page's name. */
 export default function StaticPage({ loaderData: { page, grid } }: Route.ComponentProps) {
   const t = useTranslations(pagesWords, page)
   return (

@@ -10,8 +10,9 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 import { saveChoice, type Allowed } from './save-choice.ts'
 
 /**
- * Accept and refuse weigh the same, the X refuses, nothing is ticked beforehand. Reopened from the footer it starts
- * from the previous choice and has the focus; the X and Escape leave the choice as it was and lead back.
+ * Accept and refuse look equally important, the X refuses, nothing is ticked beforehand. Reopened from the footer it
+ * starts from the previous choice and takes the focus; the X and Escape leave the choice as it was and return the
+ * focus.
  */
 export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const t = useTranslations(cookiesWords)
@@ -22,7 +23,7 @@ export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const banner = useRef<HTMLElement>(null)
   const leave = useEffectEvent(onChoice)
 
-  // Nobody asked for it on a first visit: there the focus stays with the page.
+  // On a first visit the shopper did not open it: the focus stays with the page.
   useEffect(() => {
     const section = banner.current
     if (previous === undefined || !section) return undefined

@@ -8,8 +8,8 @@ import { cookieTextVersion } from './text-version.ts'
 export type Allowed = Pick<CookiePreferences, 'analytics' | 'profilation'>
 
 /**
- * Keeps an answer in the browser, and its proof with the shop. An answer the shop could not take holds all the same:
- * what somebody refused is never used for want of a proof.
+ * Stores a choice in the browser, and its proof with the shop. The choice is valid even when the shop could not store
+ * it: refused cookies stay refused without a proof.
  */
 export function saveChoice(allowed: Allowed, previous: CookiePreferences | undefined): void {
   const uuid = previous?.uuid ?? crypto.randomUUID()

@@ -5,7 +5,7 @@ import { cookieTextVersion } from './text-version.ts'
 
 const read = (language: string) => readFileSync(new URL(`./words/cookies.${language}.json`, import.meta.url), 'utf8')
 
-/** Kept answers name the version of the text they answered: new texts need a new date here and in the contract. */
+/** Stored choices name the version of the text they answered: new texts need a new date here and in the contract. */
 test('the version of the cookie question belongs to its texts', () => {
   const texts = createHash('sha256').update(['it', 'de', 'en'].map(read).join('')).digest('hex').slice(0, 16)
   expect({ version: cookieTextVersion, texts }).toEqual({ version: '2026-11-21', texts: 'c720a58e90d5fd48' })

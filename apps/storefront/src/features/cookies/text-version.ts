@@ -1,5 +1,5 @@
 /**
- * Which wording of the cookie question people answer. A test compares it with the texts themselves: whoever changes
- * them gives it a new date, so that a kept answer says what it answered.
+ * Which wording of the cookie question was answered. A test compares it with the texts themselves: changed texts need a
+ * new date, so that a stored choice names the text it answered.
  */
 export const cookieTextVersion = '2026-11-21'

@@ -10,7 +10,7 @@ import { useCartPanels } from '../cart-store/cart-panel-context.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './CartLink.module.css'
 
-/** The cart with its count and live total: brings the panel into sight where there is one, else leads to the page. */
+/** The cart with its count and live total: shows the panel where there is one, otherwise links to the cart page. */
 export function CartLink() {
   const t = useTranslations(frameWords, 'cart')
   const { locale } = usePageSetting()

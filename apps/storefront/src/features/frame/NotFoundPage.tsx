@@ -11,8 +11,8 @@ import type { Route } from './+types/NotFoundPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) => notFoundMeta(matches)
 
 /**
- * Any address the shop does not know: a department's own slug, or its number where the slug is gone, leads to its page
- * (decision 0182), all others are said inside the frame, with their true status.
+ * Any unknown address: the slug of a department, or its number where the slug is gone, redirects to its page (decision
+ * 0182); all others show this page inside the frame, with status 404.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)

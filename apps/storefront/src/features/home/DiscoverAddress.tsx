@@ -12,8 +12,8 @@ const AddressDiscovery = lazy(() =>
 const shareInSight = 0.4
 
 /**
- * For whom the shop does not know yet where to come to. It works by script alone and keeps its place until that is
- * there; below the fold the script waits until somebody stirs.
+ * For shoppers without an address. It works by script alone and reserves its space until the script is there; below the
+ * fold the script waits for the first interaction.
  */
 export function DiscoverAddress() {
   const place = useRef<HTMLDivElement>(null)

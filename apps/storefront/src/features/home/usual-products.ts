@@ -5,8 +5,8 @@ import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.t
 const mostShown = 12
 
 /**
- * What somebody signed in has bought before, the most often first, as far as it can be had. Empty for whoever has
- * bought nothing yet, and when the shop cannot tell: the home page stands without.
+ * What a customer has bought before, the most frequent first, as far as it is available. Empty without purchases, and
+ * when the call fails: the home page does without.
  */
 export async function loadUsual(api: Api): Promise<readonly ShelfProduct[]> {
   try {

@@ -1,6 +1,6 @@
 import { keepForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
 
-/** A product whose heart was pressed before the login that starts the page anew. */
+/** A product whose heart was pressed before the login that reloads the page. */
 export interface LikedProduct {
   readonly productId: number
   readonly name: string

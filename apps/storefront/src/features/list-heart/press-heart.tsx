@@ -16,8 +16,8 @@ interface HeartParts {
 }
 
 /**
- * A liked product leaves the one list it is on at once; otherwise the lists are shown to choose from. Nobody signed in
- * is asked to, and the page that starts anew goes on here.
+ * A liked product leaves the one list it is on at once; otherwise the lists are shown to choose from. Anonymous
+ * visitors are asked to sign in, which reloads the page and continues here.
  */
 export async function pressHeart({ ask, lists, shopper }: HeartParts, product: LikedProduct): Promise<void> {
   if (!isSignedIn(shopper.get().user)) return signInFirst(ask, product)

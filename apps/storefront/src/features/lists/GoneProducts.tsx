@@ -10,7 +10,7 @@ import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 
 type GoneProductsProps = { list: ListView; products: CallReply<typeof listsView>['wishlistInactiveItems'] }
 
-/** What is still on the list and no longer in the shop, so that nobody wonders where it went. */
+/** Products still on the list but no longer in the shop, so that they do not disappear without a word. */
 export function GoneProducts({ list, products }: GoneProductsProps) {
   const t = useTranslations(listsWords)
   const store = useListsStore()

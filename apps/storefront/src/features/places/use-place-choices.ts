@@ -8,7 +8,7 @@ const pauseMilliseconds = 180
 
 const none: readonly PlaceChoice[] = []
 
-/** What a typed text may mean, once typing rests. `onFailure` hears that nobody could be asked. */
+/** The places a typed text may mean, once typing pauses. `onFailure` is called when the lookup fails. */
 export function usePlaceChoices(text: string, onFailure: (error: unknown) => void): readonly PlaceChoice[] {
   const wanted = text.trim()
   const [answer, setAnswer] = useState({ text: '', choices: none })
@@ -27,7 +27,7 @@ export function usePlaceChoices(text: string, onFailure: (error: unknown) => voi
       current = false
       clearTimeout(timer)
     }
-    // Whoever listens is a closure made with every drawing; the text says when to ask.
+    // `onFailure` is a new closure with every rendering; the text says when to ask.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
 

@@ -1,7 +1,7 @@
 import type { PopupCode } from '../../lib/notices/popups.ts'
 import { paths } from '../../paths.ts'
 
-/** How a popup speaks, and where it leads; without an action, closing it is the next step. */
+/** The texts of a popup, and the page it opens; without an action, closing it is the next step. */
 export interface PopupStep {
   readonly words:
     | 'availability'

@@ -23,7 +23,7 @@ type ProductCardProps = {
   onFollow?: (() => void) | undefined
 }
 
-/** A product as it stands on every shelf of the shop. The whole card leads to its page, except for the controls. */
+/** A product as shown on every shelf of the shop. The whole card links to its page, except for the controls. */
 export const ProductCard = memo(function ProductCard({ product, eager, onFollow }: ProductCardProps) {
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
   const unavailable = unavailabilityOf(product, deliveryServiceId)

@@ -10,7 +10,7 @@ export interface ProductPrices {
   readonly saving: Cents
   /** What one piece costs and how many come together, where it is more than one. */
   readonly pieces: { readonly count: number; readonly cents: Cents } | undefined
-  /** Per kilogram, litre or piece; absent when that is the price itself or nobody knows the content. */
+  /** Per kilogram, litre or piece; absent when that is the price itself or the content is unknown. */
   readonly perUnit: { readonly cents: Cents; readonly unit: ComparedUnit } | undefined
 }
 

@@ -7,7 +7,7 @@ import type { ShownProduct } from './product-facts.ts'
 
 type GalleryProps = { name: string; pictures: ShownProduct['pictures'] }
 
-/** The pictures side by side in a strip that snaps; small ones below lead to each. */
+/** The pictures side by side in a strip that snaps; the thumbnails below scroll to each. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useTranslations(detailsWords)
   const strip = useRef<HTMLUListElement>(null)

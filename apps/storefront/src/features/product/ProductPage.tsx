@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData: { shown, similar, recommended 
   const t = useTranslations([detailsWords, productWords])
   const { product, crumbs, pictures } = shown
   const hydrated = useHydrated()
-  // Somebody who came from a narrowed shelf goes back to it as they left it.
+  // From a filtered category, the way back restores its filters.
   const wayBack = (slug: string) =>
     listingHref({ pathname: paths.category(slug) }, hydrated ? keptFilters(slug) : defaultFilters())
   return (

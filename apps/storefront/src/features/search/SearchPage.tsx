@@ -45,7 +45,7 @@ async function load(api: Api, query: URLSearchParams) {
   return { q, filters, department, source, listing, found, otherWords, instead }
 }
 
-/** The department a search is kept to, when the address names one that exists. */
+/** The department a search is restricted to, when the address names one that exists. */
 async function findDepartment(api: Api, id: string | null) {
   const categoryId = idIn(id)
   if (categoryId === undefined) return undefined
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       const t = translatorOf(searchWords, locale)
       return q ? t('results', { q }) : t(listName(filters))
     }),
-    // The pages of a search belong to whoever searched; the offers are a page like any other.
+    // Result pages are not indexed; the offers are a page like any other.
     ...(q
       ? [{ name: 'robots', content: 'noindex' }]
       : indexedMeta(matches, { path: listingHref({ pathname: paths.search() }, filters) })),

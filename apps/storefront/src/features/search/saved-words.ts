@@ -1,4 +1,4 @@
-/** A word somebody searched for, how often, and when last (milliseconds). (Content and discovery, section 3) */
+/** A word searched for, how often, and when last (milliseconds). (Content and discovery, section 3) */
 export interface SavedWord {
   readonly name: string
   readonly counter: number
@@ -11,8 +11,8 @@ const dayInMs = 86_400_000
 const mostWords = 50
 
 /**
- * The words after one more search: a known word, in whatever letters, counts one up. The most searched come first, and
- * what nobody searched for 30 days is dropped. (Content and discovery, sections 4 and 9)
+ * The words after one more search: a known word, whatever its case, counts one up. The most searched come first, and
+ * words not searched for 30 days are dropped. (Content and discovery, sections 4 and 9)
  */
 export function rememberWord(words: readonly SavedWord[], name: string, now: number): readonly SavedWord[] {
   const wanted = name.trim()
@@ -33,7 +33,7 @@ export function forgetWord(words: readonly SavedWord[], name: string): readonly 
   return words.filter((word) => !sameWord(word.name, name))
 }
 
-/** What a browser kept, which may be anything: unreadable words are none. */
+/** Reads what the browser stored, which may have any shape: unreadable words are dropped. */
 export function readWords(found: unknown): readonly SavedWord[] {
   return Array.isArray(found) ? found.filter(isSavedWord) : []
 }

@@ -11,7 +11,7 @@ const kinds = [
   { kind: 'product', label: 'products' },
 ] as const
 
-/** `path` is where it leads. */
+/** `path` is the target of its link. */
 export type SuggestionEntry = { item: Suggestion; path: string }
 
 export type SuggestionGroup = { label: (typeof kinds)[number]['label']; items: SuggestionEntry[] }
@@ -25,7 +25,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Suggestion
   })
 }
 
-/** Where a suggestion leads: words complete the search, the rest are pages of ours. */
+/** Target of a suggestion: words complete the search, the others are pages of the shop. */
 export function suggestionPath(item: Suggestion): string {
   return item.kind === 'word' || !item.url.startsWith('/') ? paths.search({ q: item.name }) : item.url
 }

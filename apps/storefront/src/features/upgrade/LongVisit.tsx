@@ -13,7 +13,7 @@ import { NewVersionDialog } from './NewVersionDialog.tsx'
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** What a page needs that stays open long: it hears of new versions, and starts anew once it is old. */
+/** For pages that stay open long: watches for new versions, and reloads the page once it is old. */
 export function LongVisit({ startedAt }: { startedAt: number }) {
   const { locale } = usePageSetting()
   const { pathname } = useLocation()

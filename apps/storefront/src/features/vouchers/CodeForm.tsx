@@ -6,7 +6,7 @@ import { vouchersWords } from './words/vouchers.ts'
 import styles from './CodeForm.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
-/** A code as somebody got it on paper; one that is not taken says why. */
+/** A code from paper; a refused one shows the reason. */
 export function CodeForm() {
   const t = useTranslations(vouchersWords, 'code')
   const { busy, use } = useVouchers()

@@ -22,11 +22,11 @@ export function VoucherBox() {
   useEffect(() => {
     if (known.current === ids) return
     known.current = ids
-    // The button that was pressed has gone with its voucher: whoever pressed it stays here.
+    // The button that was pressed is removed with its voucher: the focus stays in this box.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [ids])
 
-  // Vouchers are somebody's: a visitor's cart has none.
+  // Vouchers belong to customers: an anonymous visitor's cart has none.
   if (!isSignedIn(user)) return null
   return (
     <section ref={box} tabIndex={-1} aria-label={t('title')} className={styles.box}>

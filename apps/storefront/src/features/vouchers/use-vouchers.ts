@@ -14,7 +14,7 @@ export interface VoucherActions {
   remove: (code: string, itemId?: number) => Promise<GiftCodeOutcome>
 }
 
-/** Lays vouchers on the cart and takes them off; whoever pressed is told by the answer here. */
+/** Applies vouchers to the cart and removes them; the caller gets the result as the answer. */
 export function useVouchers(): VoucherActions {
   const store = useCartStore()
   const { revalidate } = useRevalidator()

@@ -1,8 +1,6 @@
 import { readPreferences } from '../storage/cookie-preferences.ts'
 
-/**
- * What happens on the way from the shelf to the order. Amounts in cents, quantities in thousandths; nobody is named.
- */
+/** Events between the shelf and the order. Amounts in cents, quantities in thousandths; no personal data. */
 export type ShopEvent =
   | { event: 'add_to_cart' | 'remove_from_cart'; productId: number; name: string; quantity: number }
   | { event: 'login' | 'empty_cart' }
@@ -17,7 +15,7 @@ export function allowsAnalytics(): boolean {
   return readPreferences(document.cookie)?.analytics === true
 }
 
-/** Tells what happened to whoever counts, if the visitor allows it; else nothing is loaded, kept or sent. */
+/** Sends an event to analytics, if the visitor allows it; otherwise nothing is loaded, stored or sent. */
 export function track(event: ShopEvent): void {
   if (allowsAnalytics()) void import('./data-layer.ts').then(({ push }) => push(event))
 }

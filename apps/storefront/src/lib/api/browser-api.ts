@@ -48,12 +48,12 @@ export function browserApi(): Api {
   return api
 }
 
-/** How a page notices that somebody is there. */
+/** The events by which a page notices an interaction. */
 export const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Fetches what asks the shop, and `answering`, what its answer is told with, as soon as somebody stirs, so that the
- * first press need not wait for either.
+ * Loads the client of the API, and `answering`, which shows its answers, at the first interaction, so that the first
+ * press need not wait for either.
  */
 export function prepareToAsk(answering: () => Promise<unknown>): () => void {
   const stirred = new AbortController()

@@ -36,7 +36,7 @@ const noticingFailures: typeof fetch = async (...asked) => {
   }
 }
 
-/** Which answers are worth telling is known only where somebody allows it. */
+/** Which answers become events is decided in a script that loads only with consent. */
 async function tell(...answer: Parameters<typeof eventOf>): Promise<void> {
   const event = (await import('../analytics/answers.ts')).eventOf(...answer)
   if (event) track(event)

@@ -4,7 +4,7 @@ import type { UserView } from '@bottega/contract/envelope.ts'
 import { isSignedIn } from '../visit/shopper.ts'
 
 /**
- * Whether somebody is signed in: no at once where the cart is nobody's, otherwise the shop is asked. `operation` tells
+ * Whether a customer is signed in: false at once for an anonymous cart, otherwise the shop is asked. `operation` tells
  * the shop what for. (Shopping core, section 4)
  */
 export async function checkSignedIn(api: Api, cartUser: UserView, operation: string): Promise<boolean> {

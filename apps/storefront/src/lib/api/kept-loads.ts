@@ -5,7 +5,7 @@ const most = 3
 
 export type KeptLoads<Data> = {
   keep: (address: string, data: Data) => void
-  /** What was kept for an address somebody goes back to; undefined when they come anew, or too late. */
+  /** What is cached for an address the shopper goes back to; undefined after a new navigation, or too late. */
   returnTo: (address: string) => Data | undefined
 }
 
@@ -19,9 +19,9 @@ const browser: Surroundings = {
 const forgetters = new Set<() => void>()
 
 /**
- * What kept-alive pages were loaded with, as long as the shop's own answers are kept. Going back to one shows it as it
- * was left, without asking the shop, even when a write has emptied the cache of answers meanwhile: what was put in the
- * cart changes no shelf.
+ * The loader data of kept-alive pages, cached as long as the shop's own answers. Going back to a page shows it as it
+ * was left, without a request, even when a write has emptied the cache of answers meanwhile: a change of the cart
+ * changes no shelf.
  */
 export function keptLoads<Data>({ now, addressOnScreen } = browser): KeptLoads<Data> {
   const loads = new Map<string, { data: Data; at: number }>()
@@ -43,7 +43,7 @@ export function keptLoads<Data>({ now, addressOnScreen } = browser): KeptLoads<D
   }
 }
 
-/** Prices and availability are others now: nothing kept holds any more. */
+/** Prices and availability have changed: all cached data is out of date. */
 export function forgetLoads(): void {
   for (const forget of forgetters) forget()
 }

@@ -10,8 +10,9 @@ export type Loaded<Data> =
 type Kept<Data> = { key: string; loaded: Loaded<Data> }
 
 /**
- * What a part of the page asks for itself once it is on screen, for every `key` anew; an answer that a later question
- * overtook is dropped. What failed for want of a network is asked again once the shop answers. `load` may change with every drawing, `key` says when it asks something else.
+ * What a part of the page loads by itself once it is on screen, again for every new `key`; an answer overtaken by a
+ * later request is dropped. What failed for lack of a network is loaded again once the shop answers. `load` may change
+ * with every rendering, `key` says when it asks something else.
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> & { reload: () => void } {
   const [attempt, setAttempt] = useState(0)

@@ -2,8 +2,8 @@ import { use, useState } from 'react'
 import { PageActiveContext } from '../page/kept-pages.ts'
 
 /**
- * The value as it was when its page was last on screen. A kept page needs it for loader data and location, which the
- * router shares between all pages of one route.
+ * The value as it was when its page was last on screen. A kept-alive page needs it for loader data and location, which
+ * the router shares between all pages of one route.
  */
 export function useFrozen<Value>(value: Value): Value {
   const active = use(PageActiveContext)

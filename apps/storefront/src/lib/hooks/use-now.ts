@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * The time in steps of `every` milliseconds, rounded up, drawn anew with each. Undefined while the page is made on the
- * server and comes alive: what hangs on the minute would differ between the two.
+ * The time in steps of `every` milliseconds, rounded up, rendered again at each. Undefined during server rendering and
+ * hydration: text that depends on the minute would differ between the two.
  */
 export function useNow(every: number): Date | undefined {
   const subscribe = useCallback(

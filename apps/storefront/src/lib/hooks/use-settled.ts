@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { firstSigns } from '../api/browser-api.ts'
 
-/** Whoever has not stirred by then reads. */
+/** Without an interaction until then, the shopper is taken to be reading. */
 const calmMs = 4_000
 
 /**
- * Whether somebody has settled on the page: `here` once they stir or stay a while, `back` when the browser
- * puts a page it kept back on screen first. What only they need is fetched then, so that it does not hold up the page.
+ * Whether the shopper has settled on the page: `here` after an interaction or a while, `back` when the browser first
+ * restores the page from its back/forward cache. What only they need is fetched then, so that it does not delay the
+ * page.
  */
 export function useSettled(): 'here' | 'back' | undefined {
   const [settled, setSettled] = useState<'here' | 'back'>()

@@ -1,6 +1,6 @@
 import type { LatestVersion } from './version-watch.ts'
 
-/** Asks the shop which version is the latest. Whoever cannot be asked now is asked again at the next turn. */
+/** Asks the shop for the latest version. After a failure it is asked again at the next interval. */
 export async function latestVersion(language: string): Promise<LatestVersion | undefined> {
   try {
     const headers = { accept: 'application/json', 'x-ebsn-language': language }

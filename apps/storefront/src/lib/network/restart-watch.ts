@@ -1,6 +1,6 @@
 import { timing } from '../visit/application-configuration.ts'
 
-/** Nobody is in the middle of something who has not touched the page for this long. */
+/** After this long without an interaction, a restart interrupts nothing. */
 const quietMs = 60_000
 const lookEveryMs = 30_000
 
@@ -13,7 +13,7 @@ interface RestartWatchParts {
 }
 
 export interface RestartWatch {
-  /** Somebody did something. */
+  /** An interaction with the page. */
   touch: () => void
   /** The page came back to view: the moment at which a restart disturbs least. */
   comeBack: () => void
@@ -21,8 +21,8 @@ export interface RestartWatch {
 }
 
 /**
- * Starts the shop anew once it is old, in a quiet moment: when the page comes back to view, or when nobody has touched
- * it for a minute, and never while something is under way. (docs/decisions/0173)
+ * Reloads the shop once it is old, at a quiet moment: when the page comes back to view, or after a minute without an
+ * interaction, and never while something is in progress. (docs/decisions/0173)
  */
 export function restartWatch({ startedAt, isBusy, restart, now = Date.now }: RestartWatchParts): RestartWatch {
   let touchedAt = now()

@@ -32,8 +32,8 @@ export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 's
 }
 
 /**
- * Remarks to the shopper, the newest last. While somebody reads or reaches for them none goes; then each has its whole
- * time anew.
+ * Remarks to the shopper, the newest last. While one has the pointer or the focus, none disappears; afterwards each
+ * gets its full time again.
  */
 export function notificationQueue(): NotificationQueue {
   const store = externalStore<readonly Toast[]>([])

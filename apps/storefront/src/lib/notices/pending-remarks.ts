@@ -3,8 +3,8 @@ import { keepForNextPage, takeFromLastPage } from '../storage/next-page.ts'
 import { notifyRemarks } from './notifications.ts'
 
 /**
- * Puts the remarks of an answer aside for the page that starts next: a login begins the shop anew, and what it says of
- * the cart it brought along would go with the page. (Shopping core, sections 4 and 8)
+ * Stores the remarks of an answer for the next page: a login reloads the shop, and its remarks on the cart taken over
+ * would be lost with the page. (Shopping core, sections 4 and 8)
  */
 export function keepRemarks(response: EnvelopeResponse): void {
   const { errorsMessage, warningsMessage, infosMessage } = response

@@ -7,7 +7,7 @@ export function LinePicture({ src }: { src: string }) {
   const [broken, setBroken] = useState(src === '')
   const image = useRef<HTMLImageElement>(null)
 
-  // A file that failed before the scripts arrived has already said so, to nobody.
+  // A file that failed before hydration fired its error event without a listener.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true)
   }, [])

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react'
 
 export type KeptPage = { id: string; element: ReactNode }
 
-/** Whether the page around is the one on screen, or kept aside for a return. */
+/** Whether the surrounding page is the one on screen, or kept alive for a return. */
 export const PageActiveContext = createContext(true)
 
 /**

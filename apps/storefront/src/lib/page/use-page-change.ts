@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * Tells those who listen that the page changed: focus goes to the content, as a full load would do. Going back instead
- * gives the focus to the link that was followed, when its page was kept; filtering the same page moves nothing.
+ * Moves the focus to the content after a navigation, as a full load would, for screen readers. Going back instead
+ * returns it to the link that was followed, when its page was kept alive; filtering the same page moves nothing.
  */
 export function usePageChange(contentId: string) {
   const { pathname } = useLocation()

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Marks the page somebody is on; the mark answers later whether they are still there, and not on the way to another.
- * Both the address and the navigation are asked: a navigation begins before the address changes, and the address
- * changes before the page left is taken off the screen.
+ * Marks the current page; the mark answers later whether the shopper is still there, and not navigating away. Both the
+ * address and the navigation are checked: a navigation begins before the address changes, and the address changes
+ * before the page left is taken off the screen.
  */
 export function useStay(): () => () => boolean {
   const { state } = useNavigation()

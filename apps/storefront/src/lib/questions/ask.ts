@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { externalStore, type ExternalStore } from '../storage/external-store.ts'
 
 /**
- * Puts a question over the page and waits for its answer. `draw` is handed the function that answers; the answer closes
- * the question and gives the focus back to whoever had it.
+ * Shows a question over the page and waits for its answer. `draw` gets the function that answers; the answer closes the
+ * question and returns the focus to the element that had it.
  */
 export type Ask = <Answer>(draw: (answer: (value: Answer) => void) => ReactNode) => Promise<Answer>
 

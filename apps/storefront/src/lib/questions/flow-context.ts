@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 export interface ReadyOptions {
-  /** Called before the page starts anew because somebody logged in: the moment to keep what must go on afterwards. */
+  /** Called before a login reloads the page: the moment to store what must continue afterwards. */
   onRestart?: () => void
 }
 
@@ -11,9 +11,9 @@ export interface ReadyOptions {
  */
 export interface CheckoutFlow {
   /**
-   * Leads through the dialogs still needed (`needBeforeAdding`) and answers true once the shop may take an add; false
-   * when the shopper turned back. With nothing to ask it answers at once. Logging in on the way starts the page anew:
-   * then there is no answer, and `onRestart` keeps what is to go on.
+   * Shows the dialogs still needed (`needBeforeAdding`) and answers true once the shop may take an add; false when the
+   * shopper cancelled. With nothing to ask it answers at once. A login on the way reloads the page: then there is no
+   * answer, and `onRestart` stores what is to continue.
    */
   ensureReady: (options?: ReadyOptions) => Promise<boolean>
   /**
@@ -24,8 +24,8 @@ export interface CheckoutFlow {
   /** Lets the shopper choose when; first whatever must be known before that. False when they turned back. */
   chooseTime: () => Promise<boolean>
   /**
-   * Leads to the payment: what is still needed, then the shop's own look at the cart; what only the cart can mend leads
-   * to the checkout.
+   * Goes to the payment: the dialogs still needed, then the check before the purchase; what only a change of the cart
+   * can solve goes to the checkout.
    */
   checkOut: () => Promise<void>
 }

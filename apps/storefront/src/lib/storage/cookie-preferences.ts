@@ -1,6 +1,6 @@
 import { readCookie } from '../visit/locale.ts'
 
-/** What a visitor allowed, when, and under which name the choice is kept. Technical storage needs no consent. */
+/** What a visitor allowed, when, and under which name the choice is stored. Technical storage needs no consent. */
 export type CookiePreferences = {
   technical: true
   analytics: boolean

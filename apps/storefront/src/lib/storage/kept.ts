@@ -37,7 +37,7 @@ export function keep(name: KeptName, value: unknown): void {
   }
 }
 
-/** What was kept under the name, of whatever shape: whoever reads it looks before using it. */
+/** What is stored under the name, of any shape: the reader checks it before use. */
 export function kept(name: KeptName): unknown {
   try {
     const { v, value } = JSON.parse(storageOf(name).getItem(name) ?? '{}') as { v?: unknown; value?: unknown }

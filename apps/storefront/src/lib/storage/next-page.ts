@@ -5,12 +5,12 @@ type Waiting = 'pending_add' | 'pending_heart' | 'pending_remarks'
 /** A restart takes seconds; what lies there longer was left behind. */
 const keptMs = 5 * 60_000
 
-/** Puts something aside for the page that starts next: a login begins the shop anew. */
+/** Stores something for the next page: a login reloads the shop. */
 export function keepForNextPage(name: Waiting, what: object): void {
   keep(name, { ...what, at: Date.now() })
 }
 
-/** Takes what was put aside, once: whoever takes it has it. */
+/** Takes what was stored, once: taking it removes it. */
 export function takeFromLastPage<Kept extends object>(name: Waiting): Kept | undefined {
   const found = kept(name) as (Kept & { at: number }) | undefined
   forget(name)

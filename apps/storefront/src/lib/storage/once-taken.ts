@@ -1,6 +1,6 @@
 /**
- * For a state that holds what somebody typed and the shop has not taken yet: once it has, nothing is left of what was
- * sent. What was typed while that was under way stays.
+ * For a state that holds typed input the shop has not taken yet: after the answer, what was sent is removed. Input
+ * typed meanwhile stays.
  */
 export const onceTaken =
   <Typed>(sent: Typed) =>

@@ -1,4 +1,4 @@
-/** What somebody has typed into since the page started, and not sent. */
+/** The fields typed into since the page started, and not sent. */
 export const typedFields = new WeakSet<EventTarget>()
 
 /**

@@ -1,7 +1,7 @@
 import { forget, keep, kept } from './kept.ts'
 import { typedFields } from './typed-fields.ts'
 
-/** What somebody typed and has not sent, by field: put aside before a restart and put back after it. */
+/** Text typed and not sent, by field: stored before a restart and restored after it. */
 interface TypedText {
   readonly path: string
   readonly fields: readonly { readonly key: string; readonly value: string }[]
@@ -36,8 +36,8 @@ export function keepTypedText(): void {
 const patienceMs = 10_000
 
 /**
- * Puts back what was typed, as if typed again, when the page it was typed on has started anew. What somebody has typed
- * since, while the script was on its way, stays.
+ * Restores typed text, as if typed again, when its page has been reloaded. Text typed since, while the script was
+ * loading, stays.
  */
 export function putBackTypedText(): void {
   const text = kept('typed_text') as TypedText | undefined

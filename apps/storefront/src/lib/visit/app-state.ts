@@ -20,7 +20,7 @@ export interface AppState {
   lastStartTime?: number
   firstShopTime?: number
   lastTutorialSeen?: number
-  /** Somebody was signed in when the shop last started here: how the other tabs learn that this ended. */
+  /** A customer was signed in when the shop last started here: how the other tabs learn that this ended. */
   signedIn?: boolean
 }
 
@@ -41,9 +41,7 @@ function isAppState(value: unknown): value is AppState {
 
 let inMemory: AppState | undefined
 
-/**
- * Read anew each time: other tabs write it too. A browser that keeps nothing still has one for the life of the page.
- */
+/** Read again each time: other tabs write it too. A browser without storage still has one for the life of the page. */
 export function appState(): AppState {
   const known = kept('app')
   if (isAppState(known)) return known

@@ -7,11 +7,13 @@ import type { Site } from './site.ts'
 export const timing = {
   /** How often the shop is asked for a newer version. */
   versionCheckMs: 600_000,
-  /** After how long since its last start the shop starts anew. */
+  /** How long after its start the shop reloads itself. */
   restartAfterMs: 1_800_000,
 } as const
 
-/** What this tab's shop is: kept from page to page, made anew when it is another shop. (Shopping core, section 9) */
+/**
+ * What this tab's shop is: stored from page to page, created again when it is another shop. (Shopping core, section 9)
+ */
 export interface ApplicationConfiguration {
   /** Names the visit in this tab to the shop, as the `session` header; no credential. */
   readonly session: string

@@ -3,8 +3,8 @@ import { renewSession } from './application-configuration.ts'
 import { startAnew } from './start-anew.ts'
 
 /**
- * Where whoever was signed in here comes in again, and back from there. Staff have a door of their own; behind it
- * nobody is acted for any more, so that the customer's pages are none to come back to.
+ * The login page for the one who was signed in here, with the way back. Staff have a login of their own; it ends acting
+ * for a customer, so the customer's pages are not returned to.
  */
 export function loginAndBack({ expired = false } = {}): string {
   const { pathname, search } = window.location
@@ -15,8 +15,9 @@ export function loginAndBack({ expired = false } = {}): string {
 }
 
 /**
- * The session has ended: what was stored of it and its name go, and the login comes, which says so and leads back here.
- * The page is loaded anew, for everything personal in it is over. (Shopping core, sections 4 and 8: status 419)
+ * The session has ended: deletes what was stored of it and its name, and opens the login, which says so and returns
+ * here. A full page load, because everything personal on the page is invalid. (Shopping core, sections 4 and 8: status
+ * 419)
  */
 export function leaveForLogin(): void {
   renewSession()

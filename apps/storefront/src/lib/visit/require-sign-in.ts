@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { isSignedIn } from './shopper.ts'
 
-/** Sends whoever is not signed in to the login, and back to `url` afterwards. (Shopping core, section 2) */
+/** Redirects anonymous visitors to the login, and back to `url` afterwards. (Shopping core, section 2) */
 export function requireSignIn(user: UserView, url: URL): void {
   if (!isSignedIn(user)) throw redirect(paths.login({ redirect: url.pathname + url.search }))
 }

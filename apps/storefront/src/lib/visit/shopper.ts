@@ -52,7 +52,7 @@ export function useShopperPart<Part>(select: (state: ShopperState) => Part): Par
   return useSyncExternalStore(store.subscribe, snapshot, snapshot)
 }
 
-/** Somebody has logged in. (Shopping core, section 4) */
+/** Whether a customer is signed in. (Shopping core, section 4) */
 export function isSignedIn(user: UserView): boolean {
   return isSignedInId(user.userId)
 }

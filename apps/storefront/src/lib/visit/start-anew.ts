@@ -1,7 +1,7 @@
 import { forgetPerson } from './app-state.ts'
 import { forgetPersonal } from '../storage/kept.ts'
 
-/** A page loaded anew: nothing of the person who was here is left to whoever comes next. (Safety, 19) */
+/** A full page load: leaves nothing of this customer to the next person at the browser. (Safety, 19) */
 export function startAnew(address: string): void {
   forgetPersonal()
   forgetPerson()

@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads from `index` among `count`; undefined when the key does not move. */
+/** The index an arrow, Home or End moves to from `index` among `count`; undefined when the key does not move. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

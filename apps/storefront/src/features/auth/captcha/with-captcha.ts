@@ -1,8 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 
 /**
- * Tries, and where the shop wants to know whether a person is there, works that off unseen and tries once more. Nobody
- * meets it at a first login. (Safety, 14)
+ * Makes the attempt; when the shop demands a captcha, solves it invisibly and tries once more. A first login never
+ * needs one. (Safety, 14)
  */
 export async function withCaptcha<Answer>(attempt: (token?: string) => Promise<Answer>): Promise<Answer> {
   try {

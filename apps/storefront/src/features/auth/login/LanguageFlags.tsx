@@ -11,7 +11,7 @@ const flags = {
   de: { colours: ['#000', '#d00', '#ffce00'], upright: false },
 } as const
 
-/** Another language is another application: plain links, loaded anew. (Shopping core, section 2) */
+/** Another language is another application: plain links, with a full page load. (Shopping core, section 2) */
 export function LanguageFlags() {
   const t = useTranslations(accountWords, 'selfScanning')
   const { locale: current } = usePageSetting()

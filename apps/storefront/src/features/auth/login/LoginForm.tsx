@@ -22,7 +22,7 @@ type LoginFormProps = {
   notice?: string | undefined
   /** In a dialog the first field has the focus when it opens. */
   inDialog?: boolean
-  /** On a device many hands pass through nobody is remembered, nor asked whether to be. */
+  /** On a shared device the form neither offers nor sets a remember-me token. */
   selfScanning?: boolean
   onDone: () => void
   /** Called before the page is left for the group's own login, which comes back to it. */

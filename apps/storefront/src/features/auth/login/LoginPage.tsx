@@ -15,14 +15,14 @@ import type { Route } from './+types/LoginPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(authWords, locale)('title'))
 
-/** Whoever is already signed in goes on to where they were headed. */
+/** A signed-in customer is redirected to the page they asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call(authTest)
   if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
   return null
 }
 
-/** Logging in starts the shop anew at the page that was asked for. (Shopping core, sections 2 and 4) */
+/** Logging in reloads the shop at the page that was asked for. (Shopping core, sections 2 and 4) */
 export default function LoginPage() {
   const t = useTranslations(authWords)
   const [query] = useSearchParams()

@@ -10,7 +10,9 @@ import type { Route } from './+types/RegistrationConfirmPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('confirm.title'))
 
-/** Where the mail of a registration leads. Opening it changes nothing, for mail programs open links too. (Safety, 9) */
+/**
+ * Target of the link in a registration mail. Opening it changes nothing, for mail programs open links too. (Safety, 9)
+ */
 export default function RegistrationConfirmPage() {
   const t = useTranslations(accountWords, 'confirm')
   const [query] = useSearchParams()

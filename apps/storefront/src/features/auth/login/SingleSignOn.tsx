@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { authWords } from '../words/auth.ts'
 import { leaveForGroup } from './leave-for-group.ts'
 
-/** The way in by the group's own login, which leads back to where one stands or was headed. */
+/** Login by the group's own login page, which redirects back to the current page or to the one asked for. */
 export function SingleSignOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const t = useTranslations(authWords, 'sso')
   const { pathname, search } = useLocation()

@@ -16,14 +16,14 @@ import type { Route } from './+types/WelcomeSelfScanningPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('selfScanning.title'))
 
-/** Whoever is already signed in goes on to where they were headed. */
+/** A signed-in customer is redirected to the page they asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call(authTest)
   if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
   return null
 }
 
-/** The door of the scanners in the store: a login that remembers nobody, in the languages of the region. */
+/** Login page of the scanners in the store: without a remember-me token, in the languages of the region. */
 export default function WelcomeSelfScanningPage() {
   const t = useTranslations(accountWords, 'selfScanning')
   const [query] = useSearchParams()

@@ -3,9 +3,9 @@ import type { Api } from '@bottega/contract/api.ts'
 
 interface Leaving {
   api: Api
-  /** Where the group's login is to lead back to. */
+  /** Address the group's login redirects back to. */
   wanted: string
-  /** The moment to keep what must go on afterwards: the group's page is opened next. */
+  /** Called just before the group's page is opened, to store what must continue afterwards. */
   onLeave?: (() => void) | undefined
   go: (address: string) => void
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { frameWords } from '../../../lib/words/shared/frame.ts'
 import styles from './AccountMenu.module.css'
 
-/** Greets who is signed in, with their places behind the name; leads everybody else to the login, and back here. */
+/** Greets a signed-in customer, with links to their pages; links an anonymous visitor to the login, and back here. */
 export function AccountMenu() {
   const t = useTranslations(frameWords)
   const { user } = useShopper()

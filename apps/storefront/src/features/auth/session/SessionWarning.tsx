@@ -6,7 +6,7 @@ import { authWords } from '../words/auth.ts'
 import { logOut } from './log-out.ts'
 import { useSessionClock, type SessionStart } from './use-session-clock.ts'
 
-/** Asks whether somebody is still there before the session ends; over any other dialog. */
+/** Asks whether the customer is still there before the session ends; shown over any other dialog. */
 export function SessionWarning({ length }: { length: SessionStart }) {
   const t = useTranslations(authWords, 'warning')
   const { end, stay } = useSessionClock(length)

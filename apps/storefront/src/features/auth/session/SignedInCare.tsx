@@ -9,13 +9,13 @@ import type { SessionStart } from './use-session-clock.ts'
 
 interface SignedInCareProps {
   session: SessionStart | undefined
-  /** The browser had kept the page and has put it back on screen. */
+  /** The browser has restored the page from its back/forward cache. */
   cameBack: boolean
 }
 
 /**
- * For whoever is signed in: what a login by redirect had to say, the end of the session is announced, and a page that
- * comes back asks whether it still holds.
+ * For signed-in customers: shows the remarks of a login by redirect, announces the end of the session, and checks the
+ * session when the page is restored.
  */
 export function SignedInCare({ session, cameBack }: SignedInCareProps) {
   const shopper = useShopperStore()
@@ -23,7 +23,7 @@ export function SignedInCare({ session, cameBack }: SignedInCareProps) {
   useEffect(() => {
     const shell = nativeShell()
     if (!shell) return
-    // The shop starts anew with every login: once in the life of a page is enough.
+    // Every login reloads the shop: once in the life of a page is enough.
     void import('./native-person.ts').then(({ afterLogin }) => afterLogin(shell, shopper.get().user))
   }, [shopper])
 
@@ -36,7 +36,7 @@ export function SignedInCare({ session, cameBack }: SignedInCareProps) {
 
   useEffect(() => {
     const askWhetherItHolds = () => checkSession(shopper.get().user, 'return')
-    // The browser puts a page it kept back on screen as it was, somebody's cart included.
+    // The browser restores a cached page as it was, with a customer's cart.
     const comesBack = (event: PageTransitionEvent) => {
       if (event.persisted) void askWhetherItHolds()
     }

@@ -18,8 +18,8 @@ function endSession(isStaff: boolean): Promise<Envelope<{ redirectUrl?: string }
 }
 
 /**
- * Ends the session, forgets what the browser kept of the person, and starts the shop again, with an empty cart.
- * (Safety, 19)
+ * Ends the session, deletes what the browser stored of the customer, and reloads the shop with an empty cart. (Safety,
+ * 19)
  */
 export async function logOut(then: string = paths.home()) {
   const isStaff = document.documentElement.dataset['staff'] !== undefined

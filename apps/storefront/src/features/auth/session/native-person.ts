@@ -12,13 +12,13 @@ import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import type { NativeShell } from '../../../lib/visit/platform.ts'
 import { isSignedIn } from '../../../lib/visit/shopper.ts'
 
-/** What belongs to the phone alone keeps nobody from coming or going. */
+/** A failure of what concerns the phone alone must not block a login or logout. */
 const extra = 'Shopping core, section 6: extra handling on login and logout, in the native app only'
 
 /**
- * In the native app: the phone takes push messages for whoever is signed in, and people of company 32 are known to the
- * marketing cloud under a key of its own. Staff carry no customer's phone. (Shopping core, section 6; Account and
- * after-sales, section 4)
+ * In the native app: the phone receives push messages for the customer who is signed in, and customers of company 32
+ * are known to the marketing cloud under a key of its own. Neither happens for staff acting for a customer. (Shopping
+ * core, section 6; Account and after-sales, section 4)
  */
 export async function afterLogin(shell: NativeShell, user: UserView, api: Api = browserApi()): Promise<void> {
   if (isSignedIn(user) && user.ssoUser === undefined) await emptyOnFailure(extra, introduce(shell, user, api))
@@ -35,7 +35,7 @@ async function introduce(shell: NativeShell, { companyId }: UserView, api: Api):
 /** While the session still holds, for the shop has to know whose phone and key they are. */
 export async function beforeLogout(shell: NativeShell, api: Api = browserApi()): Promise<void> {
   await emptyOnFailure(extra, takeLeave(shell, api))
-  // Whatever the shop made of it: the app keeps no key of somebody who leaves.
+  // Even when the shop refused: the app stores no key after a logout.
   shell.setContactKey?.(null)
 }
 

@@ -14,7 +14,7 @@ export interface SessionClock {
   readonly end: Pick<ExternalStore<SessionEnd | undefined>, 'get' | 'subscribe'>
   /** Goes on counting from the start of the session. */
   look: () => void
-  /** Begins anew, because something was asked of the shop. */
+  /** Restarts the idle time, because a call was made. */
   touch: () => void
   stop: () => void
 }

@@ -6,7 +6,7 @@ import styles from './BannerTiles.module.css'
 
 type BannerTilesProps = { title?: string | undefined; banners: readonly Banner[] }
 
-/** Equal cards that lead somewhere. */
+/** Cards of equal size, each a link. */
 export function BannerTiles({ title, banners }: BannerTilesProps) {
   return (
     <section className={styles.section}>

@@ -50,8 +50,8 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
   }
 
   /**
-   * First the new one, with whatever it asks, then the old one goes: whoever turns back, and whatever fails in between,
-   * nothing is lost.
+   * Adds the new product first, with all its questions, then removes the old one: cancelling or a failure in between
+   * loses nothing.
    */
   async function replaceBy(other: ProductView) {
     setWorking(other.productId)

@@ -29,7 +29,7 @@ export function UnavailableLines({ compact = false }: { compact?: boolean }) {
 function Lines({ items, compact }: { items: readonly CartItemView[]; compact: boolean }) {
   const t = useTranslations(basketWords, 'unavailable')
   const key = items.map(({ product }) => product.productId).join()
-  // A missing suggestion is no reason to trouble somebody who has just lost a product.
+  // A missing suggestion shows no error to a shopper who has just lost a product.
   const loaded = useLoaded(key, () =>
     emptyOnFailure('Shopping core, section 7: suggestions are empty on error', load(items)),
   )

@@ -9,7 +9,7 @@ import { basketWords } from '../../cart-store/words/basket.ts'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
 /**
- * A word to whoever picks the order; saved when the field is left. (Shopping core, section 5: at most 250 characters)
+ * A note to the picker of the order; saved when the field is left. (Shopping core, section 5: at most 250 characters)
  */
 export function OrderNote() {
   const t = useTranslations(basketWords, 'note')

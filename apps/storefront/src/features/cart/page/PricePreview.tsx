@@ -23,7 +23,7 @@ export function PricePreview() {
 
   const { busy, run: show } = useCommand(async (wanted: string) => {
     if (!(await setInfo('forcedPreviewDate', wanted))) return undefined
-    // Pages that are kept alive show the prices of before.
+    // Pages that are kept alive would still show the previous prices.
     window.location.reload()
     return 'leaving'
   })

@@ -34,7 +34,7 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
   const { name } = product
   const smallest = inCart > 0 ? 0 : stepUp(0, sellingTermsOf(product))
   const shown = held ?? (inCart > 0 ? inCart : smallest)
-  /** Nothing stands in the cart yet, so there is nothing to bring to zero. */
+  /** The product is not in the cart yet, so the quantity cannot go down to zero. */
   const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
 
   const blockedBy = inCart === 0 ? waitsFor : undefined

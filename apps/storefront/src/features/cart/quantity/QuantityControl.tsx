@@ -24,7 +24,7 @@ export type QuantityControlProps = {
   /** Options decided elsewhere on the page; without them a dialog asks. */
   options?: CartLine['options'] | undefined
   /**
-   * Id of the words that say what must be chosen first: nothing is added before that, a press brings them into sight.
+   * Id of the text that says what must be chosen first: until then nothing is added, and a press scrolls to that text.
    */
   waitsFor?: string | undefined
 }

@@ -30,7 +30,7 @@ const PromotionDialog = lazy(() =>
 export interface Questions {
   options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
   promotion: (product: SoldProduct) => Promise<AddChoices | undefined>
-  /** Which of their vouchers goes on it; nobody without any is asked. */
+  /** Which of their vouchers to use for it; not asked without a voucher. */
   giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
   removal: (product: SoldProduct) => Promise<boolean>
   /** Whether so much is meant; asked once for a line, and only above what a household buys. */

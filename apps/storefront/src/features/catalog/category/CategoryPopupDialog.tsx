@@ -7,7 +7,7 @@ import type { ShownPopup } from './shown-category.ts'
 
 type CategoryPopupDialogProps = { popup: ShownPopup; onClose: () => void }
 
-/** What an editor has to say before somebody shops in a category. */
+/** An editor's text, shown before shopping in a category. */
 export function CategoryPopupDialog({ popup: { title, html }, onClose }: CategoryPopupDialogProps) {
   const t = useTranslations(commonWords)
   return (

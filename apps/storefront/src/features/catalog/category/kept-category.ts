@@ -19,7 +19,7 @@ export function keepCategory({ filters, ...category }: KeptCategory): void {
 }
 
 /**
- * The filters a way back into a category brings along: those it was left with, or none, because another category resets
+ * The filters to restore on return to a category: those it was left with, or none, because another category resets
  * them. (Shopping core, section 4)
  */
 export function keptFilters(slug: string): ProductFilters {

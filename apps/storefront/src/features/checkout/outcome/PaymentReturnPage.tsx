@@ -36,7 +36,7 @@ export default function PaymentReturnPage() {
   const afterChange = useAfterChange()
 
   useEffect(() => {
-    // A second part to be paid has a page of its own, which nobody has seen yet.
+    // A second part to be paid has a provider page of its own, which has not been opened yet.
     if (state.kind === 'open' && state.isNext) window.location.assign(state.redirectUrl)
     if (orderId !== undefined && (state.kind === 'changed' || state.kind === 'unchanged')) {
       forgetOrderToPay()

@@ -3,7 +3,7 @@ import { centsFromEuros } from '@bottega/rules/money/cents.ts'
 import { type PaymentPlan, type PaymentChoice, planPayment } from '@bottega/rules/payments/payment-plan.ts'
 import type { Prebilled } from './PrebilledNote.tsx'
 
-/** How somebody is about to pay, while they still choose. */
+/** The payment chosen so far. */
 export interface PaymentWish {
   paymentTypeId: number | undefined
   /** A saved card; undefined pays on the provider's page. */
@@ -44,7 +44,7 @@ export type PaymentQuery = NonNullable<ReturnType<typeof queryOf>>
 
 const worthOf = ({ voucherWorth }: PaymentWish) => Number(voucherWorth.trim().replace(',', '.'))
 
-/** The wish as `checkout/buy` and `order/modify-payment-type` take it. */
+/** The chosen payment as `checkout/buy` and `order/modify-payment-type` take it. */
 export function queryOf(types: readonly PaymentTypeView[], wish: PaymentWish) {
   const type = chosenType(types, wish)
   if (type === undefined) return undefined

@@ -1,6 +1,6 @@
 export interface SubmitKey {
   /**
-   * The key of this wish: the same until it was answered, so that sending it again after a lost line is the same
+   * The key of this `wish`: the same until it was answered, so that repeating it after a lost connection is the same
    * submit.
    */
   of: (wish: string) => string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PaymentOffer } from './load-payment.ts'
 import { chosenType, firstWish, planOf, queryOf, type PaymentWish, withType } from './payment-wish.ts'
 
-/** What somebody is choosing on a payment page, and what it comes to. */
+/** State of the choices on a payment page, and the resulting amounts. */
 export function usePaymentWish({ paymentTypes, amounts }: PaymentOffer) {
   const [types, setTypes] = useState(paymentTypes)
   const [wish, setWish] = useState<PaymentWish>(() => firstWish(paymentTypes))

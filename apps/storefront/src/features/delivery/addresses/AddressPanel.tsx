@@ -89,7 +89,7 @@ export function AddressPanel({
   function saved(address: AddressView) {
     closeForm()
     loaded.reload()
-    // Whoever adds an address here wants the groceries there; one that was only corrected stays in the list.
+    // An address added here is chosen for the delivery; one that was only corrected is not.
     if (editing === 'new') void choose(address)
   }
 

@@ -26,7 +26,7 @@ import styles from './EditAddressPage.module.css'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(deliveryWords, locale)('form.titleEdit'))
 
-/** Without an id a new address; somebody else's is not found, like one that is not there. */
+/** Without an id a new address; another customer's address is not found, like one that does not exist. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireSignIn((await api.call(authTest)).user, url)

@@ -21,7 +21,7 @@ export function filterAddresses(addresses: readonly AddressView[], typed: string
   })
 }
 
-/** The favourite store leads, then whatever order the shop gave. (Shopping core, section 2) */
+/** The favourite store first, then the order of the shop. (Shopping core, section 2) */
 export function favouriteFirst(
   addresses: readonly AddressView[],
   favouriteId: number | undefined,

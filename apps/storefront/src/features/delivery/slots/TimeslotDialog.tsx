@@ -30,11 +30,11 @@ import { SlotSkeleton } from './SlotSkeleton.tsx'
 import styles from './TimeslotDialog.module.css'
 
 type TimeslotDialogProps = {
-  /** The place stays as it is: nothing leads to the addresses. */
+  /** The place is locked: no link to the addresses. */
   placeLocked: boolean
   /** Reserves a slot for the cart and answers whether the shop took it. */
   onChoose: (day: TimeslotDayView, slot: TimeslotView) => Promise<boolean>
-  /** Begins the time of the cart’s own slot anew. */
+  /** Restarts the hold of the cart’s own slot. */
   onKeep: (slot: NonNullable<CartView['timeslot']>) => Promise<boolean>
   onOutcome: (outcome: DialogOutcome) => void
 }
@@ -48,8 +48,8 @@ async function load() {
 }
 
 /**
- * When the groceries come. Choosing a slot reserves it and closes; the cart's own can simply be kept. (Shopping core,
- * section 2)
+ * When the groceries are delivered or collected. Choosing a slot holds it and closes; the cart's own can be confirmed.
+ * (Shopping core, section 2)
  */
 export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
   const t = useTranslations([commonWords, deliveryWords, errorsWords])
@@ -73,7 +73,7 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
     setReserving(slot.timeslotId)
     if (await onChoose(day, slot)) return onOutcome({ kind: 'done' })
     setReserving(undefined)
-    // Somebody else may have been faster: what is free is asked again.
+    // Another shopper may have taken the slot: read the free slots again.
     loaded.reload()
     return undefined
   }

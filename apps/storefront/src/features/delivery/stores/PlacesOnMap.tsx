@@ -15,7 +15,7 @@ type PlacesOnMapProps = {
   onPick: (addressId: number) => void
 }
 
-/** The same places as in the list, on a map. A pin leads to its line in the list. */
+/** The same places as in the list, on a map. A pin selects its entry in the list. */
 export function PlacesOnMap({ places, around, picked, onPick }: PlacesOnMapProps) {
   const t = useTranslations(deliveryWords, 'map')
   const pins = places.flatMap(({ addressId: id, addressName: name, latitude, longitude }) =>

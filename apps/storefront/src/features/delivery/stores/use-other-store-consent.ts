@@ -9,8 +9,8 @@ interface OtherStoreConsent {
 }
 
 /**
- * A place of another store brings its store along, so the same is asked as where stores are chosen; a person's own
- * address has no store. (Decision 0132)
+ * A place of another store changes the store too, so the same consent is asked as where stores are chosen; a customer's
+ * own address has no store. (Decision 0132)
  */
 export function useOtherStoreConsent(currentStoreId: number): OtherStoreConsent {
   const { consents, notice } = useStoreConsent()

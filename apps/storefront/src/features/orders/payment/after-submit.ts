@@ -9,7 +9,7 @@ interface Submitted {
   redirectUrl?: string | undefined
 }
 
-/** Where a submit leads: the provider's page, the page that waits for its answer, or the confirmation. */
+/** Opens what follows a submit: the provider's page, the page that waits for its answer, or the confirmation. */
 export async function goOnAfterSubmit(submitted: Submitted, navigate: NavigateFunction): Promise<void> {
   const { orderId, orderStatusId, redirectUrl } = submitted
   if (redirectUrl !== undefined) {

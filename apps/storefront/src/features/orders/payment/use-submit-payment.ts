@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { goOnAfterSubmit } from './after-submit.ts'
 
-/** Pays a suspended order and goes on where that leads. */
+/** Pays a suspended order and opens the page that follows. */
 export function useSubmitPayment<Args extends readonly unknown[]>(
   ask: (...args: Args) => Promise<{ data: CallReply<typeof ordersPayment> }>,
   onRefusal: (refusal: RefusalError) => string | undefined,
