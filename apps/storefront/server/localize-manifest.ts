@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../src/lib/visit/locale.ts'
 
-/** The name a built script with words has in one language: `HomePage-abc.de.js`. */
+/** File name of a built script with texts in one language: `HomePage-abc.de.js`. */
 export const scriptIn = (locale: Locale, file: string) => file.replace(/\.js$/, `.${locale}.js`)
 
-/** The router's manifest with the scripts of one language; those without words are the same for all. */
+/** The router's manifest with the scripts of one language; those without texts are the same for all. */
 export function localizeManifest<Manifest>(manifest: Manifest, clientFolder: string, locale: Locale): Manifest {
   const text = JSON.stringify(manifest).replaceAll(/\/assets\/[\w.-]+\.js\b/g, (path) => {
     const localized = scriptIn(locale, path)

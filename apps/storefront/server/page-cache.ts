@@ -15,11 +15,11 @@ export type KeptPage = {
   gzip: Buffer
 }
 
-/** How long a visitor may see yesterday's price: the cart always tells the true one. In milliseconds. */
+/** How long a visitor may see an outdated price, in milliseconds: the cart always shows the current one. */
 const lifetime = 30_000
 const largest = 64 * 1024 * 1024
 
-/** Its attributes hold no bracket: a tag that stored text leaves open cannot pass for the beginning of another. */
+/** Attributes match no angle bracket: a tag that stored text leaves open cannot swallow the beginning of another. */
 const inlineWithNonce = /<(script|style)(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/\1>/g
 
 /**
@@ -46,7 +46,7 @@ function policyByHash(policy: string, nonce: string, hashes: ReturnType<typeof i
   return directives.join('; ')
 }
 
-/** Reads an answer to its end and makes it one that can be sent to anybody. */
+/** Reads an answer to its end and makes it one that can be sent to any visitor. */
 export async function keepPage(answer: Response, nonce: string): Promise<KeptPage> {
   const html = await answer.text()
   const headers = Object.fromEntries(answer.headers)

@@ -26,28 +26,28 @@ export type StorefrontOptions = {
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */
   anonymousCarts: boolean
-  /** One can sign in by the group's own login. */
+  /** Customers can sign in by the group's own login. */
   singleSignOn: boolean
   /** The tag manager's container, when a setting names one. */
   analytics?: string
-  /** The origin people see, when a setting names it; otherwise pages believe the request. */
+  /** The public origin, when a setting names it; otherwise it is taken from the request. */
   origin?: string
   /** Other origins a page may load from; none unless a setting names them. */
   foreign: ForeignSources
-  /** The shop, asked in process as the visitor of this request and answering in this language. */
+  /** The API of the shop, called in process as the visitor of this request, with answers in this language. */
   apiFor: (request: FastifyRequest, locale: Locale) => Api
-  /** Whether a page failed because something it needs is away for a while, which is no bug of its own. */
+  /** Whether a page failed because a service it needs is temporarily unavailable, not because of a bug. */
   isOutage: (error: unknown) => boolean
   /** The store whose prices a visitor sees, where they chose one. */
   storeOf: (request: FastifyRequest) => number | undefined
-  /** Is told of each page that is being made. */
+  /** Called with each page that is being rendered. */
   track: (work: Promise<Response>) => Promise<Response>
   /** No customer or staff member is signed in and nothing of this visitor shows: the page may be shared. */
   isAnonymous: (request: FastifyRequest) => boolean
 }
 
 type Entry = { createLoadContext: (visit: Visit) => RouterContextProvider }
-/** The pages in one language: its scripts hold its words. */
+/** The pages in one language: its scripts contain its texts. */
 type LoadBuild = (locale: Locale) => Promise<ServerBuild>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -99,11 +99,11 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
           request.log.error({ err: error }, 'a page failed')
           if (options.isOutage(error)) outage ??= error
         },
-        // Hot replacement writes inline scripts of its own, so the policy holds for builds only.
+        // Hot replacement writes inline scripts of its own, so the policy applies to builds only.
         ...(!options.dev && { nonce }),
       }
       const answer = await options.track(handlers[locale](asked, entry.createLoadContext(visit)))
-      // The router answers any failure with 500; this one is told as what it is, and when to come back.
+      // The router answers any failure with 500; an outage is answered as such, with the time to retry.
       if (answer.status === 500 && outage !== undefined) {
         await answer.body?.cancel()
         throw outage
@@ -114,21 +114,21 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
       const hasPreferences = readPreferences(request.headers.cookie) !== undefined
       const key = `${origin} ${locale} ${hasPreferences} ${options.storeOf(request) ?? ''} ${url.pathname}${url.search}`
-      // Others wait for the same page: that the first of them leaves does not end it.
+      // Other requests share this rendering: it must go on when the first one is aborted.
       const forAll = new Request(page, { signal: null })
       const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(forAll), nonce)))
       return sendKept(request, reply, kept)
     }
     const answer = await make(page)
-    // A page holds the visitor's cart, so no cache may keep it unless the page itself says so.
+    // A page holds the visitor's cart, so no cache may store it unless the page itself says so.
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
     return reply.send(answer)
   })
 }
 
 /**
- * Each chunk leaves at once, or streaming would wait for the compressor. Zstd shares zlib's options here and is left
- * out.
+ * Each chunk is flushed at once, or streaming would wait for the compressor. Zstd shares zlib's options here and is
+ * left out.
  */
 const compression = {
   encodings: ['br' as const, 'gzip' as const],
@@ -139,7 +139,10 @@ const compression = {
   },
 }
 
-/** Whole pages of the public shop; a page that sets a cookie or is one person's has an address of its own. */
+/**
+ * Whole pages of the public shop; not pages that set a cookie or belong to one customer, which have addresses of their
+ * own.
+ */
 function isShared(request: FastifyRequest, url: URL): boolean {
   return (
     request.method === 'GET' &&

@@ -17,7 +17,7 @@ import { withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
 
 export { createLoadContext } from './lib/visit/visit.ts'
 
-/** How long deferred parts of a page may take before they are given up, in milliseconds. */
+/** How long deferred parts of a page may take before they are aborted, in milliseconds. */
 export const streamTimeout = 5_000
 
 export default function handleRequest(
@@ -31,7 +31,7 @@ export default function handleRequest(
   setHeaders(request, headers, setting.nonce, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  // Crawlers get the finished page; people get its shell at once and the rest as it comes.
+  // Crawlers get the finished page; browsers get its shell at once and the rest as it comes.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let failed = false
@@ -63,8 +63,8 @@ export default function handleRequest(
 }
 
 /**
- * Failures of loaders. A refusal is an answer, already in the log of the call that gave it; an unknown page, or one
- * asked for by another method, is no failure of the shop.
+ * Logs failures of loaders. A refusal is an answer, already in the log of its call; an unknown page, or one requested
+ * by another method, is no failure of the shop.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof RefusalError) return

@@ -14,7 +14,7 @@ function slugPath(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The pages of words the shop itself writes. */
+/** The text pages the shop itself provides. */
 const staticPages = ['help', 'terms', 'privacy', 'accessibility'] as const
 export type StaticPageName = (typeof staticPages)[number]
 
@@ -25,7 +25,7 @@ export function isStaticPage(name: string): name is StaticPageName {
 /** Every link inside the shop is built here; the snapshot beside this file lists them. */
 export const paths = {
   home: () => '/',
-  /** `expired` tells the login page to say that the session has ended. */
+  /** `expired` makes the login page say that the session has ended. */
   login: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/login', query),
   search: (query: { q?: string; promo?: boolean } = {}) => withQuery('/search', query),
   offers: () => paths.search({ promo: true }),
@@ -47,7 +47,7 @@ export const paths = {
   order: (orderId: number) => `/profile/orders/${orderId}`,
   lists: () => '/profile/lists',
   list: (listId: number) => `/profile/lists/${listId}`,
-  /** What changing a placed order comes to, before it is confirmed. */
+  /** The changes of a placed order, before they are confirmed. */
   orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
   /** Redirect for those who may not open a page: their own part of the shop. */
   userBoard: () => paths.orders(),

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Lengths, not instants: the browser's clock may be another. */
+/** Durations, not instants: the browser's clock may differ. */
 function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<typeof authTest>) {
   if (sessionExpiresAt === undefined || sessionEndsAt === undefined) return undefined
   const until = (instant: string) => Date.parse(instant) - Date.now()
@@ -114,7 +114,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only when the frame itself cannot be made: the shop does not answer at all. */
+/** Shown only when the frame itself cannot be rendered: the shop does not answer at all. */
 export function ErrorBoundary() {
   const { site } = usePageSetting()
   return (

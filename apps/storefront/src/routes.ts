@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** In the order of the specification's tables; the last takes every address the shop does not know. */
+/** In the order of the specification's tables; the last route takes every unknown address. */
 export default [
   layout('shell/PageLayout.tsx', [
     index('features/home/HomePage.tsx'),

@@ -6,7 +6,7 @@ const ActingBanner = lazy(() =>
   import('../features/backoffice/ActingBanner.tsx').then((module) => ({ default: module.ActingBanner })),
 )
 
-/** Room above every page for the banner of staff acting for a customer; nothing for everybody else. */
+/** Space above every page for the banner of staff acting for a customer; empty otherwise. */
 export function ActingPlace() {
   const until = useShopperPart(({ user }) => user.ssoUser?.actingUntil)
   if (until === undefined) return null

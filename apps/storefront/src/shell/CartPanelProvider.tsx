@@ -10,7 +10,7 @@ const CartDrawer = lazy(() =>
   import('../features/cart/page/CartDrawer.tsx').then((module) => ({ default: module.CartDrawer })),
 )
 
-/** Below it the cart is a page of its own. */
+/** Below this width the cart is a page of its own. */
 const desk = '(min-width: 960px)'
 
 /**
@@ -58,7 +58,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   )
 
   function closeDrawer() {
-    // Gone at once: while a modal is in the page, nothing outside it takes the focus.
+    // Removed synchronously: while a modal is in the page, nothing outside it takes the focus.
     flushSync(() => setDrawerAt(undefined))
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }

@@ -37,7 +37,7 @@ const contentId = 'content'
 
 const hasRemarks = () => notifications.get().length > 0
 
-/** Few people change an order: its banner travels only to them. */
+/** Few customers change an order: the script of the banner loads only for them. */
 const ChangeBanner = lazy(async () => ({
   default: (await import('../features/order-changes/ChangeBanner.tsx')).ChangeBanner,
 }))
@@ -73,7 +73,7 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       <Footer onCookiePreferences={() => setAsking(true)} />
       <TabBar />
       <Suspense fallback={null}>{asking && hydrated && <CookieBanner onChoice={() => setAsking(false)} />}</Suspense>
-      {/* Before anything pressed could go wrong: it has to be there when the network is not. */}
+      {/* Loaded before anything pressed can fail: it has to be there when the network is not. */}
       <Suspense fallback={null}>{(settled ?? remarked) && <Notifications />}</Suspense>
     </div>
   )

@@ -18,23 +18,25 @@ function isNotFound(error: unknown): error is ErrorResponse {
 
 export const meta: Route.MetaFunction = ({ matches, error }) => (isNotFound(error) ? notFoundMeta(matches) : [])
 
-/** A page the site does not have is as unknown as any other. */
+/** A page the site does not have answers 404 like any unknown page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const answer = await next()
-    // Only now: refused before the frame has its data, the page would be drawn without the frame.
+    // Checked only after the frame has its data: otherwise the error would be rendered without the frame.
     if (!isOnSite(new URL(request.url).pathname, context.get(visitContext).site)) throw data(null, { status: 404 })
     return answer
   },
 ]
 
-/** The pages inside the frame; category pages stay alive while a product is looked at. (Shopping core, section 2) */
+/**
+ * The pages inside the frame; category pages are kept alive while a product is on screen. (Shopping core, section 2)
+ */
 export default function PageLayout() {
   useFreshShelves()
   return <KeepAlive match={(pathname) => pathname.startsWith(categoryPrefix)} />
 }
 
-/** A page that fails leaves the frame, the cart and the way on untouched. */
+/** An error of a page leaves the frame, the cart and the navigation working. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator()
   if (isNotFound(error)) return <NotFound />

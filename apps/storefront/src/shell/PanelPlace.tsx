@@ -1,7 +1,7 @@
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import styles from './PanelPlace.module.css'
 
-/** Where the cart panel will stand, in its size. */
+/** Reserves the space of the cart panel, in its size. */
 export function PanelPlace() {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -3,7 +3,7 @@ import { usePendingAdd } from '../features/cart-store/use-pending-add.ts'
 import { usePendingHeart } from '../features/list-heart/use-pending-heart.ts'
 import { sayKeptRemarks } from '../lib/notices/pending-remarks.ts'
 
-/** Goes on with what a login interrupted: its own remarks, an add, a heart. Draws nothing of its own. */
+/** Continues what a login interrupted: its own remarks, an add, a heart. Renders nothing of its own. */
 export function PendingWishes() {
   useEffect(sayKeptRemarks, [])
   usePendingAdd()

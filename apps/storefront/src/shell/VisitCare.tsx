@@ -24,9 +24,7 @@ const HoldWatch = lazy(() =>
 
 const none: readonly Popup[] = []
 
-/**
- * What goes on beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session.
- */
+/** Work beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
 export function VisitCare({ session }: { session: SessionLength | undefined }) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const slot = useShopperPart(({ cart }) => cart.timeslot)

@@ -11,11 +11,11 @@ export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | '
   navigate: (path: string) => void | Promise<void>
   /** Marks the current page; the mark answers whether the shopper is still there. */
   stay: () => () => boolean
-  /** Why place and time stay as they are, in words. */
+  /** Text that says why place and time cannot be changed. */
   lockedText: (lock: PlaceLock) => string
 }
 
-/** Leads from dialog to dialog; the dialogs themselves travel only when they are wanted. */
+/** Shows one dialog after another; the scripts of the dialogs load only on demand. */
 export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutFlowParts): CheckoutFlow {
   const { shopper } = parts
 
@@ -52,12 +52,12 @@ export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutF
     async checkOut() {
       const isStillHere = stay()
       const { orderId } = shopper.get().cart
-      // A placed order is not bought again: what differs is confirmed.
+      // A placed order is not bought again: its changes are confirmed instead.
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
       if (!(await lead(needed('buy'), { usualTime: true }))) return
       const { lookOver } = await import('../features/checkout-flow/look-over.ts')
       const refusal = await lookOver({ ...parts, lead })
-      // Who opened another page while the shop looked is not pulled off it.
+      // A shopper who opened another page meanwhile is not taken away from it.
       if (refusal === 'turnedBack' || !isStillHere()) return
       if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())
     },

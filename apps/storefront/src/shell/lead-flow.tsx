@@ -35,9 +35,9 @@ const TimeslotDialog = lazy(() =>
 )
 
 export interface LeadOptions extends ReadyOptions {
-  /** The shopper asked for something else than a time: their usual one will do. */
+  /** The shopper asked for something else than a time: their usual slot will do. */
   usualTime?: boolean
-  /** What the dialogs clear the way for; buying, unless it is said. */
+  /** What the dialogs prepare; buying by default. */
   purpose?: CartPurpose
 }
 
@@ -45,15 +45,15 @@ export interface FlowParts {
   ask: Ask
   perform: CartStore['perform']
   shopper: ShopperStore
-  /** Why the place may not be changed now, if it may not. */
+  /** The reason why the place may not be changed now, if any. */
   placeLock: () => PlaceLock | undefined
-  /** Says so. */
+  /** Shows that reason. */
   sayLocked: (lock: PlaceLock) => void
 }
 
 /**
- * A returning customer whose cart already goes to their last address is given their usual hours instead of a question,
- * and told so. True when the cart now has a slot.
+ * A returning customer whose cart already goes to their last address gets their usual hours without a question, and a
+ * remark about it. True when the cart now has a slot.
  */
 async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean> {
   const { shippingAddress, timeslot } = shopper.get().cart
@@ -67,7 +67,7 @@ async function chooseUsualTime({ perform, shopper }: FlowParts): Promise<boolean
   return true
 }
 
-/** From one dialog to the next until nothing is needed or the shopper turns back. (Shopping core, section 4) */
+/** Shows one dialog after another until nothing is needed or the shopper cancels. (Shopping core, section 4) */
 export async function lead(
   parts: FlowParts,
   first: FlowStep,

@@ -3,7 +3,7 @@ import { roomBeside, useCartPanels } from '../features/cart-store/cart-panel-con
 import { useMedia } from '../lib/hooks/use-media.ts'
 import { PanelPlace } from './PanelPlace.tsx'
 
-// Most visitors are not signed in and see no panel: for them it does not travel.
+// Most visitors are anonymous and see no panel: its script does not load for them.
 const CartPanel = lazy(() => import('../features/cart/page/CartPanel.tsx').then((m) => ({ default: m.CartPanel })))
 
 /** The cart for the side of a page with shelves; nothing where it is closed, so that the shelves take its place. */
@@ -12,8 +12,8 @@ export function useCartBeside(): ReactNode {
   const roomy = useMedia(roomBeside)
   useEffect(giveRoom, [giveRoom])
   if (!beside) return undefined
-  // On the server the panel would come without its styles, which travel with its script: there its place is drawn.
-  // Where that place is out of sight, the script stays away.
+  // On the server the panel would come without its styles, which load with its script: its space is rendered instead.
+  // Where that space is hidden, the script does not load.
   if (!roomy) return <PanelPlace />
   return (
     <Suspense fallback={<PanelPlace />}>

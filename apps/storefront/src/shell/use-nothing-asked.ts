@@ -12,7 +12,7 @@ export function useNothingAsked(): boolean {
   const [free, setFree] = useState(true)
 
   useEffect(() => {
-    // The next dialog of a flow is asked right after the answer to the one before.
+    // The next dialog of a flow opens right after the answer to the one before.
     const timer = setTimeout(setFree, 0, !asked)
     return () => clearTimeout(timer)
   }, [asked])

@@ -7,9 +7,9 @@ import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
 import { watchTyping } from '../lib/storage/typed-fields.ts'
 
 interface Visit {
-  /** When the visit began (milliseconds), once it is long enough to be looked after. */
+  /** When the visit began (milliseconds), once it has lasted long enough to watch for new versions. */
   longSince: number | undefined
-  /** A login interrupted something that now goes on, or had something to say. */
+  /** A login interrupted an action that now continues, or left remarks. */
   hasWishes: boolean
 }
 
@@ -29,8 +29,8 @@ async function reloadWithTypedText(): Promise<void> {
 }
 
 /**
- * Writes down that the shop has started, puts back what was typed before a restart, and minds what is typed now.
- * What takes more scripts than that is only told of. (Shopping core, section 4)
+ * Stores that the shop has started, restores what was typed before a restart, and watches what is typed now. Work that
+ * needs more scripts is only reported to the caller. (Shopping core, section 4)
  */
 export function useVisit(): Visit {
   const { locale } = usePageSetting()
@@ -48,8 +48,8 @@ export function useVisit(): Visit {
     return () => clearTimeout(timer)
   }, [locale, signedIn])
 
-  // From the start: what was personal before a logout in another tab is gone here at once. After a login there, what
-  // is being typed here goes on. (Shopping core, section 4: stored session flags)
+  // Listens from the start: a logout in another tab reloads this page at once, so that no personal data stays; a login
+  // there reloads it with the typed text. (Shopping core, section 4: stored session flags)
   useEffect(() => {
     const changedElsewhere = () => {
       if ((appState().signedIn === true) === signedIn) return

@@ -9,7 +9,7 @@ import { cartTabs } from './cart-tabs.ts'
 import { refreshCart } from './refresh-cart.ts'
 import { searchParamsOf } from './search-params.ts'
 
-/** The commands of the cart for everything below, kept in step with the shop's other tabs. */
+/** Provides the commands of the cart to the components below, and synchronizes it with the shop's other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const shopper = useShopperStore()
   const [tabs] = useState(() =>

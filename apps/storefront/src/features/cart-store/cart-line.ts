@@ -6,11 +6,11 @@ import type { SoldProduct } from './selling.ts'
 /** A line of the cart, or one that could come into it: a product with the options it was chosen with. */
 export interface CartLine {
   readonly product: SoldProduct
-  /** Chosen value by `parameterName`; without entries for a product that asks nothing. */
+  /** Chosen value by `parameterName`; empty for a product without options. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** What makes a line its own, as text. */
+/** Identifies a line, as text. */
 export function lineKey({ product, options }: CartLine): string {
   const chosen = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [product.productId, ...chosen.map(([name, value]) => `${name}=${value}`)].join('&')

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 
-/** Where there is room beside the shelves; the width at which `Listing` makes it. */
+/** Media query for room beside the shelves: the width at which `Listing` makes it. */
 export const roomBeside = '(min-width: 1264px)'
 
 export interface CartPanels {
   /** Whether a page with shelves shows the cart beside them. */
   beside: boolean
-  /** A page with room beside its shelves is on screen; answers with the way to say that it left. */
+  /** Called by a page with room beside its shelves; the returned function tells that it is gone. */
   giveRoom: () => () => void
-  /** Brings the cart into sight where one is; false when its own page is the better place. */
+  /** Shows the cart panel where there is one; false when the cart's own page is the better place. */
   show: () => boolean
-  /** The shelves take the panel's place. */
+  /** Closes the panel, so that the shelves take its place. */
   hide: () => void
 }
 

@@ -8,7 +8,7 @@ export interface CartSection {
   readonly items: readonly CartItemView[]
 }
 
-/** What can be delivered as chosen, by department, each in the order its first line came into the cart. */
+/** Items that can be delivered as chosen, by department, each in the order its first line came into the cart. */
 export function sectionsOf(cart: CartView): readonly CartSection[] {
   const deliverable = itemsOf(cart).filter((item) => item.unavailable === undefined)
   const groups = Map.groupBy(deliverable, ({ product }) => product.breadCrumbs[0]?.categoryId ?? product.categoryId)
@@ -19,7 +19,7 @@ export function sectionsOf(cart: CartView): readonly CartSection[] {
   }))
 }
 
-/** What cannot, and has to be decided about. */
+/** Items that cannot be delivered as chosen and need a decision of the shopper. */
 export function unavailableItemsOf(cart: CartView): readonly CartItemView[] {
   return itemsOf(cart).filter((item) => item.unavailable !== undefined)
 }
@@ -41,7 +41,7 @@ export function goalOf(cart: CartView): CartGoal | undefined {
   return { kind, missing: missingForFreeDelivery, target: freeDeliveryFrom }
 }
 
-/** Lines without a price to pay for yet known exactly: weighed when they are picked. */
+/** Lines whose price is not known exactly yet: they are weighed when they are picked. */
 export function isWeighed({ product }: CartItemView): boolean {
   return sellingModeOf(product) === 'loose' || product.productInfos['WEIGHT_VARIABLE'] === 'true'
 }

@@ -10,11 +10,11 @@ import type { ShopperStore } from '../../lib/visit/shopper.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** What a first add says beside product and quantity. */
+/** What a first add sends beside product and quantity. */
 export interface AddChoices {
   /** Answer to a selectable promotion: its id, or -1 for no. */
   readonly promotionChoice?: number
-  /** A voucher of the shopper's to lay on the line once it is there. */
+  /** A voucher of the customer, applied to the line once it is in the cart. */
   readonly giftCode?: string
 }
 
@@ -28,36 +28,37 @@ export type LineOutcome =
   | { readonly kind: 'superseded' }
 
 export interface CartStore {
-  /** Quantities wanted but not yet answered, by line key: shown instead of the cart's own while they wait. */
+  /** Requested quantities not yet answered, by line key: shown instead of the cart's own while they wait. */
   readonly wanted: Pick<ExternalStore<ReadonlyMap<string, Thousandths>>, 'get' | 'subscribe'>
-  /** The quantity wanted last, or the cart's own. */
+  /** The quantity requested last, or the cart's own. */
   quantityOf: (line: CartLine) => Thousandths
-  /** Brings a line to a quantity; 0 takes it out. Never throws for a refusal. */
+  /** Sets the quantity of a line; 0 takes it out. Never throws for a refusal. */
   setQuantity: (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<LineOutcome>
   /**
-   * Runs any other cart verb: takes its cart, says its remarks or its refusal, answers whether it was done. `onSilence`
-   * runs after an answer that says nothing itself, the only one a success toast is for. (Shopping core, section 8)
+   * Runs any other cart call: takes its cart, shows its remarks or its refusal, answers whether it was done.
+   * `onSilence` runs after an answer without remarks, the only one that gets a success toast. (Shopping core, section
+   * 8)
    */
   perform: (verb: (api: Api) => Promise<Envelope<CartView>>, onSilence?: () => void) => Promise<boolean>
-  /** Sends what waits for an answer that will not come any more, for the page is being left. */
+  /** Sends at once what waits for a running request, because the page is being left. */
   hurry: () => void
 }
 
 export interface CartStoreParts {
   shopper: ShopperStore
   api: () => Api
-  /** Says what an answer remarks, and tells whether there was anything. */
+  /** Shows the remarks of an answer, and answers whether there were any. */
   say: (response: EnvelopeResponse) => boolean
   /** Called after every change the shop has made. */
   onChanged?: () => void
-  /** The list on screen, told with every line added or changed. */
+  /** The list on screen, sent with every line added or changed. */
   searchParams?: () => SearchParams | undefined
 }
 
 interface Work {
   readonly line: CartLine
   wanted: Thousandths
-  /** Of the add that is still to come, where the line is just being taken out. */
+  /** Choices for the next add, when the line is just being taken out. */
   choices: AddChoices
   sent?: Thousandths
 }
@@ -86,10 +87,10 @@ export function cartStore({ shopper, api, say, onChanged, searchParams }: CartSt
     return say(reply.response)
   }
 
-  /** Where the page's cart is not the shop's any more, it is shown as it is now before the refusal is said. */
+  /** When the page's cart is out of date, it is read again before the refusal is shown. */
   const refused = async (thrown: unknown): Promise<RefusalError> => {
     const refusal = asRefusal(thrown)
-    // A shop that cannot say how the cart is leaves the page as it was; the refusal says enough.
+    // When reading fails too, the page stays as it was; the refusal says enough.
     if (otherCart.test(refusal.code ?? '')) await api().call(cartView, { query }).then(take, asRefusal)
     return refusal
   }
@@ -161,10 +162,10 @@ export function cartStore({ shopper, api, say, onChanged, searchParams }: CartSt
 
 const query = { show_sectors: true }
 
-/** What goes along with a line beside the line itself. */
+/** What is sent with a line beside the line itself. */
 interface CallContext {
   readonly searchParams?: SearchParams
-  /** Said for the whole cart; without a word on it the shop decides. */
+  /** Set for the whole cart; when absent, the shop decides. */
   readonly acceptAlternatives?: string
 }
 
@@ -206,5 +207,5 @@ function addItem(
   return api.call(cartAdd, { query, body: { items: [item] } })
 }
 
-/** What the shop refuses when its cart is another than the page shows: changed on another device, or bought there. */
+/** Refusal codes that mean the shop's cart differs from the page's: changed on another device, or bought there. */
 const otherCart = /^error\.cart\.(itemNotFound|notFound|(address|timeslot)Required)$/

@@ -1,16 +1,16 @@
 const channelName = 'cart'
-/** Away longer than this, the cart may have been changed on another device. Milliseconds. */
+/** After a longer absence (milliseconds) the cart may have been changed on another device. */
 const longAbsence = 60_000
 
 export interface CartTabs {
   announce: () => void
-  /** Begins to listen; answers with the way to stop. */
+  /** Begins to listen; returns the function that stops it. */
   listen: () => () => void
 }
 
 /**
- * Keeps two tabs with one cart in step: a change in one is announced, the others ask the shop again, at once when they
- * are on screen, otherwise when they come back to it. Coming back after a while, or out of the browser's memory, asks
+ * Synchronizes tabs with one cart: a change in one is announced, the others read the cart again, at once when they are
+ * on screen, otherwise when they come back to it. Coming back after a while, or from the back/forward cache, reads it
  * too.
  */
 export function cartTabs(load: () => Promise<boolean>): CartTabs {
@@ -19,9 +19,9 @@ export function cartTabs(load: () => Promise<boolean>): CartTabs {
   let hiddenSince: number | undefined
 
   const refresh = async () => {
-    // Before the question: a change announced while it is under way must not be taken for answered.
+    // Reset before the request: a change announced while it is in flight is not part of its answer.
     stale = false
-    // Without an answer the copy stays as it is until the next change or return.
+    // On failure the copy stays as it is until the next change or return.
     if (!(await load())) stale = true
   }
   const changedElsewhere = () => {

@@ -9,8 +9,8 @@ import type { CartStore } from './cart-store.ts'
 export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
 
 /**
- * A code that was not taken says why where the shop knows; after any other failure there is nothing to say. Who tried
- * too often has been told so.
+ * A refused code has a reason where the shop knows one; after any other failure there is none. `told`: too many tries,
+ * already shown.
  */
 export type GiftCodeOutcome = 'taken' | 'told' | { readonly why: string | undefined }
 

@@ -10,7 +10,7 @@ import { giftCodeAction } from './gift-code-action.ts'
 /** Cached for the life of the page, until a voucher is used or reading them fails. */
 let cached: Promise<readonly MyVoucherView[]> | undefined
 
-/** The person's vouchers for certain goods. Without an answer there are none: vouchers never stop an add. */
+/** The customer's vouchers for certain goods. On failure there are none: vouchers never stop an add. */
 export function vouchersForGoods(): Promise<readonly MyVoucherView[]> {
   cached ??= browserApi()
     .call(vouchersList, { query: { show_products: true } })
@@ -25,7 +25,10 @@ export function vouchersForGoods(): Promise<readonly MyVoucherView[]> {
   return cached
 }
 
-/** Puts the voucher on its line, which is in the cart by now. A refused code shows nothing. (Shopping core, section 8) */
+/**
+ * Applies the voucher to its line, which is in the cart by now. A refused code shows nothing. (Shopping core, section
+ * 8)
+ */
 export async function layGiftCode(
   store: CartStore,
   shopper: ShopperStore,

@@ -6,7 +6,7 @@ import { giftCodeAction } from './gift-code-action.ts'
 import { itemOf } from './cart-line.ts'
 import type { ChangeParts } from './report-change.ts'
 
-/** Lines as they were in the cart, with the vouchers that lay on it. */
+/** Lines as they were in the cart, with the vouchers applied to it. */
 export interface TakenOut {
   readonly items: readonly CartItemView[]
   readonly vouchers: CartView['giftCertificates']
@@ -15,9 +15,9 @@ export interface TakenOut {
 const query = { show_sectors: true }
 
 /**
- * Puts lines back as they were: quantity, options, the answer to the promotion, whether an alternative is welcome, the
- * weight wished for, vouchers. The shop checks it like any add; what cannot come back it says, and the rest comes.
- * Answers whether everything is back; `done` then says so.
+ * Puts lines back as they were: quantity, options, the answer to the promotion, whether an alternative is accepted, the
+ * requested weight, vouchers. The shop checks it like any add: it names the lines it refuses and takes the others.
+ * Answers whether everything is back; `done` is the text shown then.
  */
 export async function putBack(parts: ChangeParts, { items, vouchers }: TakenOut, done?: string): Promise<boolean> {
   const isBack = await addAll(parts, items)
@@ -27,7 +27,7 @@ export async function putBack(parts: ChangeParts, { items, vouchers }: TakenOut,
   return isBack
 }
 
-/** One that cannot come back refuses them all; then each is asked for on its own, and says itself why it cannot. */
+/** One refused line refuses them all; then each is added on its own, and its refusal says why. */
 async function addAll({ store }: ChangeParts, items: readonly CartItemView[]): Promise<boolean> {
   const add = (some: readonly CartItemView[]) =>
     store.perform((api) => api.call(cartAdd, { query, body: { items: some.map(wishOf) } }))
@@ -55,7 +55,7 @@ async function setInfos({ store, shopper }: ChangeParts, items: readonly CartIte
   if (wishes.length > 0) await store.perform((api) => api.call(cartUpdateInfos, { query, body: { items: wishes } }))
 }
 
-/** Those of the whole order stay on an emptied cart; what is still there is not laid on it twice. */
+/** Vouchers of the whole order stay on an emptied cart; those still there are not applied twice. */
 async function layVouchers(
   { store, shopper }: ChangeParts,
   items: readonly CartItemView[],

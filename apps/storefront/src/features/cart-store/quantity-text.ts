@@ -9,7 +9,7 @@ export function quantityText(quantity: Thousandths, sellingMode: SellingMode, lo
   return sellingMode === 'loose' ? `${number} kg` : number
 }
 
-/** The number alone, where its unit has a place of its own. */
+/** The number alone, where its unit is shown separately. */
 export function quantityNumber(quantity: Thousandths, locale: Locale): string {
   return formatNumber(quantity / oneUnit, locale)
 }

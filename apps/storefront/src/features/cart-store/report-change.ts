@@ -20,8 +20,8 @@ export interface ChangeParts {
 }
 
 /**
- * Says what is in the cart of a line now and what it comes to; a lowered quantity is a removal, and a line taken out
- * can be put back. `before` is the cart as it was. (Shopping core, sections 4 and 8)
+ * Shows the new quantity of a line and its price; a lowered quantity is reported as a removal, and a line taken out can
+ * be put back. `before` is the cart as it was. (Shopping core, sections 4 and 8)
  */
 export function reportChange(
   parts: ChangeParts,

@@ -1,13 +1,13 @@
-/** Filters of a list, by name; a name that stands several times keeps all its values. */
+/** Filters of a list, by name; a repeated name has all its values. */
 export type SearchParams = Readonly<Record<string, string | readonly string[]>>
 
 const listPage = /^\/(?:(?:search|fast-search)$|category\/(?<slug>.+))/
-/** No list needs more, and an address may hold anything. */
+/** Limits, because an address may hold anything; no list needs more. */
 const most = { parameters: 30, characters: 200 } as const
 
 /**
  * Which list a product was found on: the filters in the page's address, and the category's slug. Undefined on pages
- * that list nothing. (Shopping core, section 7: `searchParams` of cart/add and cart/update)
+ * without a list. (Shopping core, section 7: `searchParams` of cart/add and cart/update)
  */
 export function searchParamsOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): SearchParams | undefined {
   const found = listPage.exec(pathname)

@@ -2,7 +2,7 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { sellingTerms, type SellingMode, type SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
 
-/** What the cart needs to know of a product to count it, ask about it and put it in. */
+/** The fields of a product the cart needs to count it, to ask about it and to add it. */
 export type SoldProduct = Pick<
   ProductView,
   'productId' | 'name' | 'productInfos' | 'minAcq' | 'maxAcq' | 'selectOptions' | 'warehousePromo' | 'deliveryWarehouse'
@@ -10,12 +10,12 @@ export type SoldProduct = Pick<
 
 const modes: Readonly<Record<string, SellingMode>> = { Pezzo: 'piece', Confezione: 'pack', Sfuso: 'loose' }
 
-/** The wire's TIPOLOGIA in our words; what is neither packed nor loose is sold by the piece. */
+/** The wire's TIPOLOGIA as our selling mode; anything but packed or loose is sold by the piece. */
 export function sellingModeOf({ productInfos }: Pick<SoldProduct, 'productInfos'>): SellingMode {
   return modes[productInfos['TIPOLOGIA'] ?? ''] ?? 'piece'
 }
 
-/** How a product of the wire is counted, for the rules of stepping. (Wire format, section 4) */
+/** The selling terms of a product of the wire, for the rules of stepping. (Wire format, section 4) */
 export function sellingTermsOf(product: Pick<SoldProduct, 'productInfos' | 'minAcq' | 'maxAcq'>): SellingTerms {
   const { productInfos: infos, minAcq, maxAcq } = product
   const multiple = thousandths(infos['QTY_MULT'])

@@ -4,7 +4,7 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { anonymousUser, type Envelope, type EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 
-/** A product with only what the cart of the page looks at; tests name what matters to them. */
+/** A product with only the fields the cart reads; tests name those that matter to them. */
 export function productOf(fields: Partial<ProductView> & { productId: number }): ProductView {
   return {
     name: `Prodotto ${fields.productId}`,
@@ -47,7 +47,7 @@ export interface AskedCall {
   refuse: (refusal: RefusalError) => void
 }
 
-/** A shop that answers when the test says so. */
+/** An API that answers when the test says so. */
 export function waitingShop() {
   const asked: AskedCall[] = []
   const call = (name: string, input: { body: AskedCall['body'] }) =>

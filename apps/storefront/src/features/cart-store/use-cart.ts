@@ -9,7 +9,7 @@ import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { AddChoices, LineOutcome } from './cart-store.ts'
 import { keepPendingAdd } from './pending-add.ts'
 
-/** How much of a line there is: what was wanted last while the shop has not answered, then what the cart says. */
+/** Quantity of a line: the requested one until the shop has answered, then the cart's. */
 export function useLineQuantity(line: CartLine): Thousandths {
   const { wanted } = useCartStore()
   const inCart = useShopperPart(({ cart }) => quantityOf(itemOf(cart, line)))
@@ -23,8 +23,8 @@ export function useLineQuantity(line: CartLine): Thousandths {
 }
 
 /**
- * Puts more of a line in the cart, after whatever dialogs must come first. Answers whether it is in. (Shopping core,
- * section 4)
+ * Adds to a line of the cart, after the dialogs that must come first. Answers whether it is in. (Shopping core, section
+ * 4)
  */
 export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?: AddChoices) => Promise<boolean> {
   const store = useCartStore()
@@ -34,7 +34,7 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
   return async (line, quantity, choices = {}) => {
     const onRestart = () => keepPendingAdd({ line, quantity, choices })
     if (!(await ensureReady({ onRestart }))) return false
-    // Read only now: another tab may have put some in meanwhile.
+    // Read only now: another tab may have added some meanwhile.
     const add = () => store.setQuantity(line, store.quantityOf(line) + quantity, choices)
     const before = shopper.get().cart
     let outcome = await add()
@@ -51,7 +51,7 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
   }
 }
 
-/** Brings a line that is in the cart to another quantity, unless the shop refuses; `useRemove` is for zero. */
+/** Sets the quantity of a line that is in the cart, unless the shop refuses; `useRemove` is for zero. */
 export function useChangeQuantity(): (line: CartLine, quantity: Thousandths) => Promise<boolean> {
   const store = useCartStore()
   const shopper = useShopperStore()
@@ -70,7 +70,7 @@ export function useRemove(): (line: CartLine) => Promise<boolean> {
   return (line) => change(line, 0)
 }
 
-/** The shop found address or slot missing although this page thought otherwise. */
+/** The shop found address or slot missing although this page had them. */
 function isFlowRefusal(code = ''): boolean {
   return /^error\.cart\.(address|timeslot)Required$/.test(code)
 }

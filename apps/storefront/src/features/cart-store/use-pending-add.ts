@@ -3,7 +3,7 @@ import { isSignedIn, useShopperPart } from '../../lib/visit/shopper.ts'
 import { takePendingAdd } from './pending-add.ts'
 import { useAddToCart } from './use-cart.ts'
 
-/** Goes on with the add a login interrupted: address and slot if they are still needed, then the same add. */
+/** Continues the add a login interrupted: address and slot if they are still needed, then the same add. */
 export function usePendingAdd(): void {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const add = useAddToCart()

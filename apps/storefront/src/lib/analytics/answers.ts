@@ -11,7 +11,10 @@ type Read = (input: AnyInput, data: unknown) => ShopEvent | undefined
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 const bodyOf = ({ body }: AnyInput) => (body ?? {}) as Record<string, unknown>
 
-/** Which answers of the shop are events, by call. Adding and removing are told where the difference is known. */
+/**
+ * Which answers of the shop are events, by call. Adding and removing are tracked where the difference of the quantity
+ * is known.
+ */
 const events = new Map<Call, Read>([
   [authLogin, () => ({ event: 'login' })],
   [cartClose, () => ({ event: 'empty_cart' })],
@@ -47,7 +50,7 @@ const events = new Map<Call, Read>([
   ],
 ])
 
-/** The event an answer of the shop stands for, if it stands for one. */
+/** The event of an answer, if it has one. */
 export function eventOf(call: Call, input: AnyInput, data: unknown): ShopEvent | undefined {
   return events.get(call)?.(input, data)
 }

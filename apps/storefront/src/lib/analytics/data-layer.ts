@@ -4,14 +4,14 @@ import type { ShopEvent } from './track.ts'
 
 declare global {
   interface Window {
-    /** Where Google Tag Manager, and whatever else the shop's owner sets up, listens. */
+    /** Read by Google Tag Manager, and by whatever else the shop's owner sets up. */
     dataLayer?: object[]
   }
 }
 
 /**
- * Puts an event where a tag manager listens. By itself this sends nothing anywhere: only a shop whose owner names a
- * container loads one, and only here, after the visitor has allowed it.
+ * Adds an event to the data layer of a tag manager. By itself this sends nothing: the tag manager loads only for a shop
+ * whose owner names a container, and only here, after the visitor has allowed it.
  */
 export function push(event: ShopEvent): void {
   if (event.event === 'purchase') {

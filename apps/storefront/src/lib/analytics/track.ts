@@ -10,7 +10,7 @@ export type ShopEvent =
   | { event: 'begin_checkout'; items: number; total: number }
   | { event: 'purchase'; orderId: number; total: number }
 
-/** Whether this visitor allows statistics. Asked at every event: a changed mind holds at once. */
+/** Whether this visitor allows statistics. Read at every event: a changed choice applies at once. */
 export function allowsAnalytics(): boolean {
   return readPreferences(document.cookie)?.analytics === true
 }

@@ -23,14 +23,14 @@ async function makeClient(): Promise<Api> {
   return browserClient(toLocale(document.documentElement.lang) ?? 'it', generalError)
 }
 
-/** What is said of a call without an answer. */
+/** Text for a call without an answer. */
 function generalError(): string {
   const locale = toLocale(document.documentElement.lang) ?? 'it'
   const t = translatorOf(commonWords, locale)
   return t(connection.get() === 'lost' ? 'noConnection' : 'generalError')
 }
 
-/** Without a network the script of the client waits, but what is pressed is refused at once, as with the client there. */
+/** Without a network the script of the client waits, but a press is refused at once, as the client itself would do. */
 async function refuseWhenLost(): Promise<never> {
   await connection.whenLost()
   throw generalFailure(generalError())
@@ -43,7 +43,7 @@ const api: Api = {
   },
 }
 
-/** The shop as the browser asks it. A page that is only read asks nothing, so what asks comes when it is wanted. */
+/** The API in the browser. A page that is only read makes no call, so the client loads on demand. */
 export function browserApi(): Api {
   return api
 }

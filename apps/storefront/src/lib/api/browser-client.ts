@@ -26,7 +26,7 @@ export function browserClient(locale: Locale, generalError: () => string) {
   })
 }
 
-/** What cannot be sent is refused at once; by then it is known whether for want of a network. */
+/** A request that cannot be sent is refused at once; by then it is known whether the network is missing. */
 const noticingFailures: typeof fetch = async (...asked) => {
   try {
     return await fetch(...asked)

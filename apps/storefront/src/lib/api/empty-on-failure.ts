@@ -1,8 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 
 /**
- * Silence on purpose: `wanted`, or an empty list when the shop refuses or cannot be reached.
- * `clause` names the sentence of the specification that asks for it. Bugs of ours are not silenced.
+ * Silent on purpose: `wanted`, or an empty list when the shop refuses or cannot be reached. `clause` names the sentence
+ * of the specification that demands it. Our own bugs are not silenced.
  */
 export async function emptyOnFailure<Item>(clause: string, wanted: Promise<readonly Item[]>): Promise<readonly Item[]> {
   try {

@@ -1,6 +1,6 @@
 import { answersKeptMs } from '@bottega/contract/response-cache.ts'
 
-/** As many as `KeepAlive` keeps pages. */
+/** The number of pages `KeepAlive` keeps alive. */
 const most = 3
 
 export type KeptLoads<Data> = {

@@ -6,8 +6,8 @@ import { data, isRouteErrorResponse } from 'react-router'
 export type PageRefusal = { refusal: string }
 
 /**
- * The answer a page cannot be without. A refusal becomes the error of the page, with its words and a true HTTP status;
- * thrown as it is, it would lose both on the way from the server to the browser.
+ * The answer a page needs. A refusal becomes the error of the page, with its text and its HTTP status; thrown as it is,
+ * it would lose both on the way from the server to the browser.
  */
 export async function required<Data>(call: Promise<Envelope<Data>>): Promise<Data> {
   try {
@@ -24,14 +24,14 @@ function statusOf({ code, httpStatus }: RefusalError): number {
   return httpStatus >= 400 ? httpStatus : 503
 }
 
-/** The shop's own words, when the error of a page is a refusal: by its loader, or at the door of the shop. */
+/** The shop's own text, when the error of a page is a refusal: by its loader, or before any page is rendered. */
 export function refusalText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   const told: unknown = typeof error.data === 'string' ? parsed(error.data) : error.data
   return (told as Partial<PageRefusal> | null)?.refusal
 }
 
-/** What something between the browser and the shop answers is no JSON, and not for shoppers. */
+/** A proxy between the browser and the shop may answer something that is no JSON, and not for shoppers. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -2,7 +2,7 @@ import type { RefusalError } from '@bottega/contract/api.ts'
 import { useRef, useState } from 'react'
 import { asRefusal, wordsInPlace } from './refusals.ts'
 
-/** A command that answers `leaving` stays busy: another page is on its way, and nothing may be pressed until then. */
+/** A command that answers `leaving` stays busy: another page is loading, and nothing may be pressed until then. */
 type Work<Args extends readonly unknown[]> = (...args: Args) => Promise<'leaving' | void>
 
 /** Decides what the component shows of a refusal; undefined when it is shown elsewhere. */
@@ -21,8 +21,8 @@ export interface Command<Args extends readonly unknown[], Shown> {
 }
 
 /**
- * A command of the shopper: at most one at a time, with its busy state and what the shop refuses. Without `onRefusal`
- * the refusal is the text to show in place; `notifyRefusal` puts it in the notification queue instead. Errors that are no
+ * A command of the shopper: at most one at a time, with its busy state and the shop's refusal. Without `onRefusal` the
+ * refusal is the text to show in place; `notifyRefusal` puts it in the notification queue instead. Errors that are no
  * refusals are thrown on.
  */
 export function useCommand<Args extends readonly unknown[]>(work: Work<Args>): Command<Args, string>

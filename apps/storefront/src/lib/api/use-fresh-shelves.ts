@@ -4,8 +4,8 @@ import { forgetLoads } from './kept-loads.ts'
 import { useShopperPart } from '../visit/shopper.ts'
 
 /**
- * Asks for the page again when another store, service or slot was chosen: prices and availability on it belong to the
- * one before.
+ * Reads the page again when another store, service or slot was chosen: its prices and availability belong to the one
+ * before.
  */
 export function useFreshShelves(): void {
   const delivery = useShopperPart(({ cart: { warehouse, deliveryService, timeslot } }) =>

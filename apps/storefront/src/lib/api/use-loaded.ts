@@ -36,7 +36,7 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<
     return () => {
       overtaken = true
     }
-    // `load` is a closure made with every drawing; `asked` names what it asks.
+    // `load` is a new closure with every rendering; `asked` names what it asks.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked])
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the page is made on the server and comes alive, true from then on. */
+/** False during server rendering and hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether this share of the place has been on screen once; false on the server. */
+/** Whether this share of the element has been on screen once; false on the server. */
 export function useInSight(place: RefObject<Element | null>, share: number): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

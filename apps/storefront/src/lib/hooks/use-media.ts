@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window meets a media query, as it changes; on the server and while the page comes alive it does not. */
+/** Whether the window matches a media query, as it changes; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

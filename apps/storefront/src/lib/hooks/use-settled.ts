@@ -17,7 +17,7 @@ export function useSettled(): 'here' | 'back' | undefined {
     const settle = (how: 'here' | 'back') => {
       done.abort()
       clearTimeout(timer)
-      // The first sign is often a press itself, and what waits for it must not hold up its answer.
+      // The first interaction is often a press, and what waits for it must not delay its response.
       startTransition(() => setSettled(how))
     }
     const timer = setTimeout(settle, calmMs, 'here')

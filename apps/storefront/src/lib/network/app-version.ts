@@ -1,2 +1,2 @@
-/** The version these scripts were built from, put in by the build. */
+/** The version these scripts were built from, inserted by the build. */
 export const appVersion = import.meta.env.APP_VERSION

@@ -2,8 +2,8 @@ import { appVersion } from './app-version.ts'
 import { externalStore } from '../storage/external-store.ts'
 
 /**
- * `lost`: the shop does not answer and is asked again until it does. `outdated`: it runs another version than this page,
- * whose scripts may be gone.
+ * `lost`: the shop does not answer and is polled until it does. `outdated`: it runs another version than this page,
+ * whose scripts may no longer exist.
  */
 export type ConnectionState = 'there' | 'lost' | 'outdated'
 
@@ -11,17 +11,17 @@ interface ConnectionParts {
   /** The version the shop runs; undefined when it does not answer. */
   askVersion: () => Promise<string | undefined>
   running: string
-  /** Ends after so many milliseconds, or earlier when asking again is worth it. */
+  /** Resolves after so many milliseconds, or earlier when asking again may succeed. */
   pause: (ms: number) => Promise<void>
 }
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
 
-/** What fails so often although the shop answers is not the network's fault. */
+/** After so many failures although the shop answers, the network is not the cause. */
 const mostFailures = 3
 
-/** Whether the shop can be reached, and what waits until it can. */
+/** Tracks whether the shop can be reached, and holds back what waits until it can. */
 export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
   const state = externalStore<ConnectionState>('there')
   let looking: Promise<boolean> | undefined
@@ -36,7 +36,7 @@ export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
     }
   }
 
-  /** Resolves once the shop answers, with whether it did so at once. All who wait share one question. */
+  /** Resolves once the shop answers, with whether it did so at once. All waiting callers share one request. */
   function answers(): Promise<boolean> {
     looking ??= look().finally(() => {
       looking = undefined
@@ -57,14 +57,14 @@ export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
     })
   }
 
-  /** Looks after a request that failed, and resolves when it is known whether the shop answers. */
+  /** Called after a failed request; resolves when it is known whether the shop answers. */
   function check(): Promise<unknown> {
     return Promise.race([answers(), whenLost()])
   }
 
   /**
-   * Repeats an attempt that fails for want of a network as soon as the shop answers again. Rejects with what `isFailure`
-   * does not know, and with what fails although the shop answers.
+   * Repeats an attempt that fails for lack of a network as soon as the shop answers again. Rejects with errors
+   * `isFailure` does not accept, and with those that occur although the shop answers.
    */
   async function persist<Result>(
     attempt: () => Promise<Result>,
@@ -90,7 +90,7 @@ export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
     whenLost,
     check,
     persist,
-    /** A script of this page is gone although the shop answers: only loading the page again helps. */
+    /** A script of this page no longer exists although the shop answers: only reloading the page helps. */
     outdate: () => {
       isGone = true
       state.set('outdated')
@@ -98,7 +98,7 @@ export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
   }
 }
 
-/** Until the time is over, the network says it is back, or the page comes back to view. */
+/** Waits until the time is over, the network is back, or the page comes back to view. */
 function pauseInPage(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()
@@ -115,7 +115,7 @@ function pauseInPage(ms: number): Promise<void> {
   })
 }
 
-/** A network that has just come back may leave a request without an answer. */
+/** Timeout of one request, because a network that has just come back may never answer. */
 const patienceMs = 5_000
 
 async function askVersion(): Promise<string | undefined> {

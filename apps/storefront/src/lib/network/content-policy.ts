@@ -1,4 +1,4 @@
-/** Origins of others a page may load from, each because a setting asks for it. */
+/** Other origins a page may load from, each because of a setting. */
 export interface ForeignSources {
   scripts: readonly string[]
   images: readonly string[]

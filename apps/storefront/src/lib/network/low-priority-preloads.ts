@@ -3,8 +3,8 @@ import { Transform } from 'node:stream'
 const eager = '<link rel="modulepreload"'
 
 /**
- * Lets the picture and the style go first: the router preloads every script with high priority.
- * Works on text, chunk by chunk: React's chunks end on whole characters and never inside a tag of the head.
+ * Loads the picture and the style first: the router preloads every script with high priority. Works on text, chunk by
+ * chunk: React's chunks end on whole characters and never inside a tag of the head.
  */
 export function withLowPriorityPreloads(): Transform {
   return new Transform({

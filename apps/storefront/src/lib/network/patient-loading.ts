@@ -2,14 +2,14 @@ import { connection } from './connection.ts'
 
 const isTypeError = (error: unknown) => error instanceof TypeError
 
-/** Each browser says it in its own words; all of them name the module. */
+/** The text of the error differs by browser; all of them name the module. */
 const isLostScript = (error: unknown) => error instanceof TypeError && /\bmodule\b/i.test(error.message)
 
 const never = () => new Promise<never>(() => {})
 
 /**
- * Loads a script as soon as it can be had. One that the shop no longer has never comes: the page is then marked as
- * outdated, stays as it is, and is loaded again with the next navigation.
+ * Loads a script as soon as the network allows. When the shop no longer has it, the page is marked as outdated, stays
+ * as it is, and is reloaded with the next navigation.
  */
 export function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   return connection.persist(load, isLostScript).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export function loadScript<Module>(load: () => Promise<Module>): Promise<Module>
 
 const requested = new Map<string, Promise<unknown>>()
 
-/** Begins to fetch what a script needs; a style is waited for, and asked for again after a failure. */
+/** Begins to fetch a file a script needs; a style is waited for, and requested again after a failure. */
 async function request(file: string): Promise<unknown> {
   const href = `/${file}`
   const known = requested.get(href)
@@ -44,7 +44,7 @@ async function request(file: string): Promise<unknown> {
   return loaded
 }
 
-/** What a script imports is asked for together with it; `needed` are the files of styles and scripts. */
+/** Fetches a script together with its imports; `needed` are the files of styles and scripts. */
 function loadWithFiles<Module>(load: () => Promise<Module>, needed: readonly string[] = []): Promise<Module> {
   return loadScript(async () => {
     await Promise.all(needed.map(request))
@@ -52,11 +52,13 @@ function loadWithFiles<Module>(load: () => Promise<Module>, needed: readonly str
   })
 }
 
-// The build puts this around every `import()` in place of Vite's own helper, whose name it has: that one gives up at the
-// first failure and does not ask for a lost style again.
+// The build wraps every `import()` in this instead of Vite's own helper, whose name it has: that one gives up at the
+// first failure and does not request a lost style again.
 export { loadWithFiles as __vitePreload }
 
-/** `fetch` for the data of pages: what only reads is repeated until the shop answers, so that the page stays meanwhile. */
+/**
+ * `fetch` for the data of pages: requests that only read are repeated until the shop answers; the page stays meanwhile.
+ */
 export const fetchPatiently: typeof fetch = (input, init) => {
   const ask = () => fetch(input, init)
   return init?.method === undefined || init.method === 'GET' ? connection.persist(ask, isTypeError) : ask()

@@ -6,7 +6,7 @@ const lookEveryMs = 30_000
 
 interface RestartWatchParts {
   startedAt: number
-  /** Something a restart would take away: an open dialog, a payment, a request under way. */
+  /** Something a restart would interrupt: an open dialog, a payment, a request in flight. */
   isBusy: () => boolean
   restart: () => void
   now?: () => number

@@ -2,12 +2,12 @@ import { isNewerVersion } from '@bottega/rules/catalog/version.ts'
 import { timing } from '../visit/application-configuration.ts'
 import { platformName } from '../visit/platform.ts'
 
-/** What `/version.json` says of the latest version. (Shopping core, sections 3 and 7) */
+/** The content of `/version.json`. (Shopping core, sections 3 and 7) */
 export interface LatestVersion {
   readonly version: string
   /** What is new, in the language of the page. */
   readonly description: string
-  /** Where to get it; `{platform}` stands for the kind of client. */
+  /** Address of the update; `{platform}` stands for the kind of client. */
   readonly url: string
 }
 
@@ -17,7 +17,9 @@ interface VersionWatchParts {
   onNewer: (latest: LatestVersion) => void
 }
 
-/** Asks now and at every interval; a newer version is told once, and ends the asking. Answers with the way to stop. */
+/**
+ * Asks now and at every interval; reports a newer version once, then stops asking. Returns the function that stops it.
+ */
 export function versionWatch({ running, latest, onNewer }: VersionWatchParts): () => void {
   const timer = setInterval(() => void look(), timing.versionCheckMs)
   const stop = () => clearInterval(timer)
@@ -39,7 +41,7 @@ export function versionWatch({ running, latest, onNewer }: VersionWatchParts): (
 }
 
 /**
- * Where the update is for this kind of client: a path of the shop or a secure address elsewhere, else the home page.
+ * Address of the update for this kind of client: a path of the shop or an https address elsewhere, else the home page.
  */
 export function updateAddress({ url }: Pick<LatestVersion, 'url'>): string {
   const address = url.replaceAll('{platform}', platformName())

@@ -7,7 +7,7 @@ type NoticeProps = { tone: 'info' | 'warn' | 'error'; children: ReactNode }
 
 const icons: Record<NoticeProps['tone'], IconName> = { info: 'info', warn: 'alert', error: 'alert' }
 
-/** A box of words at the place they belong to. An error is said at once, the others when reading comes by. */
+/** A message shown where it belongs. Screen readers announce an error at once, other tones in reading order. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div role={tone === 'error' ? 'alert' : undefined} className={styles.notice} data-tone={tone}>

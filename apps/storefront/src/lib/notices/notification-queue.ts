@@ -8,23 +8,23 @@ const maximum = 5
 const snackbarMs = 5_000
 export const notificationMs = 3_000
 
-/** Time to find what can be undone, with keyboard or screen reader; it begins again after each pause. */
+/** Time to reach the undo button by keyboard or screen reader; it restarts after each pause. */
 const undoMs = 12_000
 
-/** A practised reader's pace: long sentences stay as long as it takes to read them. (docs/decisions/0171) */
+/** Reading speed of a practised reader: long texts stay as long as reading them takes. (docs/decisions/0171) */
 const msPerLetter = 55
 
 export interface RemarkOptions {
-  /** Shown so long at least. */
+  /** Minimum time on screen. */
   readonly ms?: number
-  /** What it is about: it takes the place of what was said about the same before. */
+  /** Its subject: it replaces the remark on the same subject. */
   readonly about?: string
-  /** What can be pressed beside the words; such a remark stays longer. */
+  /** A button beside the text; such a remark stays longer. */
   readonly action?: ToastAction
 }
 
 export type NotificationQueue = Pick<ExternalStore<readonly Toast[]>, 'get' | 'subscribe'> & {
-  /** Shows a remark. The same words at the same level are shown once, with their time begun again. */
+  /** Shows a remark. The same text at the same level is shown once, with its time restarted. */
   notify: (level: NotificationLevel, text: string, options?: RemarkOptions) => void
   close: (id: number) => void
   pause: () => void
@@ -49,7 +49,7 @@ export function notificationQueue(): NotificationQueue {
     lifetimes.delete(id)
     subjects.delete(id)
     store.set(store.get().filter((toast) => toast.id !== id))
-    // The last one may leave under the pointer or the focus, which then never say that they left.
+    // The last one may be removed under the pointer or the focus, which then fire no leave event.
     if (store.get().length === 0) paused = false
   }
 

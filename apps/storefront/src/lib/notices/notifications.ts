@@ -3,7 +3,7 @@ import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import { notificationMs, notificationQueue, type NotificationLevel } from './notification-queue.ts'
 import { openPopup, popupCodeOf } from './popups.ts'
 
-/** The one queue of the page; features add to it, the frame draws it. */
+/** The one queue of the page; features add to it, the frame renders it. */
 export const notifications = notificationQueue()
 
 interface Said {
@@ -14,9 +14,8 @@ interface Said {
 }
 
 /**
- * Hands every remark of an answer to the shopper at its level, those of the nine popup codes in a dialog.
- * Answers whether there was any: a success toast is only for the answer that says nothing itself. (Shopping core,
- * section 8)
+ * Shows every remark of an answer at its level, those with one of the nine popup codes in a dialog. Answers whether
+ * there was any: a success toast is only for an answer without remarks. (Shopping core, section 8)
  */
 export function notifyRemarks(response: EnvelopeResponse): boolean {
   const remarks: Said[] = [
@@ -30,7 +29,7 @@ export function notifyRemarks(response: EnvelopeResponse): boolean {
 
 type Element = Pick<Said, 'code' | 'values'>
 
-/** The plain texts, each with the code of the element that says the same; a server may send the code as its text. */
+/** The plain texts, each with the code of the element with the same text; a server may send the code as its text. */
 function said(level: NotificationLevel, texts: readonly string[], elements: readonly Element[]): Said[] {
   return texts.map((text, index) => {
     const { code = text, values } = elements[index] ?? {}
@@ -41,7 +40,7 @@ function said(level: NotificationLevel, texts: readonly string[], elements: read
 const codeForm = /^[\w-]+(\.[\w-]+)+$/
 
 async function show({ level, code, text, values }: Said): Promise<void> {
-  // The shop answers in words; a server that answers in codes has them replaced by ours.
+  // The shop answers with texts; codes of another server are replaced by our texts.
   const words = codeForm.test(text) ? await wordsFor(text, values) : text
   const popup = popupCodeOf(code)
   if (popup) openPopup({ code: popup, text: words })

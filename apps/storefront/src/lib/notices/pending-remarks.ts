@@ -12,7 +12,7 @@ export function keepRemarks(response: EnvelopeResponse): void {
   keepForNextPage('pending_remarks', { response })
 }
 
-/** Says what was put aside, once. */
+/** Shows the stored remarks, once. */
 export function sayKeptRemarks(): void {
   const found = takeFromLastPage<{ response: EnvelopeResponse }>('pending_remarks')
   if (found !== undefined) notifyRemarks(found.response)

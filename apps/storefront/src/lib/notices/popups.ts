@@ -2,8 +2,7 @@ import type { MessageCode } from '@bottega/contract/codes.ts'
 import { externalStore } from '../storage/external-store.ts'
 
 /**
- * What is too weighty for a remark that passes: these codes open a dialog with the next step. (Shopping core, section
- * 8)
+ * Codes too important for a remark that disappears: they open a dialog with the next step. (Shopping core, section 8)
  */
 export const popupCodes = [
   'msg.cart.availability.errors',
@@ -20,7 +19,7 @@ export type PopupCode = (typeof popupCodes)[number]
 
 export interface Popup {
   readonly code: PopupCode
-  /** The shop's own words, with the names and numbers it put in. */
+  /** The shop's own text, with the names and numbers it inserted. */
   readonly text: string
 }
 
@@ -33,15 +32,18 @@ const aboutMovedCart: ReadonlySet<PopupCode> = new Set([
   'info.cart.changetimeslot.recalculated',
 ])
 
-/** What became of the cart at another place or time is read once these are chosen: it must not cover their dialogs. */
+/**
+ * What another place or time changes in the cart is shown after both are chosen: the popup must not cover their
+ * dialogs.
+ */
 export function waitsForQuestions({ code }: Popup): boolean {
   return aboutMovedCart.has(code)
 }
 
-/** Those waiting to be read, the first on screen. */
+/** Popups waiting to be read, the first on screen. */
 export const popups = externalStore<readonly Popup[]>([])
 
-/** The same words wait once. */
+/** Does not add a popup that is already waiting. */
 export function openPopup(popup: Popup): void {
   if (!popups.get().some(({ text }) => text === popup.text)) popups.set([...popups.get(), popup])
 }

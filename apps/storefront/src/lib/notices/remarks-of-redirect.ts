@@ -3,7 +3,7 @@ import { silence } from '@bottega/contract/silence.ts'
 import { readCookie } from '../visit/locale.ts'
 import { notifyRemarks } from './notifications.ts'
 
-/** Says what a login by redirect left for this page, and takes it away. */
+/** Shows the remarks a login by redirect stored for this page, and removes them. */
 export function sayRemarksOfRedirect(): void {
   const written = readCookie(document.cookie, remarksCookie)
   if (written === undefined) return
@@ -17,7 +17,7 @@ function textsOf(written: string): string[] {
     const texts: unknown = JSON.parse(decodeURIComponent(written))
     return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : []
   } catch (error) {
-    // Cookies are anybody's to write in their own browser.
+    // Users can write any cookie in their own browser.
     if (error instanceof SyntaxError || error instanceof URIError) return []
     throw error
   }

@@ -3,7 +3,7 @@ import styles from './AccountSheet.module.css'
 
 type AccountSheetProps = { title: string; intro?: string; children: ReactNode }
 
-/** One thing to do, in the middle of the page. */
+/** A page for a single task, in a centred sheet. */
 export function AccountSheet({ title, intro, children }: AccountSheetProps) {
   return (
     <div className={styles.sheet}>

@@ -5,8 +5,8 @@ import { keepPage, PageActiveContext, type KeptPage } from './kept-pages.ts'
 type KeepAliveProps = { match: (pathname: string) => boolean; max?: number }
 
 /**
- * Draws the current page and keeps the matching ones, hidden, with their state and scroll.
- * A page is known by its path alone: changing filters in the query is a change of the same page, not another one.
+ * Renders the current page and keeps the matching ones alive, hidden, with their state and scroll. A page is identified
+ * by its path alone: changing filters in the query is a change of the same page.
  */
 export function KeepAlive({ match, max = 3 }: KeepAliveProps) {
   const outlet = useOutlet()

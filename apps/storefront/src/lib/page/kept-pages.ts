@@ -6,8 +6,8 @@ export type KeptPage = { id: string; element: ReactNode }
 export const PageActiveContext = createContext(true)
 
 /**
- * The pages to keep once `element` is on screen under `id`: the latest last, the oldest dropped beyond `max`.
- * The same list comes back when nothing changes.
+ * The pages to keep alive once `element` is on screen under `id`: the latest last, the oldest dropped beyond `max`.
+ * Returns the same list when nothing changes.
  */
 export function keepPage(pages: readonly KeptPage[], id: string, element: ReactNode, max: number): readonly KeptPage[] {
   if (pages.find((page) => page.id === id)?.element === element) return pages

@@ -39,16 +39,14 @@ export function namedPageMeta(matches: Matches, page: string | ((locale: Locale)
 }
 
 type Indexed = {
-  /** Path and query under which a search engine should know the page. */
+  /** Path and query of the canonical address. */
   path: string
   description?: string | undefined
-  /**
-   * Structured data, made with the origin the addresses inside it need. Never run, so the content policy lets it be.
-   */
+  /** Structured data, built with the origin its addresses need. It never runs, so the content policy allows it. */
   jsonLd?: (origin: string) => readonly object[]
 }
 
-/** What a search engine reads of a page beside its title. */
+/** The metadata for search engines beside the title. */
 export function indexedMeta(matches: Matches, { path, description, jsonLd }: Indexed): MetaDescriptor[] {
   const { origin = '' } = settingOf(matches)
   return [
@@ -58,7 +56,7 @@ export function indexedMeta(matches: Matches, { path, description, jsonLd }: Ind
   ]
 }
 
-/** The way to a page as search engines read it. (schema.org/BreadcrumbList) */
+/** The breadcrumbs of a page for search engines. (schema.org/BreadcrumbList) */
 export function breadcrumbJsonLd(crumbs: readonly { name: string; path: string }[], origin: string): object {
   return {
     '@context': 'https://schema.org',

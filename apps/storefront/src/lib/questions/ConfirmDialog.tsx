@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   text?: string
   yes: string
   no: string
-  /** Turning away (Escape, the veil, the X) counts as no. */
+  /** Cancelling (Escape, the backdrop, the X) counts as no. */
   onAnswer: (yes: boolean) => void
 }
 

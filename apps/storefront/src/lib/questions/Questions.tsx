@@ -3,7 +3,7 @@ import { useAsking, type Question } from './ask.ts'
 
 const none: readonly Question[] = []
 
-/** Where questions appear, one at a time; a dialog fetched only when it is needed shows nothing meanwhile. */
+/** Renders the questions, one at a time; a dialog that is loaded on demand shows nothing meanwhile. */
 export function Questions() {
   const { questions } = useAsking()
   const [current] = useSyncExternalStore(questions.subscribe, questions.get, () => none)

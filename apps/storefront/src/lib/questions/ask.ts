@@ -12,7 +12,7 @@ export type Question = { readonly id: number; readonly drawn: ReactNode }
 
 export type Asking = {
   ask: Ask
-  /** Those waiting for an answer, the one on screen first; `Questions` draws it. */
+  /** Questions waiting for an answer, the one on screen first; `Questions` renders it. */
   questions: Pick<ExternalStore<readonly Question[]>, 'get' | 'subscribe'>
 }
 
@@ -25,7 +25,7 @@ export function asking(): Asking {
     const id = ++lastId
     return new Promise((resolve) => {
       const drawn = draw((value) => {
-        // Gone at once: while a modal is in the page, nothing outside it takes the focus.
+        // Removed synchronously: while a modal is in the page, nothing outside it takes the focus.
         flushSync(() => questions.set(questions.get().filter((question) => question.id !== id)))
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
         resolve(value)

@@ -5,10 +5,7 @@ export interface ReadyOptions {
   onRestart?: () => void
 }
 
-/**
- * What stands between a shopper and a first add: the dialogs login, address, slot, in that order. (Shopping core,
- * section 4)
- */
+/** The dialogs before a first add: login, address, slot, in that order. (Shopping core, section 4) */
 export interface CheckoutFlow {
   /**
    * Shows the dialogs still needed (`needBeforeAdding`) and answers true once the shop may take an add; false when the
@@ -17,11 +14,11 @@ export interface CheckoutFlow {
    */
   ensureReady: (options?: ReadyOptions) => Promise<boolean>
   /**
-   * Lets the shopper choose where, of this service first, and when if the new place asks for it; a visitor only where.
-   * False when they turned back.
+   * Lets the shopper choose a place, of this service first, and a slot if the new place needs one; an anonymous visitor
+   * only a place. False when they cancelled.
    */
   choosePlace: (deliveryServiceId?: number) => Promise<boolean>
-  /** Lets the shopper choose when; first whatever must be known before that. False when they turned back. */
+  /** Lets the shopper choose a slot, after what must be known before. False when they cancelled. */
   chooseTime: () => Promise<boolean>
   /**
    * Goes to the payment: the dialogs still needed, then the check before the purchase; what only a change of the cart
@@ -32,7 +29,7 @@ export interface CheckoutFlow {
 
 const nothingToAsk = () => Promise.resolve(true)
 
-/** Until a provider stands above, nothing is asked and the shop itself refuses. */
+/** Without a provider above, nothing is asked and the shop itself refuses. */
 export const CheckoutFlowContext = createContext<CheckoutFlow>({
   ensureReady: nothingToAsk,
   choosePlace: nothingToAsk,

@@ -13,7 +13,7 @@ export type CookiePreferences = {
 const cookieName = 'cookie_preferences'
 
 /**
- * For how many days an answer holds before the question comes again. The specification says "days saved 30" (shopping
+ * For how many days a choice holds before the question is shown again. The specification says "days saved 30" (shopping
  * core, section 9); the Italian authority asks shops not to ask again for six months (Safety, 24).
  * (docs/decisions/0172)
  */
@@ -34,7 +34,7 @@ export function readPreferences(cookies: string | null | undefined): CookiePrefe
   }
 }
 
-/** The cookie that keeps a choice: short, because it travels with every request. */
+/** The cookie that stores a choice: short, because it is sent with every request. */
 export function preferencesCookie({ analytics, profilation, saveDate, uuid }: CookiePreferences): string {
   const flags = `a${analytics ? 1 : 0}p${profilation ? 1 : 0}`
   const seconds = keptDays * 24 * 60 * 60

@@ -1,7 +1,7 @@
 /**
- * What the browser keeps of a visit, by name: in which storage, and whether it is the person's, so that it goes when
- * they leave. The first seven are the specification's list (shopping core, section 9); the others live for seconds,
- * between the end of one page and the start of the next.
+ * What the browser stores of a visit, by name: in which storage, and whether it is personal, so that it is removed at
+ * logout. The first seven are the specification's list (shopping core, section 9); the others live for seconds, between
+ * the end of one page and the start of the next.
  */
 const places = {
   app: { storage: 'local', personal: false },
@@ -19,7 +19,7 @@ const places = {
 
 export type KeptName = keyof typeof places
 
-/** Written beside every value: what another version of the shop wrote is not read. */
+/** Stored beside every value: values of another version of the shop are not read. */
 const formatVersion = 1
 
 function storageOf(name: KeptName): Storage {
@@ -27,7 +27,7 @@ function storageOf(name: KeptName): Storage {
 }
 
 /**
- * Keeps a value that survives JSON. A browser that refuses (full, or forbidden) keeps nothing, and shopping goes on.
+ * Stores a value that survives JSON. A browser that refuses (full, or forbidden) stores nothing, and shopping goes on.
  */
 export function keep(name: KeptName, value: unknown): void {
   try {
@@ -52,7 +52,7 @@ export function forget(name: KeptName): void {
   storageOf(name).removeItem(name)
 }
 
-/** Forgets everything that is the person's. (Safety, 19) */
+/** Removes everything personal. (Safety, 19) */
 export function forgetPersonal(): void {
   for (const [name, { personal }] of Object.entries(places)) if (personal) forget(name as KeptName)
 }

@@ -2,7 +2,7 @@ import { forget, keep, kept } from './kept.ts'
 
 type Waiting = 'pending_add' | 'pending_heart' | 'pending_remarks'
 
-/** A restart takes seconds; what lies there longer was left behind. */
+/** A restart takes seconds; an older value is left over from an earlier one. */
 const keptMs = 5 * 60_000
 
 /** Stores something for the next page: a login reloads the shop. */

@@ -1,4 +1,4 @@
-/** A storage of the browser without a browser; its keys are its own properties, as in the real one. */
+/** A `Storage` in memory, without a browser; its keys are its own properties, as in the real one. */
 export function memoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

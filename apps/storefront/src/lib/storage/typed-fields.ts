@@ -2,8 +2,8 @@
 export const typedFields = new WeakSet<EventTarget>()
 
 /**
- * Notes what is typed, with what was typed before any script ran; a form that is sent is forgotten. It comes with every
- * page: were it fetched at the first key, a restart or the next field could come before it. Answers how to stop.
+ * Records the fields typed into, also before any script ran; a form that is sent is removed. It is part of every page:
+ * loaded at the first key, it could miss a restart or the next field. Returns the function that stops it.
  */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => void (target && typedFields.add(target))

@@ -9,7 +9,7 @@ interface TypedText {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Secrets are never written down, and a quantity is the cart's, not a text. */
+/** Secrets are never stored, and a quantity belongs to the cart and is no text. */
 const keptTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'textarea'])
 
 function isTextField(node: unknown): node is Field {
@@ -18,12 +18,12 @@ function isTextField(node: unknown): node is Field {
   return keptTypes.has(node.type) && !isSecret && !/decimal|numeric/.test(node.inputMode)
 }
 
-/** Names that stay the same from one start to the next, which generated ids may not. */
+/** Names that stay the same after a restart, which generated ids may not. */
 function keyOf(field: Field): string {
   return [field.type, field.name, field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? ''].join('|')
 }
 
-/** Puts aside what stands typed in the page. */
+/** Stores the text typed in the page. */
 export function keepTypedText(): void {
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter(isTextField)
@@ -32,7 +32,7 @@ export function keepTypedText(): void {
   if (fields.length > 0) keep('typed_text', { path: window.location.pathname, fields } satisfies TypedText)
 }
 
-/** How long fields that come with a later part of the page are waited for, in milliseconds. */
+/** How long to wait for fields that render later, in milliseconds. */
 const patienceMs = 10_000
 
 /**
@@ -59,7 +59,7 @@ export function putBackTypedText(): void {
   look()
 }
 
-/** Past React's own setter, so that it sees a change; the event tells it to look. */
+/** Uses the native setter instead of React's, so that React notices the change when the event fires. */
 function typeInto(field: Field, value: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)

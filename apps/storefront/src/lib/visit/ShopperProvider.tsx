@@ -3,7 +3,7 @@ import { ShopperContext, shopperStore, type ShopperState } from './shopper.ts'
 
 type ShopperProviderProps = ShopperState & { children: ReactNode }
 
-/** Starts from what the server rendered; from then on the latest reply of the shop is the truth. */
+/** Starts from what the server rendered; from then on the latest answer of the shop replaces it. */
 export function ShopperProvider({ cart, user, children }: ShopperProviderProps) {
   const [store] = useState(() => shopperStore({ cart, user }))
   return <ShopperContext value={store}>{children}</ShopperContext>

@@ -3,19 +3,19 @@ import { keep, kept } from '../storage/kept.ts'
 import type { Locale } from './locale.ts'
 
 /**
- * What the shop remembers of this browser from visit to visit. The count of pending requests, the tenth field of the
+ * What the shop stores in this browser from visit to visit. The count of pending requests, the tenth field of the
  * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. (Shopping core,
  * section 3)
  */
 export interface AppState {
   language?: Locale
-  /** A copy for the person's own programs; the cookie is what pages and server go by. */
+  /** A copy for programs in the browser; pages and server read the cookie. */
   cookiePreferences?: CookiePreferences
-  /** 32 random hexadecimal digits that name the browser to the shop; nothing of the device is in them. */
+  /** 32 random hexadecimal digits that identify the browser to the shop; not derived from the device. */
   fingerprint: string
   /** When each popup was shown last, by the name of its category. */
   popups: Readonly<Record<string, number>>
-  /** Orders whose purchase statistics have been told, the latest last. */
+  /** Orders whose purchase event has been sent, the latest last. */
   analyticsOrders: readonly number[]
   lastStartTime?: number
   firstShopTime?: number
@@ -55,7 +55,7 @@ export function updateAppState(change: Partial<AppState>): void {
   keep('app', inMemory)
 }
 
-/** Leaves what names the browser and what it chose; takes what tells of the person. */
+/** Removes what is personal; what identifies the browser and its choices stays. */
 export function forgetPerson(): void {
   const { language, cookiePreferences, fingerprint, lastStartTime } = appState()
   inMemory = {

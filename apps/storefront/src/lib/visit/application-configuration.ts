@@ -34,7 +34,7 @@ export function applicationConfiguration(): ApplicationConfiguration {
   return current
 }
 
-/** After a session of the shop has ended, the visit goes on under another name. (Shopping core, section 8: status 419) */
+/** Gives the visit a new name after a session has ended. (Shopping core, section 8: status 419) */
 export function renewSession(): void {
   current = begin({ renewed: true })
 }

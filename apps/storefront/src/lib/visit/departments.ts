@@ -7,7 +7,7 @@ export type Department = {
   children: readonly { slug: string; name: string }[]
 }
 
-/** What the frame needs of the category tree, and nothing more: it travels with every page. */
+/** The part of the category tree the frame needs, and nothing more: it is sent with every page. */
 export function departmentsOf(categories: readonly CategoryView[] = []): Department[] {
   return categories.map(({ slug, name, image, categories: children = [] }) => ({
     slug,

@@ -2,7 +2,7 @@
 export const locales = ['it', 'de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/** Both the query parameter and the cookie that carry the language bear this name. */
+/** Name of both the query parameter and the cookie that carry the language. */
 export const localeParameter = 'lang'
 
 /** The language a text names, if it is one of ours. */
@@ -18,7 +18,7 @@ export function localeOf(url: URL, cookies: string | null | undefined): Locale {
   return toLocale(url.searchParams.get(localeParameter)) ?? toLocale(readCookie(cookies, localeParameter)) ?? 'it'
 }
 
-/** The cookie that keeps a language for a year. */
+/** The cookie that stores a language for a year. */
 export function localeCookie(locale: Locale): string {
   return `${localeParameter}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

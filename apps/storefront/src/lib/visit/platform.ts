@@ -1,12 +1,12 @@
 /**
- * What the native app puts into its web view before our scripts run. In a browser there is none, and whatever belongs
- * to phones alone does nothing. (Shopping core, section 6)
+ * What the native app injects into its web view before our scripts run. A browser has none, and code for phones does
+ * nothing there. (Shopping core, section 6)
  */
 export interface NativeShell {
   platform: 'ios' | 'android'
   /** Names the phone to the push service. */
   uuid: string
-  /** Hands the key of the marketing cloud on to the app; null takes it away. */
+  /** Gives the key of the marketing cloud to the app; null removes it. */
   setContactKey?: (key: string | null) => void
 }
 

@@ -6,7 +6,7 @@ import { externalStore, type ExternalStore } from '../storage/external-store.ts'
 
 export type ShopperState = { readonly user: UserView; readonly cart: CartView }
 
-/** The page's only copy of who is shopping and of their cart. Every cart verb hands its reply to `take`. */
+/** The page's only copy of the shopper and the cart. Every cart call hands its answer to `take`. */
 export type ShopperStore = Pick<ExternalStore<ShopperState>, 'get' | 'subscribe'> & {
   take: (reply: Envelope<CartView>) => void
 }
@@ -23,7 +23,7 @@ export function shopperStore(initial: ShopperState): ShopperStore {
 }
 
 /**
- * Answers to parallel requests may cross on their way: an older version of the same cart never replaces a newer one.
+ * Answers to parallel requests may arrive out of order: an older version of the same cart never replaces a newer one.
  */
 function isOvertaken(arriving: CartView, known: CartView): boolean {
   return arriving.cartId === known.cartId && arriving.version < known.version
@@ -39,13 +39,13 @@ export function useShopperStore(): ShopperStore {
 
 export type Shopper = ShopperState & { takeCart: ShopperStore['take'] }
 
-/** Draws again with every change of the cart; a part that shows one line reads `useShopperPart`. */
+/** Renders again with every change of the cart; a part that shows one line reads `useShopperPart`. */
 export function useShopper(): Shopper {
   const store = useShopperStore()
   return { ...useShopperPart((state) => state), takeCart: store.take }
 }
 
-/** One part of the copy. `select` answers with a value or an object of the state itself, never with a new object. */
+/** One part of the copy. `select` returns a value or an object of the state itself, never a new object. */
 export function useShopperPart<Part>(select: (state: ShopperState) => Part): Part {
   const store = useShopperStore()
   const snapshot = () => select(store.get())

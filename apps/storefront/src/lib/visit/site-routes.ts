@@ -1,8 +1,8 @@
 import type { Site } from './site.ts'
 
 /**
- * Pages that one of the sites does not have, by the beginning of their path; all others are on both. Who collects has
- * no company codes and no rewards. (Shopping core, sections 1 and 2)
+ * Pages that only one of the sites has, by the beginning of their path; all others are on both. The click-and-collect
+ * site has no company codes and no rewards. (Shopping core, sections 1 and 2)
  */
 const onlyOn: Readonly<Record<string, readonly Site[]>> = {
   '/shop-at-work': ['coop'],

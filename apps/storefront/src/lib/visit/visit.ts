@@ -3,20 +3,23 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { ForeignSources } from '../network/content-policy.ts'
 import type { PageSetting } from './page-setting.ts'
 
-/** One request for a page: what holds for the page, and the shop asked on the visitor's behalf. */
+/** One request for a page: its settings, and the API called for its visitor. */
 export type Visit = PageSetting & {
   api: Api
-  /** Scheme and host people see, for addresses that leave the shop: canonical links, structured data. */
+  /** Public scheme and host, for addresses used outside the shop: canonical links, structured data. */
   origin: string
-  /** Who else a page may load from. */
+  /** Other origins a page may load from. */
   foreign: ForeignSources
-  /** Takes what went wrong while the page was made, for the log. */
+  /** Logs an error of the rendering. */
   report: (error: unknown) => void
 }
 
 export const visitContext = createContext<Visit>()
 
-/** The context every server loader receives. Made here, inside the bundle, so that its key is the one loaders know. */
+/**
+ * The context every server loader receives. Created here, inside the bundle, so that its key is the one the loaders
+ * import.
+ */
 export function createLoadContext(visit: Visit): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
