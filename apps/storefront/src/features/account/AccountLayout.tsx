@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Around the pages of an account and of the staff, so that none is drawn without its wording. */
+/** Layout of the account and staff pages, so that none is rendered without its texts. */
 export default function AccountLayout() {
   return <Outlet />
 }

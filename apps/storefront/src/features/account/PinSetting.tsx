@@ -16,7 +16,7 @@ import { accountWords } from '../auth/words/account.ts'
 
 const PinStep = lazy(() => import('../auth/login/PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
-/** Whether a PIN is asked for at every login; turning it off is asked about first, and takes the PIN itself. */
+/** Whether every login asks for a PIN; turning it off needs a confirmation and the PIN itself. */
 export function PinSetting({ initially }: { initially: boolean }) {
   const t = useTranslations(accountWords, 'security.pin')
   const stepTexts = useTranslations(accountWords, 'security.pin.step')
@@ -46,7 +46,7 @@ export function PinSetting({ initially }: { initially: boolean }) {
   )
 
   function leaveStep() {
-    // Gone at once, so that there is something to give the focus to.
+    // Rendered synchronously, so that there is an element to focus.
     if (owesPin) flushSync(() => setOwesPin(false))
     button.current?.focus()
   }

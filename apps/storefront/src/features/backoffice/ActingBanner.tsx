@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { startAnew } from '../../lib/visit/start-anew.ts'
 import { staffWords } from './words/staff.ts'
 
-/** Who acts for whom, and until when; on every page, with the way to stop. (Safety, 15) */
+/** Who acts for which customer, and until when; on every page, with the button to stop. (Safety, 15) */
 export function ActingBanner({ until }: { until: string }) {
   const t = useTranslations(staffWords, 'acting')
   const { locale } = usePageSetting()

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 const pageSize = 20
 
-/** Flagged admin. A word of digits alone is taken for a customer's number. */
+/** Flagged admin. A search of digits alone is taken for a customer's number. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   requireStaff((await api.call(authTest)).user)
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { q, sort, ...(await required(api.call(staffFindPeople, { query }))) }
 }
 
-/** Where staff find the customer they are to act for. */
+/** Where staff find the customer to act for. */
 export default function StaffCustomersPage({ loaderData: { q, sort, users, page } }: Route.ComponentProps) {
   const t = useTranslations(staffWords, 'customers')
   const submit = useSubmit()

@@ -14,7 +14,7 @@ import { staffWords } from './words/staff.ts'
 
 type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
 
-/** Name, password and the code of the authenticator, which are right together or wrong together. */
+/** Name, password and the code of the authenticator; a refusal does not tell which of them is wrong. */
 export function StaffLoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations(staffWords, 'login')
   const [missing, setMissing] = useState<Missing>({})

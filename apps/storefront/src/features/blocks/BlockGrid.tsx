@@ -42,9 +42,9 @@ function BlockView(props: BlockProps) {
   )
 }
 
-/** A block stands in one place of a page only. */
+/** A block occurs once on a page. */
 const keyOf = (columns: readonly { blocks: readonly ShownBlock[] }[]) => columns[0]?.blocks[0]?.id
 
-/** As attributes: the content policy takes no inline styles. */
+/** As attributes: the content policy allows no inline styles. */
 const widthAttributes = (widths: ColumnWidths) =>
   Object.fromEntries(Object.entries(widths).map(([breakpoint, width]) => [`data-${breakpoint}`, width]))

@@ -5,7 +5,7 @@ import { gridPart, type ShownGrid } from './shown-grid.ts'
 
 type BlockNotesProps = { grid: ShownGrid; position: BlockSettings['position'] }
 
-/** What editors have to say before or after a choice: strikes, holidays, new places. (Shopping core, section 2) */
+/** Editors' notes before or after a choice: strikes, holidays, new places. (Shopping core, section 2) */
 export function BlockNotes({ grid, position }: BlockNotesProps) {
   const part = gridPart(grid, position)
   if (part.rows.length === 0) return null

@@ -5,8 +5,8 @@ import { cssOf } from './block-css.ts'
 import type { ShownBlock } from './shown-grid.ts'
 
 /**
- * What editors styled of these blocks. The server writes it with the nonce of its answer; in the browser, which knows no
- * nonce, a constructed sheet takes over, because the content policy takes no other style from scripts.
+ * The editors' styles of these blocks. The server writes them with the nonce of its answer; in the browser, where the
+ * nonce is unknown, a constructed sheet is used, because the content policy allows no other style from scripts.
  */
 export function BlockStyles({ blocks }: { blocks: readonly ShownBlock[] }) {
   const { nonce } = usePageSetting()

@@ -2,8 +2,8 @@ import { readableInk } from '@bottega/rules/content/readable-ink.ts'
 import type { ShownBlock } from './shown-grid.ts'
 
 /**
- * The style sheet of the blocks that have a style of their own. The server let nothing but listed properties and colours
- * through; a text on a background gets the ink that can be read on it, unless its editor chose one.
+ * The style sheet of the blocks that have a style of their own. The server accepted only listed properties and colours;
+ * text on a background gets a readable colour, unless its editor chose one.
  */
 export function cssOf(blocks: readonly Pick<ShownBlock, 'id' | 'settings'>[]): string {
   return blocks.flatMap(({ id, settings }) => ruleOf(id, settings) ?? []).join('\n')

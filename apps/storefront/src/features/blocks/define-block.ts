@@ -4,7 +4,7 @@ import type { ShownBlock } from './shown-grid.ts'
 
 export interface BlockProps<Type extends BlockType = BlockType> {
   block: ShownBlock<Type>
-  /** What the block may call its first title: one block of a page that has no other title carries it. */
+  /** Level of the block's first title: on a page without another title, one block has `h1`. */
   heading: 'h1' | 'h2'
 }
 
@@ -13,7 +13,7 @@ export interface BlockDefinition {
   readonly Component: ComponentType<BlockProps>
 }
 
-/** How blocks of one type are drawn; the registry gives the component blocks of this type alone. */
+/** How blocks of one type are rendered; the registry gives the component blocks of this type alone. */
 export function defineBlock<Type extends BlockType>(
   type: Type,
   Component: ComponentType<BlockProps<Type>>,

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { BlockDefinition, BlockProps } from './define-block.ts'
 
 /**
- * Every folder here that holds a `block.ts` is a block type. What a type draws first travels with the pages that draw
- * grids, so that it is there in the first rendering of server and browser; what is heavy it loads itself when it is used.
+ * Every folder here with a `block.ts` is a block type. The first rendering of a type is part of the pages with grids,
+ * so that server and browser have it at once; a type loads heavy parts itself when they are used.
  */
 const modules = import.meta.glob<{ block: BlockDefinition }>('./*/block.ts', { eager: true })
 

@@ -3,12 +3,12 @@ import type { Block, BlockData, BlockOf, BlockType } from '@bottega/contract/con
 import type { ColumnWidths, Grid } from '@bottega/contract/content/grid.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
-/** Products as their cards show them; all other data as it came. */
+/** Products reduced to what their cards show; all other data unchanged. */
 type Shown<Data> = Data extends { products: readonly unknown[] }
   ? Omit<Data, 'products'> & { readonly products: readonly ShelfProduct[] }
   : Data
 
-/** A block as a page carries it. */
+/** A block as sent with a page. */
 export type ShownBlock<Type extends BlockType = BlockType> = {
   [Each in Type]: Omit<BlockOf<Each>, 'data'> & { readonly data: Shown<BlockData<Each>> }
 }[Type]
@@ -22,7 +22,7 @@ export interface ShownGrid {
   readonly rows: readonly { readonly fluid: boolean; readonly columns: readonly ShownColumn[] }[]
 }
 
-/** A grid as pages carry it; an empty one where an answer has none. */
+/** A grid as sent with pages; an empty one where an answer has none. */
 export const shownGrid = ({ rows }: Grid = { rows: [] }): ShownGrid => ({
   rows: rows.map(({ fluid, columns }) => ({
     fluid,
@@ -35,7 +35,7 @@ function shownBlock({ data, ...block }: Block): ShownBlock {
   return { ...block, data: shown } as ShownBlock
 }
 
-/** The part of a grid that stands before or after what its page is about. */
+/** The part of a grid before or after the content of its page. */
 export const gridPart = ({ rows }: ShownGrid, position: BlockSettings['position']): ShownGrid => ({
   rows: rows.flatMap(({ fluid, columns }) => {
     const part = columns.flatMap((column) => columnPart(column, position))

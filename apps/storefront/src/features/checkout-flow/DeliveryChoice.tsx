@@ -14,11 +14,11 @@ import styles from './DeliveryChoice.module.css'
 import { minutesLeft } from '../../lib/words/slot-words.ts'
 
 type DeliveryChoiceProps = {
-  /** To be read only, as part of a larger sheet: while paying nothing of it can be changed. */
+  /** Read-only, as part of a larger sheet: nothing of it can be changed during the payment. */
   locked?: boolean
 }
 
-/** As wide as most numbers of minutes. */
+/** Reserves the width of most numbers of minutes. */
 const usualMinutes = 20
 
 /** Where and when this cart is delivered, until when the slot is held, and the controls to change either. */
@@ -35,7 +35,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const runsOut = timeslot?.holdExpiresAt !== undefined
   const isOver =
     timeslot !== undefined && (timeslot.holdExpired || (runsOut && now !== undefined && minutes === undefined))
-  // The slot of an order being changed is booked: there is nothing to hold on to.
+  // The slot of an order being changed is booked: there is no hold to renew.
   const canKeep = !locked && (runsOut || isOver)
 
   /** Selects the same slot again: its hold restarts, or the shop refuses because another shopper took the slot. */
@@ -64,7 +64,8 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
       >
         {timeslot && isOver && <span className={styles.over}>{t('expired')}</span>}
         {timeslot && !isOver && minutes !== undefined && <span>{t('heldFor', { minutes })}</span>}
-        {/* Until the page knows the time, the sentence keeps its place: what stands below stays where it is. */}
+        {/* Until the page knows the time, the space of the sentence is reserved, so that what is below does not move.
+            */}
         {runsOut && now === undefined && (
           <span className={styles.unsaid}>{t('heldFor', { minutes: usualMinutes })}</span>
         )}

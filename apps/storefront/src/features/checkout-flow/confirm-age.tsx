@@ -10,7 +10,7 @@ interface AgeParts {
   perform: CartStore['perform']
 }
 
-/** Asks whether the shopper is of age and writes a yes down in the cart; false when it stays unconfirmed. */
+/** Asks whether the shopper is of age and stores a yes in the cart; false when it stays unconfirmed. */
 export async function confirmAge({ ask, perform }: AgeParts): Promise<boolean> {
   if (!(await ask<boolean>((answer) => <AgeDialog onAnswer={answer} />))) return false
   const body = { property: 'adult_confirmed', value: 'true' }

@@ -1,6 +1,6 @@
 import type { CartNeed } from '@bottega/rules/cart/preconditions.ts'
 
-/** The dialog on screen. A slot dialog may send to the addresses of one service; `place` is for visitors. */
+/** The dialog on screen. A slot dialog may go to the addresses of one service; `place` is for anonymous visitors. */
 export type FlowStep =
   | { readonly dialog: 'login' }
   | { readonly dialog: 'address'; readonly deliveryServiceId?: number }
@@ -8,7 +8,7 @@ export type FlowStep =
   | { readonly dialog: 'place' }
   | { readonly dialog: 'timeslot' }
 
-/** How a dialog ended, in the words of the specification; `needLogin` when the shop no longer knows who is asking. */
+/** How a dialog ended, as the specification names it; `needLogin` when the session has ended. */
 export type DialogOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'dismissed' }

@@ -11,13 +11,13 @@ export interface LookOverParts {
   ask: Ask
   perform: CartStore['perform']
   shopper: ShopperStore
-  /** Leads through the dialog that mends a refusal; false when the shopper turned back. */
+  /** Shows the dialog that resolves a refusal; false when the shopper cancelled. */
   lead: (step: FlowStep) => Promise<boolean>
 }
 
 /**
- * The shop's own look at the cart before the payment, mending by dialog what a dialog can mend. Answers what still
- * stands in the way, undefined when nothing does, `turnedBack` when the shopper left a dialog.
+ * The check before the purchase, resolving by dialog what a dialog can resolve. Answers the refusal that remains,
+ * undefined when there is none, `turnedBack` when the shopper cancelled a dialog.
  */
 export async function lookOver(parts: LookOverParts): Promise<RefusalError | 'turnedBack' | undefined> {
   const mended = new Set<string>()

@@ -2,11 +2,11 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import type { FlowStep } from './flow-steps.ts'
 
-/** Why the place a cart goes to stays as it is; each has its words in `frame.service.locked`. */
+/** Why the place of a cart cannot be changed; each reason has its text in `frame.service.locked`. */
 export type PlaceLock = 'payment' | 'changingOrder'
 
 /**
- * At the payment, and while a placed order is being changed, addresses and stores are not to be touched. (Shopping
+ * During the payment, and while a placed order is being changed, addresses and stores cannot be changed. (Shopping
  * core, section 2)
  */
 export function placeLockOf(cart: Pick<CartView, 'cartStatusId'>, isPaying: boolean): PlaceLock | undefined {
@@ -14,7 +14,7 @@ export function placeLockOf(cart: Pick<CartView, 'cartStatusId'>, isPaying: bool
   return canEditCartAddress(cart.cartStatusId) ? undefined : 'changingOrder'
 }
 
-/** Whether a dialog is one in which the place can be changed. */
+/** Whether the place can be changed in a dialog. */
 export function leadsToPlaces({ dialog }: FlowStep): boolean {
   return dialog === 'address' || dialog === 'store'
 }

@@ -5,8 +5,8 @@ import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import type { ShopperStore } from '../../lib/visit/shopper.ts'
 
 /**
- * Asks whether the cart may be bought, takes the cart the answer is about and says what it remarks: a line that others
- * bought the stock of is lower now. Undefined means yes. (Shopping core, section 8; decision 0020)
+ * Asks whether the cart may be bought, takes the cart of the answer and shows its remarks: a line may be lower now
+ * because others bought its stock. Undefined means yes. (Shopping core, section 8; decision 0020)
  */
 export async function whatStandsInTheWay(api: Api, shopper: ShopperStore): Promise<RefusalError | undefined> {
   try {
@@ -28,5 +28,5 @@ const mending: Readonly<Record<string, 'address' | 'timeslot'>> = {
   'error.timeslot.full': 'timeslot',
 } satisfies Partial<Record<MessageCode, 'address' | 'timeslot'>>
 
-/** The dialog that mends a refusal; none for what has to be decided in the cart. */
+/** The dialog that resolves a refusal; none for what has to be decided in the cart. */
 export const mendingDialog = (code: string | undefined) => mending[code ?? '']

@@ -4,11 +4,11 @@ import styles from './CheckoutColumns.module.css'
 
 type CheckoutColumnsProps = {
   title: string
-  /** Stays in sight on a desk: where, when and what it comes to. */
+  /** Stays in sight on a wide screen: place, slot and total. */
   side: ReactNode
-  /** In euros, beside the button where the side is out of sight. */
+  /** In euro, shown beside the button where the side is out of sight. */
   total: number
-  /** The button that goes on: below the side on a desk, under the thumb on a phone. */
+  /** The button of the next step: below the side on a wide screen, in the bottom bar on a phone. */
   forth: ReactNode
   back: ReactNode
   children: ReactNode

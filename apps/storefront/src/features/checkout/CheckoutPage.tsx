@@ -37,15 +37,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 interface Gate {
   opens: boolean
-  /** Why it does not, where no popup says it. */
+  /** Text of the obstacle, where no popup shows it. */
   words: string | undefined
 }
 
 const closed: Gate = { opens: false, words: undefined }
 
 /**
- * The gate before the payment: looks whether anything stands in the way and says what; with nothing in the way it opens
- * by itself.
+ * The page before the payment: checks whether anything prevents the purchase and shows it; otherwise it opens the
+ * payment by itself.
  */
 export default function CheckoutPage() {
   const t = useTranslations(checkoutWords)
@@ -66,7 +66,7 @@ export default function CheckoutPage() {
   const { opens, words } = looked.state === 'ready' ? looked.data : closed
   const isLooking = looked.state === 'loading' || opens
 
-  // Not with the answer itself: the page may be gone by then.
+  // In an effect, not with the answer itself: the page may be left by then.
   useEffect(() => {
     if (opens) void navigate(paths.payment(), { replace: true })
   }, [opens, navigate])

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Around the pages that speak of buying, so that none is drawn without its wording. */
+/** Layout of the purchase pages, so that none is rendered without its texts. */
 export default function PurchaseLayout() {
   return <Outlet />
 }

@@ -12,7 +12,7 @@ import { basketWords } from '../cart-store/words/basket.ts'
 import { checkoutWords } from './words/checkout.ts'
 import styles from './ReviewLines.module.css'
 
-/** The lines to be ordered, to be read and no longer to be changed. */
+/** The lines to be ordered, read-only. */
 export function ReviewLines() {
   const t = useTranslations([basketWords, checkoutWords])
   const { locale } = usePageSetting()
@@ -49,5 +49,5 @@ export function ReviewLines() {
   )
 }
 
-/** What takes something off stands below with its name, as on the order. */
+/** Discounts are listed below by name, as on the order. */
 const atListPrice = (item: CartItemView) => Object.assign({}, item, { unitPrice: item.totalStandard / item.quantity })

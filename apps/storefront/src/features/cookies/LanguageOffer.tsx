@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { languageWords } from './words/language.ts'
 import styles from './LanguageOffer.module.css'
 
-/** The language the browser prefers, in its own words, until one was chosen. The shop itself begins in Italian. */
+/** Offers the browser's preferred language, in that language, until one was chosen. The default is Italian. */
 export function LanguageOffer() {
   const t = useTranslations(languageWords)
   const { locale } = usePageSetting()

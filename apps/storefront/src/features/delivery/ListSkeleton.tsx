@@ -4,7 +4,7 @@ import { commonWords } from '../../lib/words/shared/common.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import styles from './ListSkeleton.module.css'
 
-/** The place of a list still coming. */
+/** Placeholder of a list that is loading. */
 export function ListSkeleton({ rows }: { rows: number }) {
   const t = useTranslations(commonWords)
   return (

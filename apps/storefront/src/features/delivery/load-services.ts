@@ -6,12 +6,13 @@ import type { ShownGrid } from '../blocks/shown-grid.ts'
 
 export interface ServicesOfStore {
   services: readonly DeliveryServiceView[]
-  /** What editors say around the choice. */
+  /** Editors' notes around the choice. */
   notes: ShownGrid
 }
 
 /**
- * The services a store shows as tabs, with the editors’ notes around them: both at once, so that nothing moves later.
+ * The services a store shows as tabs, with the editors’ notes around them: loaded together, so that nothing moves
+ * later.
  */
 export async function loadServices(api: Api, storeId: number): Promise<ServicesOfStore> {
   const [{ data }, notes] = await Promise.all([

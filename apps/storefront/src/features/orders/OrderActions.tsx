@@ -19,7 +19,7 @@ import { useModifyOrder } from '../order-changes/use-change-order.ts'
 import { useRetryPayment } from './payment/use-retry-payment.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 
-/** What can be done with an order, and only that. */
+/** The actions possible on an order, and only those. */
 export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations([ordersWords])
   const { orderId, can } = order
@@ -67,7 +67,7 @@ function useCancelOrder(orderId: number) {
   const { busy, run } = useCommand(async () => {
     const answer = await answerOrNotify(browserApi().call(ordersDelete, { body: { order_id: orderId } }))
     if (answer) notifyRemarks(answer.response)
-    // Cancelled or too late for it: either way the page shows the present state.
+    // Cancelled or too late to cancel: either way the page shows the present state.
     await revalidate()
   })
 

@@ -11,7 +11,7 @@ import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderCard.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
-/** An order in the list: when it comes or came, how, for how much. */
+/** An order in the list: its slot, service and total. */
 export function OrderCard({ order }: { order: OrderSummaryView }) {
   const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()

@@ -5,7 +5,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderDelivery.module.css'
 
-/** When and where the order goes, and the note that went along. */
+/** Slot, place and note of the order. */
 export function OrderDelivery({ order }: { order: OrderView }) {
   const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()

@@ -12,7 +12,7 @@ import styles from './OrderLines.module.css'
 
 type OrderItem = OrderView['orderItems'][number]
 
-/** What was ordered and, once it is known, what was really put in the bags. */
+/** The ordered lines and, once known, the prepared quantities. */
 export function OrderLines({ order }: { order: OrderView }) {
   const t = useTranslations(ordersWords, 'lines')
   const { locale } = usePageSetting()
@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   const inWords = (quantity: number, { unit }: OrderItem) =>
     unit === 'kg' ? `${formatNumber(quantity, locale)} kg` : formatNumber(quantity, locale)
 
-  /** As in the cart: after what was taken off. */
+  /** As in the cart: after discounts. */
   const paidFor = ({ orderItemId, total }: OrderItem) =>
     order.orderAdjustments.reduce((sum, one) => (one.orderItemId === orderItemId ? sum + one.amount : sum), total)
 

@@ -4,7 +4,7 @@ import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 
-/** Where the money of an order stands, for each way it is paid. */
+/** The payment state of an order, for each of its payment types. */
 export function OrderMoney({ order }: { order: Pick<OrderView, 'money'> }) {
   const t = useTranslations(ordersWords, 'money')
   const { locale } = usePageSetting()

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { order: await loadOrder(context.get(visitContext).api, orderId, url) }
 }
 
-/** One order: where it is, what is in it, what it comes to, what can still be done. */
+/** One order: its status, lines, totals, and possible actions. */
 export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
   const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()

@@ -11,7 +11,7 @@ const troubles: ReadonlySet<number> = new Set([
 ])
 const past: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.cancelled])
 
-/** The status in the shop's words; its colour says whether it is under way, over, or waiting for the person. */
+/** The status in the shop's words; its colour says whether it is in progress, over, or waiting for the customer. */
 export function OrderStatusBadge({ status }: Pick<OrderSummaryView, 'status'>) {
   const { orderStatusId: id, name } = status
   return <Badge tone={troubles.has(id) ? 'warn' : past.has(id) ? 'quiet' : 'ok'}>{name}</Badge>

@@ -8,7 +8,7 @@ import { type TimelineStep, timelineOf } from './order-timeline.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderTimeline.module.css'
 
-/** Where the order is: what happened and when, what comes next. */
+/** Timeline of the order: past steps with their time, and the next ones. */
 export function OrderTimeline({ order }: { order: OrderView }) {
   const t = useTranslations(ordersWords, 'timeline')
   const { locale } = usePageSetting()

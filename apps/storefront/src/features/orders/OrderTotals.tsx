@@ -11,7 +11,7 @@ import styles from './OrderTotals.module.css'
 
 const ofVoucher: ReadonlySet<string> = new Set(['line-voucher', 'order-voucher'])
 
-/** What the order comes to, in the rows of the cart, how it is paid, and the VAT inside. */
+/** The totals of the order, in the rows of the cart, its payment type, and the included VAT. */
 export function OrderTotals({ order }: { order: OrderView }) {
   const t = useTranslations([basketWords, ordersWords])
   const { locale } = usePageSetting()

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return required(api.call(ordersList, { query: { page, show_pending: true } }))
 }
 
-/** The orders of the person, newest first. */
+/** The orders of the customer, newest first. */
 export default function OrdersPage({ loaderData: { orders, page } }: Route.ComponentProps) {
   const t = useTranslations(ordersWords)
   if (page.totItems === 0)

@@ -5,7 +5,7 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { required } from '../../lib/api/required.ts'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 
-/** One of the person's orders, for its pages: login if need be, 404 for what is not theirs. */
+/** One of the customer's orders, for its pages: redirects to the login if needed, 404 for orders of others. */
 export async function loadOrder(api: Api, orderId: number, url: URL): Promise<OrderView> {
   requireSignIn((await api.call(authTest)).user, url)
   return (await required(api.call(ordersView, { query: { order_id: orderId } }))).order

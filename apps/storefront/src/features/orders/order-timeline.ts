@@ -2,16 +2,16 @@ import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 
-/** The stations of an order that goes well, as a shopper counts them. */
+/** The steps of an order without problems, as a shopper counts them. */
 export type OrderStation = 'ordered' | 'preparation' | 'prepared' | 'outForDelivery' | 'delivered' | 'collected'
 
 export interface TimelineStep {
-  /** A station of the way, or the name the shop gives to something else that happened. */
+  /** The step; undefined for another event, which is shown by the name the shop gives it. */
   readonly station: OrderStation | undefined
   readonly name: string
-  /** The order was changed: what it came to before and after. */
+  /** The order was changed: its total before and after. */
   readonly change?: OrderView['events'][number]['change']
-  /** When it happened; undefined for what is still to come. */
+  /** When it happened; undefined for future steps. */
   readonly at: string | undefined
   readonly isCurrent: boolean
 }
@@ -27,7 +27,7 @@ const stationOfStatus: Readonly<Record<number, OrderStation>> = {
   [orderStatus.partiallyDelivered]: 'delivered',
 }
 
-/** Statuses after which nothing is still to come. */
+/** Statuses without future steps. */
 const ends: ReadonlySet<number> = new Set([
   orderStatus.delivered,
   orderStatus.partiallyDelivered,
@@ -44,7 +44,7 @@ function wayOf(deliveryServiceId: number): readonly OrderStation[] {
     : ['ordered', 'preparation', 'prepared', 'outForDelivery', 'delivered']
 }
 
-/** A status of a delivery as the station of a way on which the goods are collected. */
+/** The steps of a delivery that have another name when the goods are collected. */
 const stationWhenCollected: Partial<Record<OrderStation, OrderStation>> = {
   outForDelivery: 'prepared',
   delivered: 'collected',
@@ -55,9 +55,7 @@ function stationOn(way: readonly OrderStation[], statusId: number): OrderStation
   return station === undefined || way.includes(station) ? station : stationWhenCollected[station]
 }
 
-/**
- * However often it was tried, paying is over once the order is placed; before that only how it stands is worth a step.
- */
+/** Payment attempts are dropped once the order is placed; before that only the latest is a step. */
 function withoutAttempts(events: OrderView['events']): OrderView['events'] {
   const last = events.at(-1)
   return events.filter((event) => !unpaidStatuses.has(event.orderStatusId) || event === last)
@@ -66,8 +64,8 @@ function withoutAttempts(events: OrderView['events']): OrderView['events'] {
 type TimelineOrder = Pick<OrderView, 'events' | 'status' | 'deliveryServiceId'>
 
 /**
- * What happened, each station at its first moment, then what is still to come. An order that went another way (unpaid,
- * cancelled, failed) shows what happened and nothing it will not reach.
+ * Past steps, each at its first moment, then future ones. An order that ended otherwise (unpaid, cancelled, failed)
+ * shows its past and no step it will not reach.
  */
 export function timelineOf({ events, status, deliveryServiceId }: TimelineOrder): readonly TimelineStep[] {
   const way = wayOf(deliveryServiceId)

@@ -2,7 +2,8 @@ import { authCaptcha } from '@bottega/contract/captcha/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 
 /**
- * Asks the shop what it wants to see, and does it: work of a moment, or Google's word. Undefined when it wants nothing.
+ * Asks the shop which captcha it demands, and solves it: a short computation, or a token of Google. Undefined when it
+ * demands none.
  */
 export async function proveHuman(): Promise<string | undefined> {
   const { data: task } = await browserApi().call(authCaptcha)

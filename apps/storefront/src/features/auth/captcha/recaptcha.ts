@@ -5,7 +5,7 @@ type Grecaptcha = {
 
 let loading: Promise<Grecaptcha> | undefined
 
-/** Google's script comes when it is needed for the first time, and never where the setting does not name it. */
+/** Google's script loads at its first use, and never where no setting names it. */
 function load(siteKey: string): Promise<Grecaptcha> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -13,7 +13,7 @@ import { paths } from '../../../paths.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { accountWords } from '../words/account.ts'
 
-/** The code of the mail stands behind the # of the address, where only this browser sees it. */
+/** The code of the mail is in the fragment of the address, which only this browser sees. */
 export function ConfirmEmail({ email }: { email: string }) {
   const t = useTranslations(accountWords, 'confirm')
   const hydrated = useHydrated()
@@ -39,7 +39,7 @@ export function ConfirmEmail({ email }: { email: string }) {
         <LinkButton href={paths.login()}>{t('toLogin')}</LinkButton>
       </output>
     )
-  // What stands behind the # is not known before the page is alive.
+  // The fragment is not known before hydration.
   if (hydrated && (code === '' || email === '')) return <Notice tone="warn">{t('missing')}</Notice>
   return (
     <div className={styles.form}>

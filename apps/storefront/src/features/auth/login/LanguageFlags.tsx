@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { accountWords } from '../words/account.ts'
 import styles from './LanguageFlags.module.css'
 
-/** The two languages of the regions where people scan for themselves. Their flags' bands, from left or from the top. */
+/** The two languages of the regions with self-scanning. The bands of their flags, from left or from the top. */
 const flags = {
   it: { colours: ['#008c45', '#f4f9ff', '#cd212a'], upright: true },
   de: { colours: ['#000', '#d00', '#ffce00'], upright: false },

@@ -18,9 +18,9 @@ const SingleSignOn = lazy(() => import('./SingleSignOn.tsx').then((module) => ({
 const PinStep = lazy(() => import('./PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
 type LoginFormProps = {
-  /** Said above the fields until the shop has something to say itself. */
+  /** Shown above the fields until the shop answers something. */
   notice?: string | undefined
-  /** In a dialog the first field has the focus when it opens. */
+  /** In a dialog the first field takes the focus when it opens. */
   inDialog?: boolean
   /** On a shared device the form neither offers nor sets a remember-me token. */
   selfScanning?: boolean
@@ -29,7 +29,7 @@ type LoginFormProps = {
   onLeave?: (() => void) | undefined
 }
 
-/** Identifier, password, remember me; what the shop answers stands in the box above. (Shopping core, section 5) */
+/** Identifier, password, remember me; the shop's answer is shown above them. (Shopping core, section 5) */
 export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone, onLeave }: LoginFormProps) {
   const t = useTranslations(authWords)
   const pinTexts = useTranslations(authWords, 'pin')
@@ -57,7 +57,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   }
 
   function beginAgain() {
-    // Gone at once, so that there is something to give the focus to.
+    // Rendered synchronously, so that there is a field to focus.
     flushSync(startOver)
     login.current?.focus()
   }
@@ -69,14 +69,14 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
       </Suspense>
     )
   return (
-    // Before its script arrives a press must not put the password into the address: hence `post`.
+    // Before the script loads, a submit must not put the password into the address: hence `post`.
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {refusal === undefined && notice !== undefined && <Notice tone="info">{notice}</Notice>}
       <TextField
         ref={(field) => {
           login.current = field
-          // React's own `autoFocus` comes before the dialog opens, which then looks for this attribute.
+          // React's own `autoFocus` runs before the dialog opens, which then looks for this attribute.
           if (inDialog) field?.setAttribute('autofocus', '')
         }}
         name="login"
@@ -106,7 +106,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}
       </Button>
-      {/* On a device of many hands the group's login would remember the person for the next one. */}
+      {/* On a shared device the group's login would stay signed in for the next person. */}
       {singleSignOn && !selfScanning && (
         <Suspense fallback={null}>
           <SingleSignOn onLeave={onLeave} />

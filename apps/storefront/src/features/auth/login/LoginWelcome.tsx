@@ -5,7 +5,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { authWords } from '../words/auth.ts'
 import styles from './LoginWelcome.module.css'
 
-/** The sheet of the login page: what waits behind the door on one side, the form on the other. */
+/** The sheet of the login page: a picture on one side, title and form on the other. */
 export function LoginWelcome({ children }: { children: ReactNode }) {
   const t = useTranslations(authWords)
   const { site } = usePageSetting()

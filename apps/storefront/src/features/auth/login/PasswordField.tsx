@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | '
   error?: string | undefined
 }
 
-/** A password that can be looked at while it is typed; the change is said to those who listen. */
+/** A password that can be shown while it is typed; the change is announced to screen readers. */
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   const t = useTranslations(authWords)
   const [shown, setShown] = useState<boolean>()

@@ -7,7 +7,7 @@ import styles from './LoginForm.module.css'
 import type { PinFields } from './use-login.ts'
 
 type PinStepProps = {
-  /** Says what the PIN is asked for. */
+  /** Texts that say what the PIN is for. */
   t: (key: 'sent' | 'resent' | 'label' | 'digits' | 'submit' | 'resend' | 'startOver') => string
   busy: boolean
   refusal: string | undefined
@@ -15,7 +15,7 @@ type PinStepProps = {
   onStartOver: () => void
 }
 
-/** The second half of a login, and of switching its PIN off: the PIN that was mailed. */
+/** The second step of a login, and of switching its PIN off: the PIN that was mailed. */
 export function PinStep({ t, busy, refusal, onSend, onStartOver }: PinStepProps) {
   const [verdict, setVerdict] = useState<string>()
   const [resent, setResent] = useState(false)

@@ -10,7 +10,7 @@ interface Leaving {
   go: (address: string) => void
 }
 
-/** Leaves the page for the group's own login. Throws the refusal of a shop where there is none. */
+/** Opens the group's own login. Throws the refusal of a shop without one. */
 export async function leaveForGroup({ api, wanted, onLeave, go }: Leaving): Promise<void> {
   const { data } = await api.call(samlDoLogin, { query: { relay_state_url: wanted } })
   onLeave?.()

@@ -13,12 +13,12 @@ import { withCaptcha } from '../captcha/with-captcha.ts'
 
 export type LoginFields = { login: string; password: string; remember: boolean }
 export type LoginVerdicts = { login: Verdict; password: Verdict }
-/** What comes with the PIN step: the PIN, or the request for another. */
+/** Fields of the PIN step: the PIN, or the request for another. */
 export type PinFields = { mfa_pin?: string; resend_mfa_pin?: boolean }
 
 const password = every(required, loginPassword)
 
-/** What the form rules say before the shop is asked. (Shopping core, section 5) */
+/** The checks of the form before the call. (Shopping core, section 5) */
 export function checkLogin(fields: LoginFields, identifier: LoginIdentifier): LoginVerdicts {
   return { login: loginIdentifier(fields.login, identifier), password: password(fields.password) }
 }
@@ -38,7 +38,7 @@ export function useLogin(onDone: () => void) {
       const { response } = await withCaptcha((token) =>
         browserApi().call(authLogin, { body: { ...body, ...(token !== undefined && { token }) } }),
       )
-      // The page starts again: remarks about the cart filled before the login are shown then.
+      // The page reloads: remarks about the cart filled before the login are shown then.
       keepRemarks(response)
       onDone()
       return 'leaving'

@@ -52,7 +52,7 @@ export function AccountMenu() {
     await logOut()
   }
   return (
-    // A native disclosure: it opens before any script; Escape and leaving it close it.
+    // A native disclosure: it opens before any script loads; Escape or leaving it closes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className={styles.entry}>

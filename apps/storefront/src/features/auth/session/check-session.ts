@@ -4,7 +4,7 @@ import { checkSignedIn } from '../../../lib/api/check-signed-in.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { leaveForLogin } from '../../../lib/visit/leave-for-login.ts'
 
-/** Asks whether the session is still valid; where it has ended the login comes. A refusal is notified. */
+/** Asks whether the session is still valid; when it has ended, the login opens. A refusal is notified. */
 export async function checkSession(user: UserView, operation: 'return' | 'stay'): Promise<void> {
   const signedIn = await answerOrNotify(checkSignedIn(browserApi(), user, operation))
   if (signedIn === false) leaveForLogin()

@@ -8,9 +8,7 @@ import { nativeShell } from '../../../lib/visit/platform.ts'
 import { startAnew } from '../../../lib/visit/start-anew.ts'
 import { paths } from '../../../paths.ts'
 
-/**
- * Staff leave by their own call; where people can come in by the group's login, its way out is the one for all others.
- */
+/** Staff have a logout call of their own; where the group's login exists, its logout is the one for customers. */
 function endSession(isStaff: boolean): Promise<Envelope<{ redirectUrl?: string }>> {
   const api = browserApi()
   if (isStaff) return api.call(staffLogout)

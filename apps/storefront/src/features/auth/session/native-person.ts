@@ -32,7 +32,7 @@ async function introduce(shell: NativeShell, { companyId }: UserView, api: Api):
   return []
 }
 
-/** While the session still holds, for the shop has to know whose phone and key they are. */
+/** Called while the session is still valid, because the shop has to know whose phone and key they are. */
 export async function beforeLogout(shell: NativeShell, api: Api = browserApi()): Promise<void> {
   await emptyOnFailure(extra, takeLeave(shell, api))
   // Even when the shop refused: the app stores no key after a logout.

@@ -5,14 +5,14 @@ const warningMs = 2 * 60_000
 
 export interface SessionEnd {
   readonly leftMs: number
-  /** The end that comes whatever happens: staying does not put it off. */
+  /** The fixed end of the session: staying does not postpone it. */
   readonly isFinal: boolean
 }
 
 export interface SessionClock {
-  /** Once the end is near; undefined while it is far. */
+  /** Set once the end is near; undefined before. */
   readonly end: Pick<ExternalStore<SessionEnd | undefined>, 'get' | 'subscribe'>
-  /** Goes on counting from the start of the session. */
+  /** Continues counting from the start of the session. */
   look: () => void
   /** Restarts the idle time, because a call was made. */
   touch: () => void
@@ -20,18 +20,18 @@ export interface SessionClock {
 }
 
 interface SessionClockParts {
-  /** When the other two were true; milliseconds. */
+  /** Instant the other two are counted from; milliseconds. */
   since?: number
-  /** Until it ends when nothing happens. */
+  /** Until it ends without a call, in milliseconds. */
   idleMs: number
-  /** Until it ends whatever happens. */
+  /** Until its fixed end, in milliseconds. */
   finalMs: number
   onEnd: () => void
   now?: () => number
 }
 
 /**
- * Counts down a session. Far from the end one timer sleeps; near it the remaining time ticks every second, measured
+ * Counts down a session. Far from the end there is one timer; near it the remaining time updates every second, measured
  * against the clock, because a sleeping computer stops timers but not sessions.
  */
 export function sessionClock({

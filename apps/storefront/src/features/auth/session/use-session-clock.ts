@@ -6,16 +6,16 @@ import { leaveForLogin } from '../../../lib/visit/leave-for-login.ts'
 import { checkSession } from './check-session.ts'
 import { sessionClock } from './session-clock.ts'
 
-/** Milliseconds of a session: until it ends by itself when nothing happens, and whatever happens. */
+/** Milliseconds until a session ends without a call, and until its fixed end. */
 export type SessionLength = { idleMs: number; finalMs: number }
-/** With the instant at which that was so. */
+/** With the instant they are counted from. */
 export type SessionStart = SessionLength & { since: number }
 
 const channelName = 'session'
 
 /**
- * How the session ends once that is near, and the way to stay. Every answer of the shop and every new page
- * puts the end off, in the other tabs too: they share the session. (Safety, 26)
+ * The end of the session once it is near, and the function to stay. Every answer of the shop and every new page
+ * postpones the end, in the other tabs too: they share the session. (Safety, 26)
  */
 export function useSessionClock(length: SessionStart) {
   const [clock] = useState(() => sessionClock({ ...length, onEnd: leaveForLogin }))
@@ -41,7 +41,7 @@ export function useSessionClock(length: SessionStart) {
     }
   }, [clock])
 
-  // A new page was asked of the shop too, by the router.
+  // A navigation calls the shop too, through the router.
   useEffect(() => {
     if (touchedAt.current !== key) clock.touch()
     touchedAt.current = key
@@ -49,6 +49,6 @@ export function useSessionClock(length: SessionStart) {
 
   const end = useSyncExternalStore(clock.end.subscribe, clock.end.get, () => undefined)
 
-  // The answer itself puts the end off, as every answer does.
+  // The answer itself postpones the end, as every answer does.
   return { end, stay: () => void checkSession(shopper.get().user, 'stay') }
 }

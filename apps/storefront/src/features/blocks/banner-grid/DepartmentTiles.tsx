@@ -5,7 +5,7 @@ import type { loader as rootLoader } from '../../../root.tsx'
 import { blocksWords } from '../words/blocks.ts'
 import styles from './DepartmentTiles.module.css'
 
-/** Every department with its picture: the frame of the page knows them already. */
+/** Every department with its picture, from the data of the frame. */
 export function DepartmentTiles({ title }: { title: string | undefined }) {
   const t = useTranslations(blocksWords)
   const departments = useRouteLoaderData<typeof rootLoader>('root')?.departments ?? []

@@ -6,7 +6,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 
-/** Whether something else may stand in for this line when it is not on the shelf. */
+/** Whether another product may replace this line when it is not on the shelf. */
 export function AcceptAlternatives({ item }: { item: CartItemView }) {
   const t = useTranslations(basketWords, 'line')
   const { perform } = useCartStore()

@@ -19,11 +19,11 @@ import { useTakeOut } from '../quantity/use-line-changes.ts'
 
 type CartLineRowProps = {
   item: CartItemView
-  /** In the panel a line is narrow and leaves out what can be decided on the cart's page. */
+  /** In the panel a line is narrow and omits what can be decided on the cart's page. */
   compact: boolean
 }
 
-/** One line: what, how much, for how much. */
+/** One line: product, quantity, price. */
 export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
   const t = useTranslations(basketWords, 'line')
   const { locale } = usePageSetting()

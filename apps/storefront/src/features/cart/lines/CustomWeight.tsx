@@ -12,7 +12,7 @@ import { sellingModeOf } from '../../cart-store/selling.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 import styles from './CustomWeight.module.css'
 
-/** What one piece usually weighs, where pieces differ and are weighed when they are picked; undefined elsewhere. */
+/** Usual weight of one piece, for products weighed when they are picked; undefined for others. */
 function usualWeightOf({ product }: CartItemView): number | undefined {
   const { WEIGHT_VARIABLE, WEIGHT_SELLING_SINGLE_UNIT } = product.productInfos
   if (sellingModeOf(product) === 'loose' || WEIGHT_VARIABLE !== 'true') return undefined
@@ -20,7 +20,7 @@ function usualWeightOf({ product }: CartItemView): number | undefined {
   return usual > 0 ? usual : undefined
 }
 
-/** The weight wished for each piece of a line. (Shopping core, section 3: customWeight) */
+/** The requested weight of each piece of a line. (Shopping core, section 3: customWeight) */
 export function CustomWeight({ item }: { item: CartItemView }) {
   const t = useTranslations(basketWords, 'line')
   const { locale } = usePageSetting()

@@ -4,7 +4,7 @@ import styles from './LineAdjustments.module.css'
 
 type Adjustment = { orderItemId?: number; reason: string; description: string; amount: number }
 
-/** What changes the price of one line, by the name of the promotion or voucher that does. */
+/** Adjustments of the price of one line, by the name of their promotion or voucher. */
 export function LineAdjustments({ itemId, all }: { itemId: number; all: readonly Adjustment[] }) {
   const { locale } = usePageSetting()
   const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatEuros(Math.abs(amount), locale)}`

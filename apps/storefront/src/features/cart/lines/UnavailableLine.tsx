@@ -19,11 +19,11 @@ import styles from './UnavailableLine.module.css'
 
 type UnavailableLineProps = {
   item: CartItemView
-  /** Undefined while they are on their way; hidden where there is no room for them. */
+  /** Undefined while they load; hidden where there is no room for them. */
   alternatives: readonly ProductView[] | 'hidden' | undefined
 }
 
-/** A line that cannot come, why, and one tap to something else or to nothing. */
+/** A line that cannot be delivered, why, and one tap to replace or remove it. */
 export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
   const t = useTranslations(basketWords, 'unavailable')
   const { locale } = usePageSetting()
@@ -35,7 +35,7 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
   const { name } = product
   const line = { product, options }
 
-  /** For as much as is taken instead. */
+  /** For the quantity taken instead. */
   function priceOf(other: ProductView): string {
     const quantity = quantityInstead(item, other)
     const price = formatEuros(other.priceDisplay, locale)

@@ -11,7 +11,7 @@ import { basketWords } from '../../cart-store/words/basket.ts'
 import { UnavailableLine } from './UnavailableLine.tsx'
 import styles from './UnavailableLines.module.css'
 
-/** As many as fit a glance, and one row of a desk. */
+/** As many as fit one row of a wide screen. */
 const shownAlternatives = 2
 
 async function load(items: readonly CartItemView[]) {
@@ -20,7 +20,7 @@ async function load(items: readonly CartItemView[]) {
   return data.alternatives
 }
 
-/** What cannot be delivered as chosen, on top of the cart, with what can take its place. */
+/** Lines that cannot be delivered as chosen, on top of the cart, with their alternatives. */
 export function UnavailableLines({ compact = false }: { compact?: boolean }) {
   const items = unavailableItemsOf(useShopper().cart)
   return items.length > 0 && <Lines items={items} compact={compact} />

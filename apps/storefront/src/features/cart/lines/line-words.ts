@@ -6,7 +6,7 @@ import { isWeighed } from '../../cart-store/cart-sections.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf } from '../../cart-store/selling.ts'
 
-/** How a line is counted in the reading of a receipt; weighed goods carry `about`, the word for "roughly". */
+/** Quantity of a line as on a receipt; weighed goods carry `about`, the word for "roughly". */
 export function lineWords(item: CartItemView, locale: Locale, about: string): string {
   const mode = sellingModeOf(item.product)
   const quantity = quantityText(thousandthsFromUnits(item.quantity), mode, locale)

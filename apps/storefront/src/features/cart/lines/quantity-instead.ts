@@ -5,8 +5,8 @@ import { largestAllowed, stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
 /**
- * How much of another product takes the place of a line: as much where both are weighed or both are counted, otherwise
- * what plus begins with, for three pieces are not three kilograms.
+ * Quantity of another product that replaces a line: the same where both are weighed or both are counted, otherwise the
+ * first quantity of the plus button, for three pieces are not three kilograms.
  */
 export function quantityInstead({ product, quantity }: CartItemView, other: SoldProduct): Thousandths {
   const terms = sellingTermsOf(other)

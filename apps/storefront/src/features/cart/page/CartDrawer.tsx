@@ -13,7 +13,7 @@ import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { UnavailableLines } from '../lines/UnavailableLines.tsx'
 
-/** The cart over whatever page is open. */
+/** The cart in a drawer over the open page. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations([basketWords, commonWords])
   const { totalItems } = useShopper().cart

@@ -9,7 +9,7 @@ import { basketWords } from '../../cart-store/words/basket.ts'
 import styles from './CartGoalBar.module.css'
 import { goalOf } from '../../cart-store/cart-sections.ts'
 
-/** How much is missing to the smallest order, then to free delivery. */
+/** The amount missing to the smallest order, then to free delivery. */
 export function CartGoalBar() {
   const t = useTranslations(basketWords, 'goal')
   const { locale } = usePageSetting()

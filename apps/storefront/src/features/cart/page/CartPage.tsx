@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { packagingTypes, restrictions, unpaid: orders.find(({ payableUntil }) => payableUntil !== undefined) }
 }
 
-/** The whole cart: what needs a decision on top, then the lines, and what it comes to always in sight. */
+/** The whole cart: lines that need a decision on top, then the others, and the total always in sight. */
 export default function CartPage({ loaderData: { packagingTypes, restrictions, unpaid } }: Route.ComponentProps) {
   const t = useTranslations(basketWords)
   const { totalItems } = useShopper().cart

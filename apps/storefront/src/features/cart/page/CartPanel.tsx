@@ -13,7 +13,7 @@ import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { UnavailableLines } from '../lines/UnavailableLines.tsx'
 
-/** The cart beside the shelves of a desk: what is in it, what is missing, what it comes to. */
+/** The cart beside the shelves on a wide screen: its lines, what is missing, its total. */
 export function CartPanel() {
   const t = useTranslations(basketWords)
   const { totalItems } = useShopper().cart

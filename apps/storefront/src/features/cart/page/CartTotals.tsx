@@ -9,11 +9,11 @@ import styles from './CartTotals.module.css'
 
 type CartTotalsProps = {
   withVat?: boolean
-  /** What it comes to when the way to pay takes the delivery’s discount away, as meal vouchers do. */
+  /** The total when the payment type cancels the delivery’s discount, as meal vouchers do. */
   undiscountedTotal?: number | undefined
 }
 
-/** What the total is made of; VAT, already inside, behind a disclosure where there is room for it. */
+/** The parts of the total; VAT, already included, in a disclosure where there is room for it. */
 export function CartTotals({ withVat = false, undiscountedTotal }: CartTotalsProps) {
   const t = useTranslations(basketWords, 'totals')
   const { locale } = usePageSetting()

@@ -2,7 +2,7 @@ import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { ThumbBar } from './ThumbBar.tsx'
 
-/** The way on from the cart, on a phone. */
+/** The bar with the link to the checkout, on a phone. */
 export function CheckoutBar() {
   const total = useShopperPart(({ cart }) => cart.total)
   return (

@@ -7,7 +7,7 @@ import { basketWords } from '../../cart-store/words/basket.ts'
 
 type CheckoutLinkProps = { size?: 'medium' | 'large'; wide?: boolean }
 
-/** The way to the payment. Before the scripts arrive the checkout page does the asking. */
+/** The link to the payment. Before the scripts load, the checkout page asks the questions. */
 export function CheckoutLink({ size = 'medium', wide = false }: CheckoutLinkProps) {
   const t = useTranslations(basketWords)
   const { checkOut } = useCheckoutFlow()

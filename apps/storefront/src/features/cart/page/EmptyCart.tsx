@@ -5,7 +5,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 
-/** Nothing in it yet, and where to begin. */
+/** Says that the cart is empty, and links to where to begin. */
 export function EmptyCart({ level }: { level: 1 | 2 }) {
   const t = useTranslations(basketWords, 'empty')
   return (

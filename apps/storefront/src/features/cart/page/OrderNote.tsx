@@ -33,7 +33,7 @@ export function OrderNote() {
       <TextArea
         label={t('label')}
         value={note}
-        // Browsers count an emoji as two characters or more; it is one of a note's.
+        // Browsers count an emoji as two characters or more; for the note it is one.
         maxLength={orderNoteMaximum + note.length - length}
         help={t('count', { length: String(length), maximum })}
         onChange={(event) => setDraft(event.currentTarget.value)}

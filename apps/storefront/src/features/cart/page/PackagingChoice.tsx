@@ -8,7 +8,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
-/** Bags, and what they cost. Without a choice to make nothing is drawn. (Shopping core, sections 7 and 9) */
+/** Bags, and what they cost. Renders nothing without a choice. (Shopping core, sections 7 and 9) */
 export function PackagingChoice({ types }: { types: readonly PackagingTypeView[] }) {
   const t = useTranslations(basketWords, 'packaging')
   const { locale } = usePageSetting()

@@ -12,7 +12,7 @@ import { mayPreviewPrices } from './may-preview-prices.ts'
 import styles from './PricePreview.module.css'
 import { useSetCartInfo } from './use-set-cart-info.ts'
 
-/** Beta testers and staff look at the prices of another day; nothing can be ordered while they do. (Decision 0112) */
+/** Shows beta testers and staff the prices of another day; nothing can be ordered meanwhile. (Decision 0112) */
 export function PricePreview() {
   const t = useTranslations(basketWords, 'preview')
   const { locale } = usePageSetting()

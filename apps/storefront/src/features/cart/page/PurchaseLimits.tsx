@@ -9,11 +9,13 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 
 type PurchaseLimitsProps = {
-  /** What the page was loaded with, so that nothing moves when it comes alive. */
+  /** The limits the page was loaded with, so that nothing moves at hydration. */
   loaded: readonly PurchaseRestrictionView[]
 }
 
-/** Which limits the cart has reached, and that alcohol needs a word at the checkout. (Shopping core, section 5) */
+/**
+ * Which limits the cart has reached, and that alcohol needs a confirmation at the checkout. (Shopping core, section 5)
+ */
 export function PurchaseLimits({ loaded }: PurchaseLimitsProps) {
   const t = useTranslations(basketWords, 'age')
   const { version } = useShopper().cart
@@ -23,7 +25,7 @@ export function PurchaseLimits({ loaded }: PurchaseLimitsProps) {
     if (version === first) return loaded
     return (await browserApi().call(cartPurchaseRestriction)).data.restrictions
   })
-  // Until the shop has answered, or when it cannot, what it said last stands: every add says its limit itself.
+  // Until the shop has answered, or when the call fails, its last answer stays: every add reports its limit itself.
   if (asked.state === 'ready' && asked.data !== known) keep(asked.data)
   const reached = known.filter((restriction) => restriction.reached)
   if (reached.length === 0) return null

@@ -7,12 +7,12 @@ import styles from './ThumbBar.module.css'
 
 type ThumbBarProps = {
   total: number
-  /** On a desk: nothing, because the button stands elsewhere too, or the button alone in the place the bar has. */
+  /** On a wide screen: nothing, because the button is elsewhere too, or the button alone in the place of the bar. */
   onDesk: 'nothing' | 'button'
   children: ReactNode
 }
 
-/** On a phone, total and way on stay under the thumb however long the page is. */
+/** On a phone, total and button stay within reach of the thumb however long the page is. */
 export function ThumbBar({ total, onDesk, children }: ThumbBarProps) {
   const t = useTranslations(basketWords, 'totals')
   const { locale } = usePageSetting()

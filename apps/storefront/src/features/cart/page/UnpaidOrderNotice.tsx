@@ -9,7 +9,7 @@ import { ordersWords } from '../../../lib/words/shared/orders.ts'
 
 type UnpaidOrder = Pick<OrderSummaryView, 'orderId' | 'payableUntil'>
 
-/** Until when an order waits for its payment, and the way there. */
+/** Until when an order waits for its payment, with the link to pay. */
 export function UnpaidOrderNotice({ order: { orderId, payableUntil } }: { order: UnpaidOrder }) {
   const t = useTranslations(ordersWords, 'unpaid')
   const { locale } = usePageSetting()

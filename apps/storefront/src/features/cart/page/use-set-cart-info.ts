@@ -3,7 +3,7 @@ import type { CartInfoKey } from '@bottega/contract/cart/cart.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 
 /**
- * Says one thing about the whole cart; answers whether the shop took it. One call per key. (Shopping core, section 7)
+ * Sets one property of the whole cart; answers whether the shop took it. One call per key. (Shopping core, section 7)
  */
 export function useSetCartInfo(): (property: CartInfoKey, value: string) => Promise<boolean> {
   const { perform } = useCartStore()

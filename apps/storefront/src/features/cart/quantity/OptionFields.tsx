@@ -10,7 +10,7 @@ type OptionFieldsProps = {
   onChange: (chosen: ChosenOptions) => void
 }
 
-/** What the shopper decides about a product before it goes in the cart: the cut of bread, how fish is cleaned. */
+/** The options of a product to choose before it goes in the cart: the cut of bread, how fish is cleaned. */
 export function OptionFields({ product, chosen, onChange }: OptionFieldsProps) {
   return (
     <div className={styles.fields}>

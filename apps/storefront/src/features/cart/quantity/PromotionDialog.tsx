@@ -10,7 +10,7 @@ import styles from './PromotionDialog.module.css'
 
 type PromotionDialogProps = {
   promotion: WarehousePromoView
-  /** Undefined when the shopper turned away: then nothing is added. */
+  /** Undefined when the shopper cancelled: then nothing is added. */
   onAnswer: (yes: boolean | undefined) => void
 }
 

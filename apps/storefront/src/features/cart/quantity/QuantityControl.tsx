@@ -16,12 +16,12 @@ import { useBegin, useBringTo } from './use-line-changes.ts'
 import { useProductLine } from './use-product-line.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
-// Travels only where the shop has switched live updates off.
+// Loads only where the shop has switched live updates off.
 const HeldQuantity = lazy(() => import('./HeldQuantity.tsx').then((module) => ({ default: module.HeldQuantity })))
 
 export type QuantityControlProps = {
   product: SoldProduct
-  /** Options decided elsewhere on the page; without them a dialog asks. */
+  /** Options chosen elsewhere on the page; without them a dialog asks. */
   options?: CartLine['options'] | undefined
   /**
    * Id of the text that says what must be chosen first: until then nothing is added, and a press scrolls to that text.
@@ -39,7 +39,7 @@ export function QuantityControl(props: QuantityControlProps) {
   )
 }
 
-/** The add button, and in its place, with its width, minus, quantity and plus once there is some in the cart. */
+/** The add button; once the product is in the cart, minus, quantity and plus in its place and width. */
 function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
   const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()

@@ -4,7 +4,7 @@ import { basketWords } from '../../cart-store/words/basket.ts'
 
 type UnusualAmountDialogProps = { name: string; amount: string; onAnswer: (yes: boolean) => void }
 
-/** Asked before an amount goes in the cart that may be a slip of the keys. */
+/** Asked before a quantity goes in the cart that may be a typing mistake. */
 export function UnusualAmountDialog({ name, amount, onAnswer }: UnusualAmountDialogProps) {
   const t = useTranslations(basketWords, 'unusual')
   return (

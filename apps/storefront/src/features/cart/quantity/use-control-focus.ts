@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus inside a control whose buttons replace each other: when the focused one goes, the last of those that
- * came has it. `state` is what decides which buttons there are.
+ * Keeps the focus inside a control whose buttons replace each other: when the focused one is removed, the last of the
+ * new ones gets it. `state` decides which buttons there are.
  */
 export function useControlFocus(state: boolean): RefObject<HTMLDivElement | null> {
   const control = useRef<HTMLDivElement>(null)

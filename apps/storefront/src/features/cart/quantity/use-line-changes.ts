@@ -5,13 +5,13 @@ import type { SoldProduct } from '../../cart-store/selling.ts'
 import { useAddToCart, useChangeQuantity, useRemove } from '../../cart-store/use-cart.ts'
 import { useQuestions } from './use-questions.tsx'
 
-/** Options of a line, where something else on the page has decided them, and a word when the add begins. */
+/** Options of a line, when they are chosen elsewhere on the page, and a callback when the add begins. */
 interface Beginning {
   readonly chosen?: CartLine['options'] | undefined
   readonly onBegun?: (line: CartLine) => void
 }
 
-/** From nothing: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. */
+/** Adds a new line: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. */
 export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginning?: Beginning) => Promise<boolean> {
   const store = useCartStore()
   const add = useAddToCart()
@@ -29,8 +29,8 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
 }
 
 /**
- * To another quantity of a line that is in the cart; zero asks first, and so does an unusual amount. Answers false when
- * the shopper turned back or the shop refused. (Shopping core, section 4)
+ * Changes the quantity of a line in the cart; zero asks first, and so does an unusual quantity. Answers false when the
+ * shopper cancelled or the shop refused. (Shopping core, section 4)
  */
 export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
   const change = useChangeQuantity()
@@ -43,7 +43,7 @@ export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<b
   }
 }
 
-/** Takes a line out once the shopper has said so; answers whether it is gone. (Shopping core, section 8) */
+/** Takes a line out after the shopper has confirmed it; answers whether it is out. (Shopping core, section 8) */
 export function useTakeOut(): (line: CartLine) => Promise<boolean> {
   const remove = useRemove()
   const { removal } = useQuestions()

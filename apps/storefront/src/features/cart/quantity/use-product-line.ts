@@ -5,7 +5,7 @@ import type { SoldProduct } from '../../cart-store/selling.ts'
 
 type ProductLine = {
   line: CartLine
-  /** Names the line an add has begun, so that it is shown before the cart knows it. */
+  /** Sets the line an add has begun, so that it is shown before the cart has it. */
   begin: (line: CartLine) => void
 }
 

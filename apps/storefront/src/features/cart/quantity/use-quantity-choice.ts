@@ -9,14 +9,14 @@ import { quantityText, readQuantity } from '../../cart-store/quantity-text.ts'
 import { sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 import { quantityWords } from '../words/quantity.ts'
 
-/** What can be chosen from a quantity. Undefined: nothing, and the shopper has been told why. */
+/** The choices from a quantity. Undefined: none, and the shopper has been told why. */
 export interface QuantityChoice {
   up: (quantity: Thousandths) => Thousandths | undefined
   down: (quantity: Thousandths) => Thousandths
   typed: (text: string) => Thousandths | undefined
 }
 
-/** The rules of stepping and of typed quantities, with what they have to say. (Shopping core, sections 4 and 5) */
+/** The rules of stepping and of typed quantities, with their messages. (Shopping core, sections 4 and 5) */
 export function useQuantityChoice(product: SoldProduct): QuantityChoice {
   const t = useTranslations(quantityWords)
   const refusals = useTranslations(errorsWords)

@@ -14,7 +14,7 @@ import type { ChosenOptions } from './OptionFields.tsx'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
-// Few products ask something, and few are taken out: these dialogs travel only when one does.
+// Few products need a question, and few are taken out: the scripts of these dialogs load on demand.
 const ConfirmDialog = lazy(() =>
   import('../../../lib/questions/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
@@ -26,18 +26,18 @@ const PromotionDialog = lazy(() =>
   import('./PromotionDialog.tsx').then((module) => ({ default: module.PromotionDialog })),
 )
 
-/** What is asked around a line, in words of the shopper. Undefined answers mean: turned back, do nothing. */
+/** The questions about a line. An undefined answer means: cancelled, do nothing. */
 export interface Questions {
   options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
   promotion: (product: SoldProduct) => Promise<AddChoices | undefined>
   /** Which of their vouchers to use for it; not asked without a voucher. */
   giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
   removal: (product: SoldProduct) => Promise<boolean>
-  /** Whether so much is meant; asked once for a line, and only above what a household buys. */
+  /** Whether such a quantity is intended; asked once for a line, and only above what a household buys. */
   amount: (line: CartLine, quantity: Thousandths) => Promise<boolean>
 }
 
-/** Lines of which an unusual amount was meant, by key, for the life of the page. */
+/** Lines with a confirmed unusual quantity, by key, for the life of the page. */
 const meantLines = new Set<string>()
 
 export function useQuestions(): Questions {

@@ -9,7 +9,7 @@ import type { ShownCategory } from './shown-category.ts'
 
 type CategoryHeaderProps = { category: ShownCategory; count: number | undefined }
 
-/** Where one is, what the department holds, and its picture. (Shopping core, section 2: category title) */
+/** Breadcrumbs, description and picture of the category. (Shopping core, section 2: category title) */
 export function CategoryHeader({ category, count }: CategoryHeaderProps) {
   const t = useTranslations(catalogWords)
   const { name, title, description, image, crumbs, hideTitle, header, colour } = category
@@ -46,7 +46,7 @@ export function CategoryHeader({ category, count }: CategoryHeaderProps) {
         {image && !header && <img src={image} alt="" width="96" height="96" className={styles.picture} />}
       </div>
       {colour && (
-        // As an attribute of a drawing: the content policy takes no inline styles.
+        // As an SVG attribute: the content policy allows no inline styles.
         <svg width="100%" height="4" aria-hidden="true" className={styles.stripe}>
           <rect width="100%" height="4" rx="2" fill={colour} />
         </svg>

@@ -44,7 +44,7 @@ const kept = keptLoads<Awaited<ReturnType<typeof load>>>()
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   kept.returnTo(url.pathname + url.search) ?? load(browserApi(), params['*'], url.searchParams)
 
-/** More of the list is loaded by the page itself, before the address says so. */
+/** The page loads more of the list itself, before it changes the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !isMoreOfSame(currentUrl, nextUrl)
 
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...namedPageMeta(matches, seoTitle ?? title),
     ...indexedMeta(matches, {
-      // However it is filtered and ordered it is the same department; only its pages hold other products.
+      // Filters and order do not change the canonical address; only pages hold other products.
       path: listingHref({ pathname: path }, { ...defaultFilters(), page: filters.page }),
       description,
       jsonLd: (origin) => [breadcrumbJsonLd([...trail, { name, path }], origin)],
@@ -65,14 +65,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** A department with its shelves, its filters and its products, and what its editor says about it. */
+/** A department with its shelves, its filters, its products, and its editor's content. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useFrozen(useLocation())
   const loaded = useFrozen(loaderData)
   const { category, grid, filters, listing } = loaded
   const beside = useCartBeside()
   useEffect(() => {
-    // A list that failed is worth another try.
+    // A failed list is not cached, so that it is loaded again.
     if ('page' in loaded.listing) kept.keep(pathname + search, loaded)
     keepCategory({ categoryId: loaded.category.categoryId, slug: loaded.category.slug, filters: search })
   }, [pathname, search, loaded])

@@ -8,8 +8,8 @@ import type { ShownPopup } from './shown-category.ts'
 type CategoryPopupProps = { slug: string; popup: ShownPopup }
 
 /**
- * Opens a category's popup after its delay, unless it was shown within its days; leaving the page before that leaves it
- * for the next visit. Another category is another instance. (Shopping core, section 4)
+ * Opens a category's popup after its delay, unless it was shown within its days; leaving the page earlier postpones it
+ * to the next visit. Each category has its own instance. (Shopping core, section 4)
  */
 export function CategoryPopup({ slug, popup }: CategoryPopupProps) {
   const ask = useAsk()

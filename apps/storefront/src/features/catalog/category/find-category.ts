@@ -5,7 +5,9 @@ import type { CallReply } from '@bottega/contract/call.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
 
-/** By the slug of an address, or, where that is gone, by the address's `categoryId`. (Shopping core, section 2) */
+/**
+ * By the slug of an address, or, where that no longer exists, by the address's `categoryId`. (Shopping core, section 2)
+ */
 export async function findCategory(
   api: Api,
   slug: string,
@@ -17,7 +19,7 @@ export async function findCategory(
   return api.call(categoriesView, { query: { categoryId: id, grid: true } })
 }
 
-/** The slug of the category above, however the address spelled the one below; none above a department. */
+/** The slug of the parent category, whatever the spelling in the address; a department has none. */
 export function parentSlugOf({ slug }: Pick<CategoryView, 'slug'>): string | undefined {
   const end = slug.lastIndexOf('/')
   return end < 0 ? undefined : slug.slice(0, end)

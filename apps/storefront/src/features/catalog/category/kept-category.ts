@@ -2,17 +2,14 @@ import { defaultFilters, type ProductFilters } from '@bottega/rules/catalog/prod
 import { keep, kept } from '../../../lib/storage/kept.ts'
 import { readFilters } from '../listing/listing-address.ts'
 
-/**
- * The category last looked at, with the query of its address: the filters, in the words of the address that decides
- * them.
- */
+/** The category shown last, with the filters as the query of its address. */
 export interface KeptCategory {
   readonly categoryId: number
   readonly slug: string
   readonly filters: string
 }
 
-/** Session storage keeps the category, and its filters beside it. (Shopping core, section 9: persistence) */
+/** The category is in session storage, and its filters beside it. (Shopping core, section 9: persistence) */
 export function keepCategory({ filters, ...category }: KeptCategory): void {
   keep('category', category)
   keep('category_filters', filters)

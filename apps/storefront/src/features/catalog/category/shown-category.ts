@@ -3,14 +3,14 @@ import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 
 type CategoryLink = { readonly slug: string; readonly name: string }
 
-/** What opens over a category's page, once in a while. (Shopping core, section 2) */
+/** The popup over a category's page, shown at most once in some days. (Shopping core, section 2) */
 export interface ShownPopup extends CategoryPopup {
   readonly title: string
   /** Cleaned by the server. */
   readonly html: string
 }
 
-/** What a category page says about its category. */
+/** The data of a category page about its category. */
 export interface ShownCategory {
   readonly categoryId: number
   readonly slug: string
@@ -27,13 +27,13 @@ export interface ShownCategory {
   readonly popup?: ShownPopup
   /** From the department down to the parent. */
   readonly crumbs: readonly CategoryLink[]
-  /** Below it, or beside it when nothing is below. */
+  /** Its subcategories, or its siblings when it has none. */
   readonly shelves: readonly CategoryLink[]
-  /** Whose shelves they are: the way to see all of them. */
+  /** The category whose shelves they are: the link to all of them. */
   readonly whole: CategoryLink
 }
 
-/** `parent` is asked for only where `category` has nothing below it. */
+/** `parent` is read only where `category` has nothing below it. */
 export function shownCategory(category: CategoryView, parent: CategoryView | undefined): ShownCategory {
   const { categoryId, slug, name, title, description, image, breadCrumbs = [], metaData = {} } = category
   const owner = category.categories?.length ? category : (parent ?? category)
@@ -64,7 +64,7 @@ function headOf({ HIDE_TITLE, HEADER_IMAGE, HEADER_IMAGE_MOBILE, COLOR = '' }: F
   }
 }
 
-/** One that is not active, or says nothing, is none. */
+/** Undefined for a popup that is inactive or empty. */
 function popupOf({ ACTIVE, TITLE = '', CONTENT = '', OPENING_DELAY, REOPENING_DAYS_DELAY }: Fields) {
   if (ACTIVE !== 'true' || (TITLE === '' && CONTENT === '')) return {}
   const popup = {

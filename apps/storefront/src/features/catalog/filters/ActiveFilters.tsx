@@ -11,7 +11,7 @@ import { listingHref, type ListingScope } from '../listing/listing-address.ts'
 
 type ActiveFiltersProps = { scope: ListingScope; facets: readonly FacetView[]; filters: ProductFilters }
 
-/** The chosen values of facets, each with the way to drop it; offers and new have their own switches. */
+/** The chosen values of facets, each with a button to remove it; offers and new have their own switches. */
 export function ActiveFilters({ scope, facets, filters }: ActiveFiltersProps) {
   const t = useTranslations(catalogWords)
   const chosen = facets.flatMap(({ parameterName, values }) =>

@@ -18,7 +18,7 @@ type FacetGroupsProps = {
 /** Values shown before "show all": a brand list may have hundreds. */
 const shortList = 8
 
-/** What narrows the list. The boxes are fields of a form, so that they also work before any script. */
+/** The facets of the list. The boxes are fields of a form, so that they also work before any script loads. */
 export function FacetGroups({ facets, counts, listing: { filters, change, toggle } }: FacetGroupsProps) {
   const t = useTranslations(catalogWords)
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
@@ -62,7 +62,7 @@ type FacetGroupProps = { facet: FacetView; chosen: readonly number[]; onToggle: 
 
 function FacetGroup({ facet, chosen, onToggle }: FacetGroupProps) {
   const t = useTranslations(catalogWords)
-  // What is chosen never hides behind "show all".
+  // Chosen values are never hidden by "show all".
   const [first, rest] = [facet.values.slice(0, shortList), facet.values.slice(shortList)]
   const boxes = (values: FacetView['values']) =>
     values.map((value) => (

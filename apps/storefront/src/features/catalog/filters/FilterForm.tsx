@@ -9,7 +9,7 @@ import type { ListingScope } from '../listing/listing-address.ts'
 
 type FilterFormProps = { scope: ListingScope; filters: ProductFilters; children: ReactNode }
 
-/** Filters as a form of the address: without scripts its button applies them, and the list begins at its first page. */
+/** Filters as a GET form: without scripts its button applies them, and the list begins at its first page. */
 export function FilterForm({ scope, filters: { sort, pageSize }, children }: FilterFormProps) {
   const t = useTranslations(catalogWords)
   return (

@@ -14,12 +14,12 @@ type FilterSheetProps = {
   facets: readonly FacetView[]
   counts: FilterCounts | undefined
   listing: ListingFilters
-  /** Products the current choice leaves. */
+  /** Number of products matching the current choice. */
   count: number
   onClose: () => void
 }
 
-/** The facets over the page where there is no room beside the list; the list behind follows every choice. */
+/** The facets over the page where there is no room beside the list; the list behind updates with every choice. */
 export function FilterSheet({ scope, facets, counts, listing, count, onClose }: FilterSheetProps) {
   const t = useTranslations([catalogWords, commonWords])
   return (

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { listingHref, type ListingScope } from '../listing/listing-address.ts'
 
 export interface ListingFilters {
-  /** As on screen, or as just chosen while the new list is on its way. */
+  /** As on screen, or as just chosen while the new list loads. */
   readonly filters: ProductFilters
   readonly pending: boolean
   readonly change: (change: Partial<ProductFilters>) => void
@@ -17,7 +17,7 @@ export interface ListingFilters {
   readonly reset: () => void
 }
 
-/** Filters live in the address: choosing one goes there, without moving what is on screen. */
+/** Filters are in the address: choosing one navigates there, without scrolling. */
 export function useListingFilters(scope: ListingScope, shown: ProductFilters): ListingFilters {
   const navigate = useNavigate()
   const [pending, startTransition] = useTransition()

@@ -27,13 +27,13 @@ type ListingProps = {
   loadPage: (page: number) => Promise<ListingAnswer>
   /** Choices above the list: sub-categories, offers. */
   chips?: ReactNode
-  /** What stands beside the list on a desk: the cart panel. */
+  /** Shown beside the list on a wide screen: the cart panel. */
   beside?: ReactNode
-  /** Shown instead of the list when nothing was found and nothing narrows it. */
+  /** Shown instead of the list when nothing was found without any filter. */
   nothing?: ReactNode
 }
 
-/** A list of products with everything that narrows, orders and pages it. */
+/** A list of products with its filters, order and pages. */
 export function Listing({ scope, answer, filters: shown, loadPage, chips, beside, nothing }: ListingProps) {
   const t = useTranslations([catalogWords, commonWords, errorsWords])
   const { revalidate } = useRevalidator()

@@ -23,7 +23,7 @@ type ListingResultsProps = {
   loadPage: (page: number) => Promise<ListingAnswer>
 }
 
-/** Pictures of the first row on a wide desk: on screen at once, so fetched at once. */
+/** Pictures of the first row on a wide screen: on screen at once, so loaded at once. */
 const firstRow = 6
 
 /** The products, more of them on demand, and every page as a link. */

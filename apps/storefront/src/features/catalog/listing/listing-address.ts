@@ -8,13 +8,13 @@ import {
   type ProductFilters,
 } from '@bottega/rules/catalog/product-filters.ts'
 
-/** Facets the address may carry; the shop names each in its answer. (Wire format, section 4) */
+/** Facets allowed in the address; the shop names each in its answer. (Wire format, section 4) */
 const facetName = /^(?:vendor_id|product_class_\d{1,9})$/
 const facetValue = /^\d{1,9}$/
 const deepestPage = 10_000
-/** As many pages of products as one page of the shop is rendered with at once. */
+/** The most pages of products rendered at once. */
 const mostPages = 10
-/** The switches by their names in the address, which are the shop's own. */
+/** Parameter names of the switches in the address, which are those of the wire. */
 export const switchParameters: Readonly<Record<FilterSwitch, 'TP' | Exclude<FilterSwitch, 'tp'>>> = {
   promo: 'promo',
   onlyNew: 'onlyNew',
@@ -24,9 +24,7 @@ export const switchParameters: Readonly<Record<FilterSwitch, 'TP' | Exclude<Filt
   preferred: 'preferred',
 }
 
-/**
- * The filters an address stands for. What it does not know or cannot read is left out: an address is typed by anybody.
- */
+/** The filters of an address. Unknown or unreadable parts are ignored: an address may hold anything. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const facets: Record<string, number[]> = {}
   for (const [name, value] of query) {
@@ -56,13 +54,13 @@ function readPage(text: string | null): number {
   return Math.min(Math.max(page, 1), deepestPage)
 }
 
-/** The last page of products an address asks for, where "show more" was pressed; else the first one. */
+/** The last page of products in an address, after "show more"; else the first one. */
 export function readLastPage(query: URLSearchParams): number {
   const first = readPage(query.get('page'))
   return Math.min(Math.max(readPage(query.get('to_page')), first), first + mostPages - 1)
 }
 
-/** Whether the way from one address to another is a press on "show more": the same list, with more of it below. */
+/** Whether the navigation between two addresses is a press on "show more": the same list, with more of it below. */
 export function isMoreOfSame(from: URL, to: URL): boolean {
   const listOf = ({ pathname, searchParams }: URL) => {
     const query = new URLSearchParams(searchParams)
@@ -72,7 +70,7 @@ export function isMoreOfSame(from: URL, to: URL): boolean {
   return listOf(from) === listOf(to) && readLastPage(to.searchParams) > readLastPage(from.searchParams)
 }
 
-/** What a list is about beside its filters: it stays when all of them are dropped. */
+/** What defines a list beside its filters: it stays when all of them are removed. */
 export interface ListingScope {
   readonly pathname: string
   readonly q?: string | undefined
@@ -104,7 +102,7 @@ export function listingHref(scope: ListingScope, filters: ProductFilters, lastPa
   return query === '' ? scope.pathname : `${scope.pathname}?${query}`
 }
 
-/** How many choices narrow a list; the sheet's button says it. */
+/** Number of chosen filters, shown on the sheet's button. */
 export function filterCount(filters: ProductFilters): number {
   return Object.values(filters.facets).flat().length + filterSwitches.filter((name) => filters[name]).length
 }

@@ -16,11 +16,11 @@ export interface ProductListing {
   readonly filterCounts: FilterCounts
 }
 
-/** A list, or why there is none: the page around it still stands. */
+/** A list, or why there is none: the page around it is shown all the same. */
 export type ListingAnswer = ProductListing | { readonly failure: string }
 
 type ListingQuery = CallInput<typeof productsList>['query']
-/** What is looked through: a department with everything below it, the words of a search, or both. */
+/** Where to search: a department with everything below it, the words of a search, or both. */
 export type ListingSource = Pick<ListingQuery, 'parent_category_id' | 'q'>
 
 function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
@@ -38,8 +38,8 @@ function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {
 }
 
 /**
- * The pages of a list from the one of the filters to `lastPage`. A page past the end is the last one: a larger page size
- * keeps the page, which may then be one too many.
+ * The pages of a list from the one of the filters to `lastPage`. A page past the end becomes the last one: after a
+ * change to a larger page size the page number may be too high.
  */
 export async function loadListing(
   api: Api,
@@ -57,7 +57,7 @@ export async function loadListing(
     const last = Math.max(page.selPage, Math.min(lastPage, page.totPages))
     const following = Array.from({ length: last - page.selPage }, (_, index) => ask(page.selPage + 1 + index))
     const further = (await Promise.all(following)).flatMap((one) => one.products)
-    // What moved from one page to the next in between came twice.
+    // Removes products returned twice because they moved to the next page between two calls.
     const byId = new Map([...products, ...further].map((product) => [product.productId, shelfProduct(product)]))
     return { page, products: [...byId.values()], lastPage: last, facets, filterCounts }
   } catch (error) {

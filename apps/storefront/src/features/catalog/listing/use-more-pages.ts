@@ -19,8 +19,8 @@ interface MorePagesParts {
 }
 
 /**
- * The pages loaded below those of the address, which then says so: a reload shows as many. They belong to that very
- * list: another filter, order or page begins with its own, coming back from a product does not.
+ * The pages loaded below those of the address, which is then updated: a reload shows as many. They belong to that list
+ * only: another filter, order or page begins with its own, coming back from a product does not.
  */
 export function useMorePages(first: ProductListing, { loadPage, hrefUpTo }: MorePagesParts): MorePages {
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function useMorePages(first: ProductListing, { loadPage, hrefUpTo }: More
 
 const noProducts: readonly ShelfProduct[] = []
 
-/** What makes a list the same one when it is asked for again: what it begins with, at which prices, and its length. */
+/** Identifies a list when it is loaded again: its first products, their prices, and its length. */
 function nameOf({ page, products }: ProductListing): string {
   const begin = products.map(({ productId, priceDisplay, available }) => `${productId}:${priceDisplay}:${available}`)
   return [page.selPage, page.totItems, ...begin].join(' ')

@@ -14,7 +14,7 @@ type BillingDialogProps = {
   onAnswer: (saved: boolean) => void
 }
 
-/** Whom the invoice is made out to. (Shopping core, section 8: error.checkout.missing_billing_data) */
+/** Asks for the billing data of the invoice. (Shopping core, section 8: error.checkout.missing_billing_data) */
 export function BillingDialog({ onAnswer }: BillingDialogProps) {
   const t = useTranslations([checkoutWords, commonWords])
   const loaded = useLoaded('billing', async () => (await browserApi().call(billingView)).data)

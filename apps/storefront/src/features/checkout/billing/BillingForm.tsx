@@ -26,7 +26,7 @@ const onlyForCompanies: ReadonlySet<BillingField> = new Set(['vatNumber', 'sdiCo
 
 type Hints = Partial<Record<BillingField, ComponentPropsWithRef<'input'>>>
 
-/** How the browser fills a field and which keyboard a phone shows. */
+/** Autofill and phone keyboard of each field. */
 const hintsFor = (isCompany: boolean): Hints => ({
   name: { autoComplete: isCompany ? 'organization' : 'name' },
   fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
@@ -39,7 +39,7 @@ const hintsFor = (isCompany: boolean): Hints => ({
   province: { autoComplete: 'address-level1', autoCapitalize: 'characters', maxLength: 2 },
 })
 
-/** The data of an invoice; what is missing or wrong is said where it stands. */
+/** The data of an invoice; missing or wrong values are marked at their fields. */
 export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFormProps) {
   const t = useTranslations(checkoutWords, 'billing')
   const textOf = useVerdictText()

@@ -15,14 +15,13 @@ import { checkoutWords } from '../words/checkout.ts'
 import { useAskBilling } from './use-ask-billing.tsx'
 
 /**
- * Whether an invoice is wanted, and whom it is for. Without the data no invoice can be made out. (Shopping core,
- * section 3)
+ * Whether an invoice is requested, and for whom. Without the data no invoice can be issued. (Shopping core, section 3)
  */
 export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   const t = useTranslations(checkoutWords, 'invoice')
   const { perform } = useCartStore()
   const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
-  // What was ticked shows at once; the shop's answer takes its place.
+  // The tick shows at once; the shop's answer replaces it.
   const [asked, setAsked] = useState<boolean>()
   const askBilling = useAskBilling()
   const stay = useStay()

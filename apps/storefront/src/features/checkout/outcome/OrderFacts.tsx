@@ -7,7 +7,7 @@ import { OrderMoney } from '../../orders/OrderMoney.tsx'
 import { checkoutWords } from '../words/checkout.ts'
 import styles from './OrderFacts.module.css'
 
-/** When, where and how much, of an order placed. */
+/** Slot, place and total of a placed order. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const t = useTranslations(checkoutWords, 'facts')
   const { locale } = usePageSetting()

@@ -31,12 +31,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { order }
 }
 
-/** The order is placed: what, when, where, and what happens next. */
+/** Confirmation of a placed order: its content, slot, place, and what happens next. */
 export default function PaymentCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
   const t = useTranslations(checkoutWords, 'completed')
   const { perform } = useCartStore()
 
-  // What was ordered has left the cart; this page's copy may still hold it.
+  // The shop has emptied the cart; this page's copy may still hold the lines.
   useEffect(() => {
     void perform((api) => api.call(cartView, { query: { show_sectors: true } }))
   }, [perform])

@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /**
- * The payment failed: the order waits, suspended, until it is paid another time or another way. (Account and
+ * The payment failed: the order stays suspended until it is paid later or with another payment type. (Account and
  * after-sales, section 4)
  */
 export default function PaymentErrorPage({ loaderData: { order, offer } }: Route.ComponentProps) {

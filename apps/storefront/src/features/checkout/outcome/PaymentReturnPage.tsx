@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null
 }
 
-/** Back from the bank: nothing is believed until the shop has asked. Then on to what it answered. */
+/** Return from the provider: the address is not trusted, only the shop's own answer, which decides the next page. */
 export default function PaymentReturnPage() {
   const t = useTranslations(checkoutWords, 'return')
   const [query] = useSearchParams()

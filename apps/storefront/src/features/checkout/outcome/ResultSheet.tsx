@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import styles from './ResultSheet.module.css'
 
 type ResultSheetProps = {
-  /** `waiting` turns a ring instead of showing a sign. */
+  /** `waiting` shows a spinner instead of an icon. */
   tone: 'ok' | 'warn' | 'error' | 'waiting'
   title: string
   text: ReactNode
-  /** What is worth knowing, between the text and the actions. */
+  /** Details, between the text and the actions. */
   facts?: ReactNode
-  /** What can be done next. */
+  /** The next actions. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ const icons: Record<Exclude<ResultSheetProps['tone'], 'waiting'>, IconName> = {
   error: 'alert',
 }
 
-/** How a payment ended up, or that it has not yet, said large, with the next step. */
+/** The result of a payment, or that it is still open, in large type, with the next step. */
 export function ResultSheet({ tone, title, text, facts, children }: ResultSheetProps) {
   return (
     <div className={styles.place}>

@@ -6,22 +6,22 @@ import { paymentOutcome, type PaymentOutcome } from '../../orders/payment/paymen
 
 export type PaymentState =
   | { kind: 'asking' }
-  /** The bank has not decided yet; `slow` once it takes longer than anybody expects. */
+  /** The provider has not decided yet; `slow` after `slowAfter`. */
   | { kind: 'waiting'; slow: boolean }
-  /** The bank still waits for the person; `isNext` on a page they have not seen yet. */
+  /** The provider still waits for the customer; `isNext` on a page they have not opened yet. */
   | { kind: 'open'; redirectUrl: string; isNext: boolean }
   | { kind: Exclude<PaymentOutcome, 'waiting'> }
-  /** It paid for a change of the order, which happened or did not. */
+  /** The payment was for a change of the order, which was made or not. */
   | { kind: 'changed' | 'unchanged' }
   | { kind: 'refused'; text: string }
 
 /** Milliseconds until the wait is called slow. */
 const slowAfter = 20_000
 
-/** Milliseconds before the next question: soon at first, then ever more rarely; the answer also comes by mail. */
+/** Milliseconds before the next request: short at first, then longer and longer; the answer also comes by mail. */
 export const pauseBefore = (question: number) => Math.min(15_000, 1_000 * 1.5 ** question)
 
-/** Asks the shop what became of a payment until it knows: the address one came back to says nothing. (Safety, 1) */
+/** Polls the shop for the result of a payment until it is known: the return address proves nothing. (Safety, 1) */
 export function usePaymentResult(orderId: number | undefined): PaymentState {
   const [state, setState] = useState<PaymentState>({ kind: 'asking' })
 
@@ -58,7 +58,7 @@ async function resultOf(orderId: number, slow: boolean): Promise<PaymentState> {
     return redirectUrl === undefined ? { kind: 'waiting', slow } : { kind: 'open', redirectUrl, isNext }
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    // A line that drops while the bank decides is no refusal: it is asked again.
+    // A lost connection is no refusal: the request is repeated.
     return error.httpStatus === 0 ? { kind: 'waiting', slow } : { kind: 'refused', text: error.text }
   }
 }

@@ -20,8 +20,8 @@ type MealVoucherFieldsProps = {
 const counts = Array.from({ length: mealVouchersAtMost }, (_, index) => String(index + 1))
 
 /**
- * How many meal vouchers, what each is worth, who pays the rest; and what that comes to. (Account and after-sales,
- * section 5)
+ * Number and value of the meal vouchers, the payment type of the rest, and the resulting amounts. (Account and
+ * after-sales, section 5)
  */
 export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFieldsProps) {
   const t = useTranslations(checkoutWords, 'vouchers')

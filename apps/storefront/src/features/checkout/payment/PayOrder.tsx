@@ -15,7 +15,7 @@ type PayOrderProps = {
   offer: PaymentOffer
 }
 
-/** A suspended order, to be paid the same way again or another. */
+/** Pays a suspended order, with the same payment type or another. */
 export function PayOrder({ orderId, offer }: PayOrderProps) {
   const t = useTranslations(checkoutWords, 'payment')
   const wishes = usePaymentWish(offer)

@@ -9,11 +9,11 @@ type PaymentChoiceProps = {
   types: readonly PaymentTypeView[]
   chosen: number | undefined
   onChoose: (paymentTypeId: number) => void
-  /** What the chosen type still wants to know, shown right under it. */
+  /** Fields the chosen type still needs, shown right under it. */
   details?: ReactNode
 }
 
-/** The ways this cart can be paid, each with what it means. */
+/** The payment types of this cart, each with an explanation. */
 export function PaymentChoice({ types, chosen, onChoose, details }: PaymentChoiceProps) {
   const t = useTranslations(checkoutWords, 'payment')
   const name = useId()

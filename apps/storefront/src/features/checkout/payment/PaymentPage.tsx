@@ -31,7 +31,7 @@ import type { Route } from './+types/PaymentPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('payment.page'))
 
-/** The hidden category whose blocks stand around the ways to pay. */
+/** The hidden category whose blocks are shown around the payment types. */
 const notesSlug = 'payment'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -46,15 +46,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { offer, notes }
 }
 
-/** The steps are one page: what was loaded for the first holds for the second, until the page itself asks again. */
+/** The steps are one page: the data of the first is valid for the second, until the page itself reloads it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /**
- * The order to be read, then the way to pay and the button that obliges. The third step is the confirmation's own page.
+ * The order read-only, then the payment type and the button that places a binding order. The third step is the
+ * confirmation's own page.
  */
 export default function PaymentPage({ loaderData: { offer, notes } }: Route.ComponentProps) {
-  // An invoice asked for, or not any more, changes the ways to pay: what was chosen among the others is over.
+  // Requesting an invoice or not changes the payment types: a choice among the previous ones is reset.
   const types = offer.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
   return <PaymentSteps key={types} offer={offer} notes={notes} />
 }

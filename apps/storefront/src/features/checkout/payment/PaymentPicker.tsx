@@ -13,7 +13,7 @@ import { PrebilledNote, type Prebilled } from './PrebilledNote.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import type { PaymentWishes } from './use-payment-wish.ts'
 
-/** Few pay with meal vouchers: what they are asked comes when they choose to. */
+/** Few customers pay with meal vouchers: the script of their fields loads on demand. */
 const MealVoucherFields = lazy(() =>
   import('./MealVoucherFields.tsx').then((module) => ({ default: module.MealVoucherFields })),
 )
@@ -23,7 +23,7 @@ type PaymentPickerProps = {
   amounts: Prebilled
 }
 
-/** Ways to pay with what each still wants to know, and what will be held. */
+/** Payment types with the fields each still needs, and the amount that will be authorized. */
 export function PaymentPicker({ wishes, amounts }: PaymentPickerProps) {
   const { types, wish, type, plan, setWish, choose } = wishes
   const remove = useRemoveCard(wishes)

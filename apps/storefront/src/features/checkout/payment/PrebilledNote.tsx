@@ -10,7 +10,7 @@ import { checkoutWords } from '../words/checkout.ts'
 
 export type Prebilled = CallReply<typeof checkoutPrebilledAmount>
 
-/** What a card is asked to hold, and why it may be more than the total. (Shopping core, section 9) */
+/** The amount authorized on a card, and why it may be more than the total. (Shopping core, section 9) */
 export function PrebilledNote({ prebilled }: { prebilled: Prebilled }) {
   const t = useTranslations(checkoutWords, 'prebilled')
   const { locale } = usePageSetting()

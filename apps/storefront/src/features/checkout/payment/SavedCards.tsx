@@ -14,7 +14,7 @@ type SavedCardsProps = {
 
 const another = 'another'
 
-/** Cards the bank remembers, by what their owner knows them by, and paying with another one. */
+/** Cards saved at the provider, by their display names, and the choice of another one. */
 export function SavedCards({ cards, chosen, onChoose, onRemove }: SavedCardsProps) {
   const t = useTranslations(checkoutWords, 'saved')
   const nameOf = ({ brand, lastDigits }: SavedPaymentView) => t('card', { brand, lastDigits })

@@ -4,13 +4,13 @@ import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
 import { required } from '../../../lib/api/required.ts'
 import type { Prebilled } from './PrebilledNote.tsx'
 
-/** The ways to pay, and what paying comes to: meal vouchers take the delivery's discount away. */
+/** The payment types, and the amounts to pay: meal vouchers cancel the delivery's discount. */
 export interface PaymentOffer {
   paymentTypes: PaymentTypeView[]
   amounts: { usual: Prebilled; mealVoucher: Prebilled | undefined }
 }
 
-/** For the cart, or for an order that is still to be paid. */
+/** For the cart, or for an order still to be paid. */
 export async function loadPayment(api: Api, orderId?: number): Promise<PaymentOffer> {
   const ofOrder = orderId === undefined ? {} : { order_id: orderId }
   const { paymentTypes } = await required(api.call(paymentTypesList, { query: ofOrder }))

@@ -16,7 +16,7 @@ export interface PaymentWish {
 
 const commonWorth = '8,00'
 
-/** The usual type, with its first saved card; the rest of a split payment the usual way too. */
+/** The usual type, with its first saved card; the rest of a split payment with the usual type too. */
 export function firstWish(types: readonly PaymentTypeView[]): PaymentWish {
   const usual = types.find(({ selected }) => selected) ?? types[0]
   return {
@@ -28,13 +28,13 @@ export function firstWish(types: readonly PaymentTypeView[]): PaymentWish {
   }
 }
 
-/** What can pay what meal vouchers leave. */
+/** Types that can pay the rest after meal vouchers. */
 export const restTypes = (types: readonly PaymentTypeView[]) => types.filter(({ mealVoucher }) => !mealVoucher)
 
 export const chosenType = (types: readonly PaymentTypeView[], { paymentTypeId }: PaymentWish) =>
   types.find((type) => type.paymentTypeId === paymentTypeId)
 
-/** Another type: its first saved card comes with it. */
+/** Changes the type, and selects its first saved card. */
 export function withType(types: readonly PaymentTypeView[], wish: PaymentWish, paymentTypeId: number): PaymentWish {
   const saved = types.find((type) => type.paymentTypeId === paymentTypeId)?.userPaymentAuths[0]
   return { ...wish, paymentTypeId, userPaymentAuthId: saved?.userPaymentAuthId }
@@ -62,7 +62,7 @@ export function queryOf(types: readonly PaymentTypeView[], wish: PaymentWish) {
   return { payment_type_id: paymentTypeId, payment_data: JSON.stringify(data) }
 }
 
-/** Who will be asked for how much, or what stands in the way: the same rule as the server's. */
+/** The amount of each payment, or what prevents it: the same rule as the server's. */
 export function planOf(wish: PaymentWish, amounts: Prebilled | undefined): PaymentPlan | undefined {
   if (wish.paymentTypeId === undefined || amounts === undefined) return undefined
   const cents = (euros: number) => centsFromEuros(euros) ?? 0

@@ -4,13 +4,13 @@ export interface SubmitKey {
    * submit.
    */
   of: (wish: string) => string
-  /** The shop has said something: pressing again is a new submit. */
+  /** The shop has answered: pressing again is a new submit. */
   answered: () => void
 }
 
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** What one press of the buy button is known by. (Safety, 1) */
+/** Identifies one press of the buy button. (Safety, 1) */
 export function createSubmitKey(random: () => string = randomKey): SubmitKey {
   let open: { wish: string; key: string } | undefined
   return {

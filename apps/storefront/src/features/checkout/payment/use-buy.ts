@@ -11,8 +11,8 @@ import type { PaymentQuery } from './payment-wish.ts'
 import { createSubmitKey } from './submit-key.ts'
 
 /**
- * Orders what the person sees: the version of the cart goes along, so that pressing twice is one order and a cart that
- * changed meanwhile is none. Then to the bank's page, or to the confirmation. (Shopping core, section 7: checkout/buy)
+ * Orders what the page shows: the version of the cart is sent, so that pressing twice is one order and a cart changed
+ * meanwhile is none. Then opens the provider's page, or the confirmation. (Shopping core, section 7: checkout/buy)
  */
 export function useBuy() {
   const shopper = useShopperStore()
@@ -31,7 +31,7 @@ export function useBuy() {
     },
     async (refused) => {
       if (refused.httpStatus !== 0) submitKey.answered()
-      // The cart is not as it was shown: before it can be ordered it has to be seen as it is now.
+      // The cart differs from what was shown: it must be shown again before it can be ordered.
       if (refused.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
       return wordsInPlace(refused)
     },

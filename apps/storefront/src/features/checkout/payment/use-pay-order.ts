@@ -5,7 +5,7 @@ import type { PaymentQuery } from './payment-wish.ts'
 import { useSubmitPayment } from '../../orders/payment/use-submit-payment.ts'
 
 /**
- * Pays an order that is suspended, in the way chosen now. (Account and after-sales, section 7:
+ * Pays a suspended order with the payment type chosen now. (Account and after-sales, section 7:
  * order/modify-payment-type)
  */
 export function usePayOrder(orderId: number) {

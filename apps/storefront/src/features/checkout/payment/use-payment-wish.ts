@@ -9,7 +9,7 @@ export function usePaymentWish({ paymentTypes, amounts }: PaymentOffer) {
   const type = chosenType(types, wish)
   const plan = planOf(wish, type?.mealVoucher === true ? amounts.mealVoucher : amounts.usual)
 
-  /** The card is gone: paid with the bank's page unless another is chosen. */
+  /** The card was removed: pays on the provider's page unless another is chosen. */
   function forgetCard(userPaymentAuthId: number) {
     setTypes(
       types.map((one) =>
@@ -29,7 +29,7 @@ export function usePaymentWish({ paymentTypes, amounts }: PaymentOffer) {
     setWish,
     choose: (paymentTypeId: number) => setWish(withType(types, wish, paymentTypeId)),
     forgetCard,
-    /** What to send; undefined while something stands in the way. */
+    /** The query to send; undefined while the choice is incomplete or invalid. */
     query: plan?.ok === true ? queryOf(types, wish) : undefined,
   }
 }

@@ -15,7 +15,7 @@ import { WorkIcon } from './WorkIcon.tsx'
 type AddressCardProps = {
   address: AddressView
   favourite: boolean
-  /** Pointed at on the map. */
+  /** Selected on the map. */
   picked?: boolean
   busy: boolean
   onChoose: () => void
@@ -25,7 +25,7 @@ type AddressCardProps = {
 
 const drawings: Record<Exclude<AddressView['addressType'], 'work'>, IconName> = { home: 'home', drive: 'store' }
 
-/** One address: what it is, whether the groceries can go there, and what can be done with it. */
+/** One address, whether the shop delivers there, and its actions. */
 export function AddressCard({
   address,
   favourite,

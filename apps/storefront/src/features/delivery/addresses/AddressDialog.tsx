@@ -25,16 +25,14 @@ import { BlockNotes } from '../../blocks/BlockNotes.tsx'
 import styles from './AddressDialog.module.css'
 
 type AddressDialogProps = {
-  /** The service whose tab is open first; otherwise the cart’s, otherwise the door. */
+  /** The service whose tab is open first; otherwise the cart’s, otherwise home delivery. */
   deliveryServiceId?: number | undefined
   /** Sets the address on the cart and answers whether the shop took it. */
   onChoose: (address: AddressView) => Promise<boolean>
   onOutcome: (outcome: DialogOutcome) => void
 }
 
-/**
- * Where the groceries go: a tab for each service of the store, the addresses of each below. (Shopping core, section 2)
- */
+/** The place of delivery: a tab for each service of the store, with its addresses. (Shopping core, section 2) */
 export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: AddressDialogProps) {
   const t = useTranslations([commonWords, deliveryWords, errorsWords])
   const { site } = usePageSetting()

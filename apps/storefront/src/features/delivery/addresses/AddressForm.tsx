@@ -23,7 +23,7 @@ import { ProvinceField } from './ProvinceField.tsx'
 import { useSaveAddress } from './use-save-address.ts'
 
 type AddressFormProps = {
-  /** The address to change; without one a new address is made. */
+  /** The address to change; without one a new address is added. */
   address: AddressView | undefined
   deliveryServiceId: number
   /** Of the form's title: 1 where it is the page. */
@@ -38,7 +38,7 @@ type AddressFormProps = {
 
 const noPlace = { address1: '', addressNumber: '', city: '', province: '', postalcode: '' }
 
-/** The button that was pressed may be far from what answers it. */
+/** Scrolls too, because the button that was pressed may be far away. */
 function focusOn(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
@@ -49,7 +49,7 @@ function focusFirst(form: HTMLFormElement | null, verdicts: AddressVerdicts) {
   form?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
 }
 
-/** Adds or changes an address; what is missing or wrong is said where it stands. */
+/** Adds or changes an address; missing or wrong values are marked at their fields. */
 export function AddressForm({
   headingLevel = 3,
   address,
@@ -64,22 +64,22 @@ export function AddressForm({
   const [type, setType] = useState<'home' | 'work'>(address?.addressType === 'work' ? 'work' : 'home')
   const [province, setProvince] = useState(address?.province ?? '')
   const [found, setFound] = useState<AddressVerdicts>({})
-  /** The municipality written, where it has more than one postal code. */
+  /** The typed municipality, where it has more than one postal code. */
   const [manyCodes, setManyCodes] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const { busy, refusal, save, insist, giveUp } = useSaveAddress(onSaved)
   const refused = refusal?.kind === 'incomplete' ? refusal.verdicts : undefined
   const verdicts = refused ?? found
 
-  // What the shop finds missing is shown like what the form itself finds.
+  // Fields the shop finds missing are shown like those the form itself finds.
   useEffect(() => {
     if (refused) focusFirst(form.current, refused)
   }, [refused])
 
-  // The button that opened the form is gone with the list.
+  // The focus moves to the form, because the button that opened it is removed with the list.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=addressName]')?.focus(), [])
 
-  /** What a place does not know stays as it was written. */
+  /** Fields the place has no value for stay as typed. */
   function fillIn(place: PlaceView) {
     const known = { address1: place.address1, addressNumber: place.addressNumber, postalcode: place.postalcode ?? '' }
     for (const [name, text] of Object.entries({ ...known, city: place.city })) {
@@ -103,7 +103,7 @@ export function AddressForm({
     else focusFirst(form.current, wrong)
   }
 
-  /** A municipality names its postal code and province, a postal code its municipality, where there is only one. */
+  /** Fills in postal code and province by municipality, or the municipality by postal code, where there is only one. */
   async function complete(field: EventTarget) {
     if (!(field instanceof HTMLInputElement) || !(field.name === 'city' || field.name === 'postalcode')) return
     const other = form.current?.elements.namedItem(field.name === 'city' ? 'postalcode' : 'city')

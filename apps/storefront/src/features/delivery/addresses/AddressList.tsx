@@ -12,9 +12,9 @@ import { RemoveAddress } from './RemoveAddress.tsx'
 
 type AddressListProps = {
   addresses: readonly AddressView[]
-  /** The kind of service, which decides the drawing and the words when there is nothing. */
+  /** The kind of service, which selects the picture and the text of an empty list. */
   kind: string
-  /** Pointed at on the map. */
+  /** Selected on the map. */
   picked?: number | undefined
   /** The address being set on the cart. */
   choosing: number | undefined

@@ -26,9 +26,9 @@ import { useOtherStoreConsent } from '../stores/use-other-store-consent.ts'
 
 type AddressPanelProps = {
   service: DeliveryServiceView
-  /** Where places are looked for at first. */
+  /** Where places are searched first. */
   firstNear: NearTo | undefined
-  /** Leads to the pickup places near an address no store delivers to. */
+  /** Opens the pickup places near an address no store delivers to. */
   onPickup: (near: NearTo | undefined) => void
   onChoose: (address: AddressView) => Promise<boolean>
   onDone: () => void
@@ -38,13 +38,13 @@ type AddressPanelProps = {
    */
   failure: unknown
   onFailure: (failure: unknown) => void
-  /** Stands under the list once that is there. */
+  /** Shown under the list once that is loaded. */
   below: ReactNode
 }
 
 /**
- * The addresses of one service. At home they are the person's own, which can be added and changed here; elsewhere they
- * are places of the stores, which can be searched near a place or the device.
+ * The addresses of one service. For home delivery they are the customer's own, which can be added and changed here;
+ * otherwise they are places of the stores, which can be searched near a place or the device.
  */
 export function AddressPanel({
   service,
@@ -81,7 +81,7 @@ export function AddressPanel({
   }
 
   function closeForm() {
-    // Gone at once, so that there is something to give the focus to.
+    // Rendered synchronously, so that there is an element to focus.
     flushSync(() => setEditing(undefined))
     panel.current?.focus()
   }

@@ -15,7 +15,7 @@ type AddressTextFieldProps = {
   help?: string | undefined
 }
 
-/** How the browser fills a field and which keyboard a phone shows. */
+/** Autofill and phone keyboard of each field. */
 const hints: Partial<Record<AddressField, ComponentPropsWithRef<'input'>>> = {
   address1: { autoComplete: 'address-line1' },
   postalcode: { autoComplete: 'postal-code', inputMode: 'numeric' },

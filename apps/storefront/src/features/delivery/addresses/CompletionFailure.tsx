@@ -7,10 +7,7 @@ import styles from './CompletionFailure.module.css'
 
 type CompletionFailureProps = { failure: unknown; onRetry: () => void }
 
-/**
- * Addresses cannot be completed: the service says so, and what can be done without still can. (Shopping core, section
- * 8)
- */
+/** Says that addresses cannot be completed; everything that works without stays usable. (Shopping core, section 8) */
 export function CompletionFailure({ failure, onRetry }: CompletionFailureProps) {
   const t = useTranslations([commonWords, deliveryWords])
   const isGoogle = isLoadingFailure(failure)

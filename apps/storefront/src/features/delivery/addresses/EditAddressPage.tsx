@@ -43,7 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 /**
- * One address on a page of its own. While a placed order is being changed, addresses stay as they are. (Shopping core,
+ * One address on a page of its own. While a placed order is being changed, addresses are locked. (Shopping core,
  * section 2)
  */
 export default function EditAddressPage({ loaderData: { address } }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { PlaceField } from '../../places/PlaceField.tsx'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './NearSearch.module.css'
 
-/** From where places are counted as near. */
+/** The position from which places are near. */
 export interface NearTo {
   label: string
   position: Position
@@ -26,13 +26,13 @@ type NearSearchProps = {
   onChange: (near: NearTo | undefined) => void
   /** Addresses cannot be completed now. */
   onFailure: (error: unknown) => void
-  /** What else there is to do with the places, beside the search by device. */
+  /** Other actions on the places, beside the search by device. */
   children?: ReactNode
 }
 
 /**
- * What is near: a typed place of Italy, or where the device is; and the way back to all places. (Shopping core, section
- * 2)
+ * Search for near places: around a typed place of Italy, or the device; with a button back to all places. (Shopping
+ * core, section 2)
  */
 export function NearSearch({ near, onChange, onFailure, children }: NearSearchProps) {
   const t = useTranslations(deliveryWords, 'near')
@@ -43,7 +43,7 @@ export function NearSearch({ near, onChange, onFailure, children }: NearSearchPr
 
   function choose(chosen: NearTo | undefined) {
     setProblem(undefined)
-    // What was typed goes with the place it stood for.
+    // The typed text is cleared with the place it stood for.
     if (chosen === undefined) setAttempt((count) => count + 1)
     onChange(chosen)
   }
@@ -85,7 +85,7 @@ export function NearSearch({ near, onChange, onFailure, children }: NearSearchPr
   )
 }
 
-/** The name is a courtesy: without it the position still stands. */
+/** The name is optional: without it the position is used all the same. */
 async function nameOf(position: Position, otherwise: string): Promise<string> {
   try {
     return (await (await placeFinder(browserApi())).at(position))?.label ?? otherwise

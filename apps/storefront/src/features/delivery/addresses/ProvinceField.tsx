@@ -14,7 +14,7 @@ type ProvinceFieldProps = {
   onChange: (value: string) => void
 }
 
-/** The provinces as the shop knows them; two letters can be typed while it does not answer. */
+/** The provinces from the shop; when the call fails, two letters can be typed. */
 export function ProvinceField({ value, verdict, onChange }: ProvinceFieldProps) {
   const t = useTranslations(deliveryWords, 'form')
   const textOf = useVerdictText()

@@ -12,7 +12,7 @@ import { removalAnswer } from './removal-answer.ts'
 
 type RemoveAddressProps = { address: AddressView; onClose: (removed: boolean) => void }
 
-/** Asks before an address goes; the one the groceries are on their way to stays, and the shop says so. */
+/** Asks before an address is removed; the shop refuses to remove one with a delivery in progress. */
 export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
   const t = useTranslations([commonWords, deliveryWords])
 

@@ -1,4 +1,4 @@
-/** A briefcase: the mark of a work address. Drawn here because only addresses need it. */
+/** A briefcase: the icon of a work address. Defined here because only addresses need it. */
 export function WorkIcon() {
   return (
     <svg

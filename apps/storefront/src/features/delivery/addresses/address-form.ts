@@ -5,7 +5,7 @@ import { phone } from '@bottega/rules/validators/phone.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every, passed, type Validator, type Verdict } from '@bottega/rules/validators/verdict.ts'
 
-/** The texts of the form, in the order they are asked. */
+/** The text fields of the form, in their order. */
 export const addressFields = [
   'addressName',
   'address1',
@@ -20,7 +20,7 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number]
 export type AddressVerdicts = Partial<Record<AddressField, Verdict>>
 
-/** As long as the contract lets them be. */
+/** The limits of the contract. */
 export const maximumLength: Record<AddressField, number> = {
   addressName: 60,
   address1: 120,
@@ -44,7 +44,7 @@ const rules: Partial<Record<AddressField, Validator>> = {
 
 export const isRequired = (field: AddressField) => rules[field] !== undefined && field !== 'phone'
 
-/** The body a form stands for. */
+/** The body of the call from a form. */
 export function addressOf(form: FormData, known: AddressView | undefined, deliveryServiceId: number): AddressBody {
   const text = (field: AddressField) => formText(form, field).trim()
   const texts = Object.fromEntries(addressFields.map((field) => [field, text(field)]))
@@ -57,10 +57,7 @@ export function addressOf(form: FormData, known: AddressView | undefined, delive
   }
 }
 
-/**
- * What the rules of the form say before the shop is asked; empty when they have nothing to say. (Shopping core, section
- * 5)
- */
+/** The checks of the form before the call; empty when all is valid. (Shopping core, section 5) */
 export function checkAddressForm(body: AddressBody): AddressVerdicts {
   const verdicts = addressFields.map((field) => [field, rules[field]?.(body[field] ?? '') ?? passed] as const)
   return Object.fromEntries(verdicts.filter(([, verdict]) => !verdict.ok))

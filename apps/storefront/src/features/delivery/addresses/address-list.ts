@@ -10,8 +10,7 @@ export function addressLine(
 }
 
 /**
- * Addresses whose name, street or city hold every word that was typed, accents and case aside. (Shopping core, section
- * 2)
+ * Addresses whose name, street or city contain every typed word, ignoring accents and case. (Shopping core, section 2)
  */
 export function filterAddresses(addresses: readonly AddressView[], typed: string): readonly AddressView[] {
   const words = plainWords(typed).split(' ')
@@ -30,12 +29,12 @@ export function favouriteFirst(
   return addresses.toSorted((one, other) => isFavourite(one) - isFavourite(other))
 }
 
-/** Typed by the person, so that it can be changed and removed; the places of the stores cannot. */
+/** The customer's own address, which can be changed and removed; the places of the stores cannot. */
 export function isOwn({ storeId }: AddressView): boolean {
   return storeId === undefined
 }
 
-/** Whether the cart can go there; an address no store reaches stays in the list and says so. */
+/** Whether the cart can be delivered there; an address no store delivers to stays in the list and says so. */
 export function canChoose({ active, covered }: AddressView): boolean {
   return active === 1 && covered
 }

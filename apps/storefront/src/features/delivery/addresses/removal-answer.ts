@@ -1,8 +1,8 @@
 import type { EnvelopeResponse } from '@bottega/contract/envelope.ts'
 
 /**
- * A server may say among its infos, instead of refusing, that an address stays: the code then holds the word `error`.
- * Either way the person reads the same sentence. (Shopping core, section 8)
+ * A server may answer with an info instead of a refusal when an address was not removed: its code then contains the
+ * word `error`. Either way the same text is shown. (Shopping core, section 8)
  */
 export function removalAnswer(response: EnvelopeResponse): { removed: boolean; response: EnvelopeResponse } {
   if (!response.infos.some(({ code }) => code.includes('error'))) return { removed: true, response }

@@ -14,13 +14,13 @@ type Refused =
   /** `outOfReach`: no store delivers there; another service may. */
   | { kind: 'refused'; text: string; outOfReach: boolean }
   | { kind: 'incomplete'; verdicts: AddressVerdicts }
-  /** The shop could not confirm the address; it is saved when the person insists. */
+  /** The shop could not confirm the address; it is saved when the customer insists. */
   | { kind: 'doubtful'; body: AddressBody }
 
 /**
- * Checks, then saves; an address that could not be confirmed is saved only when the person insists. A cart that goes
- * there is read again: the corrected address may be spelled differently, or out of reach. `onSaved` also receives whether
- * the page it was saved on is still on screen. (Shopping core, section 5)
+ * Checks, then saves; an address that could not be confirmed is saved only when the customer insists. A cart with that
+ * address is read again: the corrected address may be spelled differently, or out of reach. `onSaved` also receives
+ * whether the page it was saved on is still on screen. (Shopping core, section 5)
  */
 export function useSaveAddress(onSaved: (address: AddressView, isStillHere: boolean) => void) {
   const shopper = useShopperStore()

@@ -7,7 +7,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { PlaceCheck } from './PlaceCheck.tsx'
 
-/** The question of the home page: does the shop come here? (Shopping core, section 2) */
+/** The question of the home page: does the shop deliver here? (Shopping core, section 2) */
 export function AddressDiscovery() {
   const t = useTranslations(deliveryWords, 'discovery')
   const { site } = usePageSetting()

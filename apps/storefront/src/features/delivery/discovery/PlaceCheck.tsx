@@ -27,8 +27,8 @@ type Problem =
   | { kind: 'refused'; text: string }
 
 /**
- * Does the shop come here? An address of Italy, typed or where the device is, and what the shop can do there. A visitor
- * is then shown the prices of the store that serves it. (Shopping core, section 2)
+ * Checks whether the shop delivers to a place: an address of Italy, typed or from the device, and the services there.
+ * An anonymous visitor then sees the prices of the store that serves it. (Shopping core, section 2)
  */
 export function PlaceCheck({ next }: { next: ReactNode }) {
   const t = useTranslations(deliveryWords)
@@ -65,7 +65,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
     }
   })
 
-  /** What was typed without a choice from the list, where it is sure. */
+  /** The place of the typed text without a choice from the list, where it is unambiguous. */
   async function meant(): Promise<PlaceView | undefined> {
     try {
       const found = await placeMeant(await placeFinder(browserApi()), text)

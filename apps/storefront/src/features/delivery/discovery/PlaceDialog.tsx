@@ -11,7 +11,7 @@ import { PlaceCheck } from './PlaceCheck.tsx'
 import styles from './PlaceDialog.module.css'
 
 /**
- * The question for the place as visitors get it: it decides which prices are shown. Addresses and times are chosen
+ * The choice of the place for anonymous visitors: it decides which prices are shown. Addresses and slots are chosen
  * after signing in.
  */
 export function PlaceDialog({ onOutcome }: { onOutcome: (outcome: DialogOutcome) => void }) {

@@ -4,19 +4,19 @@ import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 
-/** What the shop can do at a place. */
+/** The services of the shop at a place. */
 export interface Reach {
   readonly place: PlaceView
-  /** `town`: some of its postal codes are reached, and none was written. */
+  /** `town`: some of its postal codes are served, and none was typed. */
   readonly home: 'yes' | 'town' | 'no'
   /** Pickup places near, and metres to the nearest. */
   readonly places: number
   readonly nearest: number | undefined
-  /** That delivers there, else whose pickup place is nearest. */
+  /** The store that delivers there, else the one with the nearest pickup place. */
   readonly storeId: number | undefined
 }
 
-/** Home delivery goes by postal code, the rest by distance. */
+/** Home delivery depends on the postal code, the rest on the distance. */
 export async function whatReaches(api: Api, place: PlaceView): Promise<Reach> {
   const { postalcode, city, province, latitude, longitude } = place
   const where = postalcode === undefined ? { city, province } : { postalcode }

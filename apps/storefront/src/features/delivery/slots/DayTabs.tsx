@@ -14,7 +14,7 @@ type DayTabsProps = {
   onChange: (dateIso: string) => void
 }
 
-/** Weekday, number, month; today says so. One tab stop, arrows move and choose (ARIA tabs, automatic activation). */
+/** Weekday, number, month; today is marked. One tab stop, arrows move and choose (ARIA tabs, automatic activation). */
 export function DayTabs({ days, current, panelId, onChange }: DayTabsProps) {
   const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()

@@ -8,7 +8,7 @@ import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { destinationWords } from '../../checkout-flow/words/destination.ts'
 
-/** Says when the reserved slot runs out, wherever the shopper is, and offers to choose again. */
+/** Tells when the hold of the slot runs out, on any page, and offers to choose again. */
 export function HoldWatch({ expiresAt }: { expiresAt: string }) {
   const t = useTranslations(destinationWords)
   const { locale } = usePageSetting()

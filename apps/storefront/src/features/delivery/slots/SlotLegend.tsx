@@ -5,7 +5,7 @@ import styles from './SlotLegend.module.css'
 
 const looks = ['free', 'intermediate', 'full', 'selected'] as const
 
-/** What the signs mean. (Shopping core, section 2) */
+/** The meaning of the signs. (Shopping core, section 2) */
 export function SlotLegend() {
   const t = useTranslations(deliveryWords, 'slot')
   return (

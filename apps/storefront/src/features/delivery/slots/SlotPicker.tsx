@@ -16,9 +16,9 @@ import { slotsShown } from '../../../lib/words/slot-words.ts'
 type SlotPickerProps = {
   days: readonly TimeslotDayView[]
   held: CartView['timeslot']
-  /** Minutes the cart's slot is still reserved; none when it is not, or not any more. */
+  /** Minutes left of the hold of the cart's slot; undefined without a hold. */
   minutesLeft: number | undefined
-  /** The slot being reserved. */
+  /** The slot being held. */
   reserving: number | undefined
   onChoose: (day: TimeslotDayView, slot: TimeslotView) => void
 }

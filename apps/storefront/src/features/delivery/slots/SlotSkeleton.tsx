@@ -4,7 +4,7 @@ import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import styles from './SlotSkeleton.module.css'
 
-/** Days, filter and slots where they will be. */
+/** Placeholder of days, filter and slots. */
 export function SlotSkeleton() {
   const t = useTranslations(commonWords)
   return (

@@ -10,13 +10,13 @@ import styles from './SlotTile.module.css'
 
 type SlotTileProps = {
   slot: TimeslotView
-  /** For the cart's own slot: minutes it is still reserved. */
+  /** For the cart's own slot: minutes left of its hold. */
   minutesLeft: number | undefined
   busy: boolean
   onChoose: () => void
 }
 
-/** One slot. A slot that cannot be chosen stays reachable, so that its reason can be read; it only does nothing. */
+/** One slot. A slot that cannot be chosen stays focusable, so that its reason can be read; pressing it does nothing. */
 export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
   const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()

@@ -32,7 +32,7 @@ import styles from './TimeslotDialog.module.css'
 type TimeslotDialogProps = {
   /** The place is locked: no link to the addresses. */
   placeLocked: boolean
-  /** Reserves a slot for the cart and answers whether the shop took it. */
+  /** Holds a slot for the cart and answers whether the shop took it. */
   onChoose: (day: TimeslotDayView, slot: TimeslotView) => Promise<boolean>
   /** Restarts the hold of the cart’s own slot. */
   onKeep: (slot: NonNullable<CartView['timeslot']>) => Promise<boolean>

@@ -8,7 +8,7 @@ const drawings: Record<number, string> = {
   5: 'M5 18c5-5 9-5 13 0s9 5 13 0l5-4M5 28c5-5 9-5 13 0s9 5 13 0l5-4',
 }
 
-/** The sign of a cooperative, by its id. (Shopping core, section 9: logos of cooperatives 1, 3, 4, 5) */
+/** The logo of a cooperative, by its id. (Shopping core, section 9: logos of cooperatives 1, 3, 4, 5) */
 export function CooperativeMark({ cooperativeId }: { cooperativeId: number }) {
   const drawing = drawings[cooperativeId]
   return (

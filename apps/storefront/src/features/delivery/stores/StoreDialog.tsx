@@ -27,8 +27,8 @@ type StoreDialogProps = {
 }
 
 /**
- * Whose prices and shelves these are: a tab for each store. Whatever is chosen, the address comes next. (Shopping core,
- * section 4)
+ * The choice of the store, which decides prices and shelves: a tab for each store. Whatever is chosen, the address
+ * comes next. (Shopping core, section 4)
  */
 export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
   const t = useTranslations([commonWords, deliveryWords, errorsWords])

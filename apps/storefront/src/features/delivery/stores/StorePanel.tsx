@@ -9,7 +9,7 @@ import styles from './StorePanel.module.css'
 
 type StorePanelProps = { store: StoreView; current: boolean; busy: boolean; onChoose: () => void }
 
-/** One store: whose it is, where it stands and how its groceries reach the shopper. */
+/** One store: its cooperative, its address and its delivery services. */
 export function StorePanel({ store, current, busy, onChoose }: StorePanelProps) {
   const t = useTranslations(deliveryWords)
   const services = store.deliveryServices.filter(({ showTab }) => showTab)

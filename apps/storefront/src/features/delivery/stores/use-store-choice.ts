@@ -9,8 +9,8 @@ interface StoreChoice {
 }
 
 /**
- * The store already selected goes straight on; another is set on the cart once the person agrees to its notice. Without
- * consent nothing changes. (Shopping core, section 4)
+ * The store already selected continues at once; another is set on the cart once the customer agrees to its notice.
+ * Without consent nothing changes. (Shopping core, section 4)
  */
 export function useStoreChoice(
   currentId: number,

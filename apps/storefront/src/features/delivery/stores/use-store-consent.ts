@@ -5,22 +5,22 @@ import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 
-/** A store whose privacy notice is on screen, and what takes the answer. */
+/** A store whose privacy notice is on screen, and the function that takes the answer. */
 export interface AskedNotice {
   readonly store: StoreView
   readonly answer: (yes: boolean) => void
 }
 
 interface StoreConsent {
-  /** Whether the person agrees to the store's notice: at once where they have, else once they have answered. */
+  /** Whether the customer agrees to the store's notice: at once where they did before, else once they have answered. */
   readonly consents: (store: StoreView) => Promise<boolean>
-  /** To be drawn as a `StoreNotice`. */
+  /** To be rendered as a `StoreNotice`. */
   readonly notice: AskedNotice | undefined
 }
 
 /**
- * A cart goes to a store only once the person has agreed to its privacy notice; the consent is stored with the person.
- * (Shopping core, section 4)
+ * A cart is set to a store only once the customer has agreed to its privacy notice; the consent is stored with the
+ * customer. (Shopping core, section 4)
  */
 export function useStoreConsent(): StoreConsent {
   const [notice, setNotice] = useState<AskedNotice>()
@@ -35,7 +35,7 @@ export function useStoreConsent(): StoreConsent {
   return { consents, notice }
 }
 
-/** False when the shop refused it, which is then notified. */
+/** False when the shop refused it; the refusal is notified. */
 async function saveConsent({ privacy: { personInfoTypeId } }: StoreView): Promise<boolean> {
   const body = { personInfoTypeId, value: consentGiven } as const
   return (await answerOrNotify(browserApi().call(personInfoUpdate, { body }))) !== undefined

@@ -1,6 +1,6 @@
 import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 
-/** What a payment came to, as far as the order's status says it. */
+/** The result of a payment, as far as the order's status tells it. */
 export type PaymentOutcome = 'paid' | 'waiting' | 'failed'
 
 const failed: ReadonlySet<number> = new Set([
@@ -11,7 +11,7 @@ const failed: ReadonlySet<number> = new Set([
   orderStatus.validationRejected,
 ])
 
-/** An order that is neither being paid nor lost is placed. (Account and after-sales, section 4) */
+/** An order that is neither in payment nor failed is placed. (Account and after-sales, section 4) */
 export function paymentOutcome(orderStatusId: number): PaymentOutcome {
   if (beingPaidStatuses.has(orderStatusId)) return 'waiting'
   return failed.has(orderStatusId) ? 'failed' : 'paid'

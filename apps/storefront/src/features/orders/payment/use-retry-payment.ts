@@ -3,7 +3,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { notifyRefusal } from '../../../lib/api/refusals.ts'
 import { useSubmitPayment } from './use-submit-payment.ts'
 
-/** Pays a suspended order again, as it was to be paid. (Account and after-sales, section 7: order/payment) */
+/** Pays a suspended order again, with the same payment type. (Account and after-sales, section 7: order/payment) */
 export function useRetryPayment(orderId: number) {
   const { busy, run } = useSubmitPayment(
     () => browserApi().call(ordersPayment, { body: { order_id: orderId } }),
