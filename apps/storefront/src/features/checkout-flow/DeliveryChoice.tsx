@@ -64,8 +64,7 @@ export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
       >
         {timeslot && isOver && <span className={styles.over}>{t('expired')}</span>}
         {timeslot && !isOver && minutes !== undefined && <span>{t('heldFor', { minutes })}</span>}
-        {/* Until the page knows the time, the space of the sentence is reserved, so that what is below does not move.
-            */}
+        {/* Reserves the space of the sentence until the page knows the time, so that nothing below moves. */}
         {runsOut && now === undefined && (
           <span className={styles.unsaid}>{t('heldFor', { minutes: usualMinutes })}</span>
         )}

@@ -5,7 +5,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 
 type FailureProps = { text?: string | undefined; onRetry: () => void }
 
-/** A page that could not be made: the shop's own words when it gave any, and another try. */
+/** A page that could not be rendered: the shop's own text if there is one, and a button to try again. */
 export function Failure({ text, onRetry }: FailureProps) {
   const t = useTranslations([commonWords, errorsWords])
   return (

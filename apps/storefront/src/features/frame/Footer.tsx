@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx'
 
 type FooterProps = { onCookiePreferences: () => void }
 
-/** Who we are, help, the legal texts, the way back to the cookie choice, and the language. */
+/** About us, help, the legal texts, the link to the cookie choice, and the language. */
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations(frameWords)
   const { site } = usePageSetting()

@@ -5,7 +5,7 @@ import { errorsWords } from '../../lib/words/shared/errors.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 
-/** Page not found, with the way home. (Shopping core, section 2) */
+/** Page not found, with a link to the home page. (Shopping core, section 2) */
 export function NotFound() {
   const t = useTranslations(errorsWords)
   return (

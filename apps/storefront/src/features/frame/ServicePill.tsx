@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './ServicePill.module.css'
 
-/** Always says where and when the groceries arrive, or asks; before the scripts arrive the checkout does the asking. */
+/** Always shows place and slot, or asks for them; before the scripts load, the checkout page asks. */
 export function ServicePill() {
   const t = useTranslations(frameWords, 'service')
   const { site, locale } = usePageSetting()

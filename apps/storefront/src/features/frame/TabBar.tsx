@@ -10,7 +10,7 @@ import { departmentsPanelId } from './departments/departments-panel-id.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './TabBar.module.css'
 
-/** The phone's bar under the thumb. */
+/** The bottom navigation bar of phones. */
 export function TabBar() {
   const t = useTranslations(frameWords)
   const { locale } = usePageSetting()

@@ -8,7 +8,7 @@ const AddressDiscovery = lazy(() =>
   import('../delivery/discovery/AddressDiscovery.tsx').then((module) => ({ default: module.AddressDiscovery })),
 )
 
-/** A phone shows less of it before anybody scrolls. */
+/** A phone shows a smaller share of it before any scrolling. */
 const shareInSight = 0.4
 
 /**

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { homeWords } from './words/home.ts'
 import styles from './Hero.module.css'
 
-/** The promise of the shop in one sentence, and the first step. */
+/** The shop's claim in one sentence, and the first action. */
 export function Hero() {
   const t = useTranslations(homeWords)
   const { site } = usePageSetting()

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...indexedMeta(matches, { path: paths.home() }),
 ]
 
-/** The first page, as its editor put it together; a shop without an editor still says what it promises. */
+/** The home page, as its editor composed it; without editor's blocks it shows the shop's claim. */
 export default function HomePage({ loaderData: { grid, usual } }: Route.ComponentProps) {
   const t = useTranslations(homeWords)
   const [first, ...others] = grid.rows

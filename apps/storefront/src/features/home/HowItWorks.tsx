@@ -10,7 +10,7 @@ const steps = [
   { key: { coop: 'time', collect: 'time' }, icon: 'clock' },
 ] as const
 
-/** Three steps for those who come for the first time. */
+/** Three steps for first-time visitors. */
 export function HowItWorks() {
   const t = useTranslations(homeWords)
   const { site } = usePageSetting()

@@ -5,12 +5,12 @@ import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
 import { loadUsual } from './usual-products.ts'
 
-/** The hidden category that carries the blocks of the home page. (Shopping core, section 2) */
+/** The hidden category with the blocks of the home page. (Shopping core, section 2) */
 const homeSlug = 'home'
 
 export interface Home {
   readonly grid: ShownGrid
-  /** What the signed-in customer has bought before; empty for everybody else. */
+  /** What the signed-in customer has bought before; empty for anonymous visitors. */
   readonly usual: readonly ShelfProduct[]
 }
 
@@ -19,7 +19,7 @@ export async function loadHome(api: Api): Promise<Home> {
   return { grid, usual: isSignedIn(user) ? await loadUsual(api) : [] }
 }
 
-/** Failed category loads are silently ignored: the page then says what it can. (Content and discovery, section 8) */
+/** Failed category loads are silently ignored: the page then shows what it has. (Content and discovery, section 8) */
 async function loadContent(api: Api) {
   try {
     const { user, data } = await api.call(categoriesView, { query: { slug: homeSlug, grid: true } })

@@ -8,7 +8,8 @@ import { useLists, useListsStore } from './lists-store.ts'
 type HeartProps = { product: { productId: number; name: string } }
 
 /**
- * Whether a product is on one of the person's lists, and the way on and off. What a press does travels with the first.
+ * Shows whether a product is on one of the customer's lists, and adds or removes it. The script of a press loads with
+ * the first press.
  */
 export function Heart({ product }: HeartProps) {
   const t = useTranslations(productWords)

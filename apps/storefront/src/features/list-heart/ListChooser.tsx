@@ -13,7 +13,7 @@ import type { LikedProduct } from './pending-heart.ts'
 type ListChooserProps = {
   product: LikedProduct
   store: ListsStore
-  /** The list to put it on, or take it off where it is on it; undefined for none. */
+  /** The list to add it to, or to remove it from where it is on it; undefined for none. */
   onAnswer: (listId: number | undefined) => void
 }
 

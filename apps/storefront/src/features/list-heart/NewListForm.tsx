@@ -13,10 +13,10 @@ import styles from './NewListForm.module.css'
 
 type NewListFormProps = {
   store: ListsStore
-  /** A name to begin with. */
+  /** The initial name. */
   suggested?: string
   submitLabel: string
-  /** Told as well whether the page it was made on is still the one on screen. */
+  /** Also receives whether the page it was made on is still on screen. */
   onMade: (listId: number, isStillHere: boolean) => void
 }
 

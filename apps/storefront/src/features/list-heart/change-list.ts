@@ -15,7 +15,7 @@ type Change = (productIds: readonly number[], productId: number) => readonly num
 const onTop: Change = (ids, productId) => [productId, ...ids.filter((id) => id !== productId)]
 const without: Change = (ids, productId) => ids.filter((id) => id !== productId)
 
-/** Puts a product on a list: shown at once, taken back with the reason when the shop refuses. */
+/** Puts a product on a list: shown at once, reverted with the reason when the shop refuses. */
 export function addToList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
   const body = { wishlistId: listId, items: [{ productId: product.productId }] }
   const send = () => browserApi().call(listsAddProducts, { body })
@@ -51,12 +51,12 @@ function replaceList(store: ListsStore, listId: number, by: (list: ListView) => 
   store.set(store.get().lists.map((list) => (list.listId === listId ? by(list) : list)))
 }
 
-/** Asks the shop again: another tab or a refusal may have left this copy behind. */
+/** Reads the lists again: another tab or a refusal may have left this copy out of date. */
 export async function refreshLists(store: ListsStore): Promise<void> {
   try {
     store.set((await browserApi().call(listsList)).data.lists)
   } catch (error) {
-    // The copy stays until the next page; the refusal that led here was notified.
+    // The copy stays until the next page; the refusal before this call was notified.
     asRefusal(error)
   }
 }
@@ -66,7 +66,7 @@ function undoLabel(): string {
   return translatorOf(commonWords, locale)('undo')
 }
 
-/** Outside of a component: the dialog that asked is gone by the time the shop answers. */
+/** Outside of a component: the dialog is closed by the time the shop answers. */
 function say(key: 'productAddToList' | 'productTakenOff', values: { name: string; list: string }): string {
   const locale = toLocale(document.documentElement.lang) ?? 'it'
   return translatorOf(listsWords, locale)(key, values)

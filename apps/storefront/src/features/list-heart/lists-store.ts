@@ -4,11 +4,11 @@ import { externalStore, type ExternalStore } from '../../lib/storage/external-st
 
 interface ListsState {
   readonly lists: readonly ListView[]
-  /** Everything on a list the person may change: what the hearts show, so that none of them asks the shop. */
+  /** All products on lists the customer may change: what the hearts show, so that none of them makes a call. */
   readonly favourites: ReadonlySet<number>
 }
 
-/** The page's only copy of the person's lists; what changes a list hands the new ones to `set`. */
+/** The page's only copy of the customer's lists; every change of a list hands the new ones to `set`. */
 export interface ListsStore extends Pick<ExternalStore<ListsState>, 'get' | 'subscribe'> {
   set: (lists: readonly ListView[]) => void
 }
@@ -32,7 +32,7 @@ export function useListsStore(): ListsStore {
   return store
 }
 
-/** One part of the copy; `select` answers with a value or an object of the state itself. */
+/** One part of the copy; `select` returns a value or an object of the state itself. */
 export function useLists<Part>(select: (state: ListsState) => Part): Part {
   const { get, subscribe } = useListsStore()
   const snapshot = () => select(get())

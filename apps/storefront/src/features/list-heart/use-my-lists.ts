@@ -2,10 +2,7 @@ import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { useEffect } from 'react'
 import { useLists, useListsStore } from './lists-store.ts'
 
-/**
- * The lists of the page's copy, brought up to what the page was loaded with: another tab or device may have changed
- * them.
- */
+/** The lists of the page's copy, updated with the loader data: another tab or device may have changed them. */
 export function useMyLists(loaded: readonly ListView[]): readonly ListView[] {
   const store = useListsStore()
   useEffect(() => store.set(loaded), [store, loaded])

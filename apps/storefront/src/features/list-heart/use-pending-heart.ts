@@ -4,7 +4,7 @@ import { isSignedIn, useShopperStore } from '../../lib/visit/shopper.ts'
 import { useListsStore } from './lists-store.ts'
 import { takePendingHeart } from './pending-heart.ts'
 
-/** Goes on with the heart a login interrupted. */
+/** Continues the press of a heart a login interrupted. */
 export function usePendingHeart(): void {
   const ask = useAsk()
   const lists = useListsStore()

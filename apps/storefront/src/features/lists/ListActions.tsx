@@ -19,7 +19,7 @@ import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { listsWords } from '../list-heart/words/lists.ts'
 
-/** What can be done with a whole list, and only that. */
+/** The actions possible on a whole list, and only those. */
 export function ListActions({ list }: { list: ListView }) {
   const t = useTranslations(listsWords, 'actions')
   const fill = usePutInCart(list)

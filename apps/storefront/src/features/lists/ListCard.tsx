@@ -7,7 +7,7 @@ import card from '../../lib/page/linked-card.module.css'
 import { listsWords } from '../list-heart/words/lists.ts'
 import styles from './ListCard.module.css'
 
-/** A list as one finds it among others: its name, how much is on it, a look at the newest. */
+/** A list in the overview: its name, its number of products, pictures of the newest. */
 export function ListCard({ list: { listId, name, size, pictures, sharingData } }: { list: ListView }) {
   const t = useTranslations(listsWords)
   return (

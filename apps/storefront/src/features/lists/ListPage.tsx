@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...view, products }
 }
 
-/** A list is as long as what is on it: it comes whole. */
+/** A list has no pages: all its products are loaded. */
 async function loadProducts(api: Api, listId: number) {
   const { data: page, ...envelope } = await api.call(productsList, {
     query: { parent_wishlist_id: listId, page_size: 300 },
@@ -49,7 +49,7 @@ async function loadProducts(api: Api, listId: number) {
   return { ...envelope, data: 'products' in page ? page.products.map(shelfProduct) : [] }
 }
 
-/** One list: its products as on any shelf, and all of them in the cart at a press. */
+/** One list: its products as on any shelf, and a button that adds all of them to the cart. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(listsWords)
   const store = useListsStore()
@@ -61,7 +61,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const onIt = new Set(list.productIds)
   const products = loaderData.products.filter(({ productId }) => onIt.has(productId))
   const gone = loaderData.wishlistInactiveItems.filter(({ productId }) => onIt.has(productId))
-  // What this store does not sell stays on the list; put on just now, it comes with the next page.
+  // Products this store does not sell stay on the list; one added just now appears with the next page.
   const loaded = loaderData.list.productIds.filter((id) => onIt.has(id))
   const elsewhere = loaded.length - products.length - gone.length
   return (

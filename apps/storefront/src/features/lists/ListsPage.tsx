@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return required(api.call(listsList))
 }
 
-/** The lists of the person, with a new one a name away. */
+/** The lists of the customer, with a form for a new one. */
 export default function ListsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(listsWords)
   const store = useListsStore()

@@ -13,7 +13,7 @@ import { listsWords } from '../list-heart/words/lists.ts'
 
 type RenameDialogProps = { list: ListView; onAnswer: (renamed: ListView | undefined) => void }
 
-/** Another name for a list. */
+/** Asks for another name for a list. */
 export function RenameDialog({ list, onAnswer }: RenameDialogProps) {
   const t = useTranslations([commonWords, listsWords])
   const formId = useId()

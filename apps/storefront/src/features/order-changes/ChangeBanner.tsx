@@ -10,8 +10,8 @@ import styles from './ChangeBanner.module.css'
 import { useLeaveChanges } from './use-change-order.ts'
 
 /**
- * On every page while an order is being changed: which one, and the two ways out, which the page of its changes has
- * itself.
+ * On every page while an order is being changed: which order, and the two ways to end it; not on the page of the
+ * changes, which has them itself.
  */
 export function ChangeBanner({ orderId }: { orderId: number }) {
   const t = useTranslations(changesWords, 'banner')

@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { changesWords } from './words/changes.ts'
 import styles from './ChangeTotals.module.css'
 
-/** What the order came to, what it will come to, and what confirming does to the money. */
+/** The total before and after, and the payment or refund that confirming causes. */
 export function ChangeTotals({ changes }: { changes: OrderChangesView }) {
   const t = useTranslations(changesWords, 'totals')
   const { locale } = usePageSetting()

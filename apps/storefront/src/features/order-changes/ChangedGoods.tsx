@@ -9,7 +9,7 @@ import styles from './ChangedGoods.module.css'
 
 type Goods = OrderChangesView['goods'][number]
 
-/** What comes in, what goes out, of what there is more or less. */
+/** Lines added, removed, and with another quantity. */
 export function ChangedGoods({ goods }: { goods: readonly Goods[] }) {
   const t = useTranslations(changesWords, 'goods')
   const { locale } = usePageSetting()

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { orderId, ...(await loadChanges(api, orderId)) }
 }
 
-/** What confirming would change, before anybody confirms it. */
+/** The changes of an order, before they are confirmed. */
 export default function OrderChangesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(changesWords)
   const orders = useTranslations(ordersWords)

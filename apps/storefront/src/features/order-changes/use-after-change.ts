@@ -8,7 +8,9 @@ import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { changesWords } from './words/changes.ts'
 
-/** Back from the bank with a change of an order: to the order as it now is, or to the changes that still wait. */
+/**
+ * Return from the provider after a change of an order: goes to the changed order, or to the changes not yet confirmed.
+ */
 export function useAfterChange() {
   const t = useTranslations(changesWords, 'result')
   const { perform } = useCartStore()

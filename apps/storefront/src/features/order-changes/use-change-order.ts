@@ -5,7 +5,7 @@ import { useStay } from '../../lib/page/use-stay.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 
-/** Opens the draft over an order, which is the cart from then on, and goes to it. */
+/** Opens the draft of an order, which replaces the cart from then on, and goes to it. */
 export function useModifyOrder(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useModifyOrder(orderId: number) {
   return { busy, modify: run }
 }
 
-/** Leaves an order as it is: the ordinary cart is there again. */
+/** Discards the draft: the ordinary cart is back. */
 export function useLeaveChanges(orderId: number) {
   const { perform } = useCartStore()
   const navigate = useNavigate()

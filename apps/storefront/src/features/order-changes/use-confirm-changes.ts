@@ -14,8 +14,8 @@ import { useCartStore } from '../cart-store/cart-context.ts'
 import { confirmAge } from '../checkout-flow/confirm-age.tsx'
 
 /**
- * Confirms what is shown, once the shopper's age is confirmed where it has to be: to the bank's page where more has to
- * be held, else to the changed order.
+ * Confirms the changes shown, after the confirmation of age where needed: goes to the provider's page where a higher
+ * amount has to be authorized, else to the changed order.
  */
 export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, ageUnconfirmed }: OrderChangesView) {
   const ask = useAsk()
@@ -30,8 +30,8 @@ export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, age
   const shown = { cart_version: cartVersion, cart_quote: quote }
 
   /**
-   * The draft with the age confirmed is its next version. If anything else changed with it, what was shown is sent, and
-   * the shop refuses it; undefined when the age stays unconfirmed.
+   * Confirming the age makes a new version of the draft. If anything else changed with it, the version shown is sent,
+   * and the shop refuses it; undefined when the age stays unconfirmed.
    */
   async function withAge() {
     if (!(await confirmAge({ ask, perform }))) return undefined

@@ -13,7 +13,7 @@ type GooglePlacesMapProps = {
   onFailure: (error: unknown) => void
 }
 
-/** The same pins and circle on a map of Google's. Give it a key per content. */
+/** The same pins and circle on a map of Google's. Needs a React key per content. */
 export function GooglePlacesMap({ label, apiKey, pins, around, onPick, onFailure }: GooglePlacesMapProps) {
   const place = useRef<HTMLElement>(null)
 
@@ -36,7 +36,7 @@ export function GooglePlacesMap({ label, apiKey, pins, around, onPick, onFailure
     return () => {
       gone = true
     }
-    // Drawn once for its content; Google keeps the map from then on.
+    // Drawn once for its content; from then on Google's library owns the map.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

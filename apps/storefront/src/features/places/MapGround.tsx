@@ -23,7 +23,7 @@ type MapGroundProps = {
 
 const city = 40_000
 
-/** What lies under the pins; everything it shows is said beside the map in words too. */
+/** The background under the pins; the text beside the map says everything it shows. */
 export function MapGround({ view, towns, around, tilesUrl }: MapGroundProps) {
   const { locale } = usePageSetting()
   const metres = scaleMetres(view)

@@ -16,15 +16,15 @@ type PlaceFieldProps = {
   label: string
   help?: string
   onChoose: (place: PlaceView) => void
-  /** What is typed now: whatever was chosen before stands for another text. */
+  /** Called while typing: a place chosen before belongs to another text. */
   onText?: (text: string) => void
-  /** No place could be looked up, or the chosen one was not found again. */
+  /** The lookup of places failed, or the chosen one was not found again. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * A text that is completed to a place of Italy. With the list closed, Enter takes the place that is meant, and opens the
- * list where that is not sure; it never submits the form around.
+ * A text field that completes to a place of Italy. With the list closed, Enter takes the place meant, or opens the list
+ * where the text is ambiguous; it never submits the surrounding form.
  */
 export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFieldProps) {
   const t = useTranslations(deliveryWords, 'place')

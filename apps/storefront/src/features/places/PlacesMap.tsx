@@ -32,16 +32,13 @@ type PlacesMapProps = {
   settings: GeoSettingsView
 }
 
-/**
- * Our own map: places of Italy by their names, the shops as pins, the circle of what is near. Give it a key per
- * content.
- */
+/** Our own map: towns of Italy by name, the shops as pins, the circle of the search. Needs a React key per content. */
 export function PlacesMap({ label, pins, around, picked, onPick, settings }: PlacesMapProps) {
   const t = useTranslations(deliveryWords, 'map')
   const [fitting] = useState(() => fittingView({ pins, ...(around && { around }) }))
   const [moved, setMoved] = useState<MapView>()
   const view = moved ?? fitting
-  // Far enough for one step back, so that names are there when it is taken.
+  // Far enough for zooming out one step, so that names are loaded by then.
   const reach = fitting ? Math.ceil(reachOf(further(fitting)) / 1000) * 1000 : 0
   const { latitude = 0, longitude = 0 } = fitting?.center ?? {}
   const towns = useLoaded(`${latitude} ${longitude} ${reach}`, async () => {

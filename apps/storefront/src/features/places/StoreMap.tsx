@@ -18,7 +18,7 @@ type StoreMapProps = {
   onPick: (id: number) => void
 }
 
-/** Google's map where a key is set, our own otherwise, and our own too where Google's cannot be had. Load it lazily. */
+/** Google's map where a key is set, our own otherwise, and also when Google's fails to load. Load it lazily. */
 export function StoreMap(props: StoreMapProps) {
   const [failed, setFailed] = useState(false)
   const loaded = useLoaded('map', () => placeSettings(browserApi()))

@@ -1,14 +1,12 @@
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 
-/**
- * `disabled` when the person or the device does not let the shop know; `unknown` when the device does not know itself.
- */
+/** `disabled` when the shopper or the device denies the position; `unknown` when the device cannot determine it. */
 export type DevicePosition = { ok: true; position: Position } | { ok: false; reason: 'disabled' | 'unknown' }
 
 const patience = { timeout: 10_000, maximumAge: 60_000 }
 const denied = 1
 
-/** Where the device is, asked for once. It stays in the page: only the shop's own calls carry it. */
+/** The position of the device, asked for once. It stays in the page: only the shop's own calls send it. */
 export function devicePosition(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = navigator.geolocation,
 ): Promise<DevicePosition> {

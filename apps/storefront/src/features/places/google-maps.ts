@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Outside the shop's own address; the content policy allows it only where a key is set. */
+/** Another origin: the content policy allows it only where a key is set. */
 const script = 'https://maps.googleapis.com/maps/api/js'
 
 let loading: Promise<GoogleMaps> | undefined
@@ -107,8 +107,8 @@ export function googleFinder(maps: GoogleMaps): PlaceFinder {
 }
 
 /**
- * Google rejects where nothing is to be found, and where it does not answer: no quota, no right to ask. Its errors name
- * the endpoint that was asked; others are ours.
+ * Google rejects when nothing is found, and when it does not answer: no quota, no permission. Its errors name the
+ * endpoint; others are ours.
  */
 function noResults(error: unknown): GeocoderResult[] {
   if (!(error instanceof Error && 'endpoint' in error)) throw error

@@ -8,7 +8,7 @@ const metresPerDegree = 111_320
 
 export interface MapView {
   readonly center: Position
-  /** Of the web's map pictures; a fraction between two. */
+  /** Zoom level of web map tiles; fractions between two levels are possible. */
   readonly zoom: number
 }
 
@@ -25,7 +25,7 @@ function onEarth({ latitude, longitude }: Position): Spot {
 
 const unitsOfEarth = (zoom: number) => tileSize * 2 ** zoom
 
-/** Where a place lies on the map, in units of the map. */
+/** Position of a place on the map, in units of the map. */
 export function spotOf(position: Position, { center, zoom }: MapView): Spot {
   const [here, middle] = [onEarth(position), onEarth(center)]
   const scale = unitsOfEarth(zoom)
@@ -34,7 +34,7 @@ export function spotOf(position: Position, { center, zoom }: MapView): Spot {
 
 export const isOnMap = ({ x, y }: Spot) => x >= 0 && x <= mapWidth && y >= 0 && y <= mapHeight
 
-/** How many units so many metres are at the centre. */
+/** Metres converted to units of the map, at its centre. */
 export function unitsOf(metres: number, { center, zoom }: MapView): number {
   const degrees = metres / (metresPerDegree * Math.cos((center.latitude * Math.PI) / 180))
   return (degrees / 360) * unitsOfEarth(zoom)
@@ -51,7 +51,10 @@ export interface MapContent {
   readonly pins: readonly Position[]
 }
 
-/** Beside a pin half of it must fit; a pin stands on its place, and on a phone is twice as tall in these units. */
+/**
+ * Half the width of a pin must fit beside it; a pin stands on its place, and on a phone is twice as tall in these
+ * units.
+ */
 const sideMargin = 56
 const topMargin = 76
 const circleMargin = 22
@@ -100,7 +103,7 @@ export interface Tile extends Spot {
   readonly size: number
 }
 
-/** The map pictures under a view, from an address with {z}, {x} and {y}. */
+/** The map tiles of a view, from an address with {z}, {x} and {y}. */
 export function tilesUnder(view: MapView, address: string): Tile[] {
   const level = Math.round(view.zoom)
   const count = 2 ** level
@@ -123,7 +126,7 @@ function range(from: number, length: number): number[] {
   return Array.from({ length: Math.ceil(from + length) - first }, (_, index) => first + index)
 }
 
-/** The names that fit: the largest first, none upon another. */
+/** The names that fit: the largest first, without overlap. */
 export function legible<Named extends Position & { name: string }>(towns: readonly Named[], view: MapView): Named[] {
   const taken: { spot: Spot; half: number }[] = []
   return towns.filter(({ name, ...position }) => {

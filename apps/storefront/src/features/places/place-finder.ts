@@ -3,21 +3,21 @@ import type { Api } from '@bottega/contract/api.ts'
 import type { GeoSettingsView, PlaceView } from '@bottega/contract/geo/geo.ts'
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 
-/** To the letter as the specification quotes it. (Shopping core, section 7) */
+/** Exactly as the specification quotes it. (Shopping core, section 7) */
 export const loadingFailure = 'Error Loading GMAPS'
 
-/** Whether the one who completes addresses could not be had, which is no bug of ours. */
+/** Whether the service that completes addresses failed, which is no bug of ours. */
 export function isLoadingFailure(error: unknown): boolean {
   return error instanceof Error && error.message === loadingFailure
 }
 
-/** A place to choose by its one line; what it is exactly may have to be asked first. */
+/** A suggested place as one line of text; its details may need another request. */
 export interface PlaceChoice {
   label: string
   resolve: () => Promise<PlaceView>
 }
 
-/** Who completes addresses: our own geocoder, or Google where a key is set. */
+/** The service that completes addresses: our own geocoder, or Google where a key is set. */
 export interface PlaceFinder {
   suggest: (text: string) => Promise<readonly PlaceChoice[]>
   /** Undefined abroad and at sea. */
@@ -38,7 +38,7 @@ function ownFinder(api: Api): PlaceFinder {
 
 let settings: Promise<GeoSettingsView> | undefined
 
-/** Asked once for the life of the page; a failure is asked again. */
+/** Loaded once for the life of the page; after a failure it is loaded again. */
 export function placeSettings(api: Api): Promise<GeoSettingsView> {
   settings ??= api.call(geoSettings).then(
     ({ data }) => data,
@@ -50,7 +50,7 @@ export function placeSettings(api: Api): Promise<GeoSettingsView> {
   return settings
 }
 
-/** Rejects where the one who completes addresses cannot be had: `Error Loading GMAPS`, or a refusal of the shop. */
+/** Rejects when the service that completes addresses fails: `Error Loading GMAPS`, or a refusal of the shop. */
 export async function placeFinder(api: Api): Promise<PlaceFinder> {
   const { googleMapsKey } = await placeSettings(api)
   if (googleMapsKey === undefined) return ownFinder(api)

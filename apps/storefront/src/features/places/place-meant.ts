@@ -3,8 +3,8 @@ import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
 /**
- * The place a text stands for without a choice from the list: the only one found, or the likeliest where its town or
- * postal code is written out. Undefined where that is not sure.
+ * The place of a text without a choice from the list: the only one found, or the likeliest where its town or postal
+ * code is written out. Undefined where it is ambiguous.
  */
 export async function placeMeant(finder: Pick<PlaceFinder, 'suggest'>, text: string): Promise<PlaceView | undefined> {
   const wanted = text.trim()

@@ -31,7 +31,8 @@ export function usePlaceChoices(text: string, onFailure: (error: unknown) => voi
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
 
-  // What was found for another text must not be chosen for this one; a text that goes on may still mean the same.
+  // Results for another text must not be chosen for this one; while typing continues the same text, they may still be
+  // valid.
   const isStale = answer.text === '' || !wanted.startsWith(answer.text)
   return wanted.length < shortestText || isStale ? none : answer.choices
 }

@@ -7,7 +7,9 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { popupSteps } from './popup-steps.ts'
 import { popupsWords } from './words/popups.ts'
 
-/** One of the nine codes in the shop's words, what to do about it, and the way there unless one is there already. */
+/**
+ * The popup of one of the nine codes: the shop's text, the next step, and a link to its page unless it is open already.
+ */
 export function CodePopup({ popup }: { popup: Popup }) {
   const t = useTranslations(popupsWords)
   const tCommon = useTranslations(commonWords)

@@ -1,6 +1,6 @@
 import styles from './ProductPicture.module.css'
 
-/** Stands where a product has no picture, or where its file is broken. */
+/** Shown where a product has no picture, or where its file is broken. */
 export function NoPicture() {
   return (
     <svg viewBox="0 0 120 120" fill="none" aria-hidden="true" className={styles.nothing}>

@@ -10,7 +10,7 @@ import type { ShelfProduct } from './shelf-product.ts'
 
 type PriceBlockProps = { product: ShelfProduct; size?: 'card' | 'large' }
 
-/** The price read at arm's length, with the struck one and the saving beside it when they are real. */
+/** The price in large type, with the struck old price and the saving beside it when they are real. */
 export function PriceBlock({ product, size = 'card' }: PriceBlockProps) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()

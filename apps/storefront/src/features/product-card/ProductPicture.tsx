@@ -8,11 +8,11 @@ const side = 170
 
 type ProductPictureProps = {
   product: Pick<ProductView, 'mediaURL' | 'mediaURLMedium'>
-  /** Among the first things on screen: fetched at once. */
+  /** Among the first elements on screen: loaded at once. */
   eager?: boolean
 }
 
-/** Decorative: the name stands beside it. A missing or broken file shows the drawing instead. */
+/** Decorative: the name is beside it. A missing or broken file shows the drawing instead. */
 export function ProductPicture({ product: { mediaURL, mediaURLMedium }, eager = false }: ProductPictureProps) {
   const [broken, setBroken] = useState(false)
   const image = useRef<HTMLImageElement>(null)

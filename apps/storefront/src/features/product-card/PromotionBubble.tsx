@@ -4,7 +4,7 @@ import styles from './PromotionBubble.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 import { useBubble } from '../../lib/words/use-bubble.ts'
 
-/** What a promotion is called in two or three signs, `Socio −20 %` for members; a new product says so. */
+/** Short label of a promotion, `Socio −20 %` for members; or that the product is new. */
 export function PromotionBubble({ product: { warehousePromo, newProduct } }: { product: ShelfProduct }) {
   const t = useTranslations(productWords)
   const bubble = useBubble()

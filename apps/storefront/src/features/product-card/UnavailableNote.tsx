@@ -15,7 +15,7 @@ const AlternativesDialog = lazy(() =>
 
 type UnavailableNoteProps = { product: ShelfProduct; why: Unavailability }
 
-/** In place of the quantity control: the reason in words, and what else there is. */
+/** In place of the quantity control: the reason as text, and the alternatives. */
 export function UnavailableNote({ product, why }: UnavailableNoteProps) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()

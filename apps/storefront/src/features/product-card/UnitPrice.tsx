@@ -12,7 +12,10 @@ import { productWords } from '../../lib/words/shared/product.ts'
 import styles from './UnitPrice.module.css'
 import type { ShelfProduct } from './shelf-product.ts'
 
-/** Under the price: what a piece of a pack costs, what a kilogram or litre comes to; for loose goods, about what this quantity will cost. */
+/**
+ * Under the price: the price of a piece of a pack, of a kilogram or litre; for loose goods, the approximate price of
+ * this quantity.
+ */
 export function UnitPrice({ product }: { product: ShelfProduct }) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()

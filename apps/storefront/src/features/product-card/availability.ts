@@ -7,8 +7,8 @@ export type Unavailability =
   | { reason: 'day-lock'; weekdays: number[] }
 
 /**
- * Why a product cannot be bought with the chosen delivery; undefined when it can. Weekdays count from 1, Sunday. Where
- * the message would be the plain one, the shop may know a better reason. (Shopping core, section 4)
+ * Why a product cannot be bought with the chosen delivery; undefined when it can. Weekdays count from 1, Sunday.
+ * Instead of the general message, the shop may send a more precise reason. (Shopping core, section 4)
  */
 export function unavailabilityOf(
   product: Pick<ProductView, 'available' | 'dayLock' | 'productInfos' | 'unavailableReason'>,

@@ -3,12 +3,12 @@ import { centsFromEuros, type Cents } from '@bottega/rules/money/cents.ts'
 import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 
 export interface ProductPrices {
-  /** For what the add button puts in: one piece, a whole pack; a kilogram of loose goods. */
+  /** For the quantity the add button adds: one piece, a whole pack; a kilogram of loose goods. */
   readonly paid: Cents
   /** The lowest price of the last 30 days, when there is a saving against it. */
   readonly old: Cents | undefined
   readonly saving: Cents
-  /** What one piece costs and how many come together, where it is more than one. */
+  /** The price of one piece and their number in a pack, where it is more than one. */
   readonly pieces: { readonly count: number; readonly cents: Cents } | undefined
   /** Per kilogram, litre or piece; absent when that is the price itself or the content is unknown. */
   readonly perUnit: { readonly cents: Cents; readonly unit: ComparedUnit } | undefined
@@ -28,7 +28,7 @@ type PricedProduct = Pick<
 >
 
 /**
- * What the shelf label of a product says, in cents. An old price up to one cent is no price. (Shopping core, section 9)
+ * The prices of a product's shelf label, in cents. An old price up to one cent is no price. (Shopping core, section 9)
  */
 export function pricesOf(product: PricedProduct): ProductPrices {
   const { firstPurchase: first, priceDisplay, priceStandardDisplay } = product

@@ -2,7 +2,7 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import type { SoldProduct } from '../cart-store/selling.ts'
 
-/** A product as a card shows and sells it: it travels two dozen times with a page, so nothing else comes along. */
+/** The fields of a product a card needs: a page sends it two dozen times, so it has no others. */
 export type ShelfProduct = SoldProduct &
   Pick<
     ProductView,

@@ -20,7 +20,7 @@ import { detailsWords } from './words/details.ts'
 import styles from './BuyBox.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
-/** Brand, name, price with everything that bears on it, and the way into the cart. */
+/** Brand, name, price with all that affects it, and the quantity control. */
 export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
   const t = useTranslations([detailsWords, productWords, quantityWords])
   const { locale } = usePageSetting()

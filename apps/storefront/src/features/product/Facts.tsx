@@ -5,7 +5,7 @@ import { detailsWords } from './words/details.ts'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
-/** What the label says, section by section; nothing needs opening, nothing needs a script. */
+/** The text of the label, section by section; nothing is collapsed, nothing needs a script. */
 export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: ShownProduct }) {
   const t = useTranslations(detailsWords)
   const { locale } = usePageSetting()

@@ -35,7 +35,7 @@ async function load(api: Api, slug: string) {
   return { shown: shownProduct(view), similar, recommended }
 }
 
-/** Beside the product, which stands without them. */
+/** Optional: the page works without them. */
 async function loadSimilar(api: Api, productId: number): Promise<readonly ShelfProduct[]> {
   try {
     const query = { product_id: productId, details: true }
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** One product: pictures, price, the way into the cart, and all its label says. */
+/** One product: pictures, price, quantity control, and the text of its label. */
 export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
   const t = useTranslations([detailsWords, productWords])
   const { product, crumbs, pictures } = shown

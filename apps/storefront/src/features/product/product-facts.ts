@@ -19,14 +19,14 @@ export interface Fact {
   readonly html: string
 }
 
-/** A product as its own page shows it. */
+/** The data of a product page. */
 export interface ShownProduct {
   readonly product: ShelfProduct
   readonly pictures: readonly { thumb: string; medium: string; large: string }[]
   readonly crumbs: readonly { slug: string; name: string }[]
   /** HTML, by section. */
   readonly facts: readonly Fact[]
-  /** What the label says in Italian, for pages in another language. */
+  /** The Italian text of the label, for pages in another language. */
   readonly italianFacts: readonly Fact[]
   readonly barcode?: string
   readonly adultsOnly: boolean

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { searchWords } from './words/search.ts'
 import styles from './FastListForm.module.css'
 
-/** A shopping list to write or paste; it works before any script. */
+/** A shopping list to type or paste; it works before any script loads. */
 export function FastListForm({ words }: { words: readonly string[] }) {
   const t = useTranslations(searchWords)
   return (

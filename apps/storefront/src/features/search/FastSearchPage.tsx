@@ -17,7 +17,7 @@ import type { Route } from './+types/FastSearchPage.ts'
 import { searchWords } from './words/search.ts'
 import styles from './FastSearchPage.module.css'
 
-/** Enough of one thing to choose from. (Shopping core, section 9: slider product limit) */
+/** Number of products to choose from per word. (Shopping core, section 9: slider product limit) */
 const perWord = 12
 
 async function load(api: Api, query: URLSearchParams) {
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A whole shopping list at once: a row of products for each thing on it. */
+/** A whole shopping list at once: a row of products for each word. */
 export default function FastSearchPage({ loaderData: { words, rows } }: Route.ComponentProps) {
   const t = useTranslations(searchWords)
   const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)

@@ -9,7 +9,7 @@ import { productWords } from '../../lib/words/shared/product.ts'
 import { SavedWords } from './SavedWords.tsx'
 import { searchWords } from './words/search.ts'
 
-/** A search without results: said kindly, with what to do next. */
+/** A search without results: a friendly text, and what to do next. */
 export function NothingFound({ instead }: { instead: readonly ShelfProduct[] }) {
   const t = useTranslations([productWords, searchWords])
   return (

@@ -6,7 +6,7 @@ import { searchWords } from './words/search.ts'
 import styles from './SavedWords.module.css'
 import { savedWords, useSavedWords } from './use-saved-words.ts'
 
-/** What this browser searched for most, one press away; each can be forgotten. */
+/** The most frequent searches of this browser, as links; each can be removed. */
 export function SavedWords() {
   const t = useTranslations(searchWords)
   const words = useSavedWords().slice(0, 12)

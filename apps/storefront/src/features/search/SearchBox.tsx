@@ -9,17 +9,17 @@ import styles from './SearchBox.module.css'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The list is not needed before something is typed. */
+/** Loads with the first typing: the list is not needed before. */
 const SuggestionList = lazy(() => import('./SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })))
 
-/** The search line of the frame: before its scripts arrive a form that opens the search page, then a combobox. */
+/** The search line of the frame: before its scripts load a form that opens the search page, then a combobox. */
 export function SearchBox() {
   const t = useTranslations(frameWords, 'search')
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [searched] = useSearchParams()
   const [query, setQuery] = useState((pathname === paths.search() && searched.get('q')) || '')
-  // The line of the search page holds words from the start: suggestions for them wait until it has the focus.
+  // On the search page the line has words from the start: suggestions for them wait until it has the focus.
   const [visited, setVisited] = useState(false)
   const groups = useSuggestions(visited ? query : '')
   const entries = groups.flatMap((group) => group.items)

@@ -5,7 +5,7 @@ import styles from './SearchHeading.module.css'
 
 type SearchHeadingProps = { title: string; count?: number | undefined; text?: string; children?: ReactNode }
 
-/** What was looked for and how much of it there is. */
+/** The searched words and the number of results. */
 export function SearchHeading({ title, count, text, children }: SearchHeadingProps) {
   const t = useTranslations(catalogWords)
   return (

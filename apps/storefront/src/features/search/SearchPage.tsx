@@ -57,7 +57,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(v
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
 
-/** More of the list is loaded by the page itself, before the address says so. */
+/** The page loads more of the list itself, before it changes the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !isMoreOfSame(currentUrl, nextUrl)
 
@@ -76,12 +76,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** What a list without words is called: everything, or what it is narrowed to. */
+/** Title of a list without words: everything, or its filter. */
 function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
   return promo ? 'offers' : onlyNew ? 'new' : 'everything'
 }
 
-/** The answer to a search, with the same filters as a department; without words, the offers or the whole shop. */
+/** The results of a search, with the same filters as a department; without words, the offers or the whole shop. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { q, filters, department, source, listing, found, otherWords, instead } = loaderData
   const t = useTranslations(searchWords)

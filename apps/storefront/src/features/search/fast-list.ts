@@ -1,8 +1,8 @@
-/** More lines than this are a library, not a shopping list; the shop is asked once for each. */
+/** The most lines of a shopping list, because the shop is called once for each. */
 const mostWords = 20
 const longestWord = 80
 
-/** The things of a shopping list as typed: one a line, or separated by commas; each once, whatever its letters. */
+/** The words of a shopping list as typed: one a line, or separated by commas; each once, ignoring case. */
 export function readFastList(text: string): readonly string[] {
   const words = text
     .split(/[\n,;]+/)

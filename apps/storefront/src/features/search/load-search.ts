@@ -2,7 +2,7 @@ import { productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 
-/** Fewer results than this, and other words are offered. */
+/** With fewer results than this, other words are offered. */
 const fewResults = 4
 
 /** Other words for a search that found little: "did you mean". */
@@ -15,7 +15,7 @@ export async function loadOtherWords(api: Api, q: string, found: number): Promis
   return items.flatMap(({ kind, name }) => (kind === 'word' && name.toLowerCase() !== q.toLowerCase() ? [name] : []))
 }
 
-/** The words of an address as they are looked for; the shop takes at most 200 characters. */
+/** The search words of an address; the shop takes at most 200 characters. */
 export function searchedWords(query: URLSearchParams): string {
   return (query.get('q') ?? '').trim().slice(0, 200)
 }

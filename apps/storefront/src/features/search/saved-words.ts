@@ -7,7 +7,7 @@ export interface SavedWord {
 
 const keptDays = 30
 const dayInMs = 86_400_000
-/** More would not be looked at; the least searched go. */
+/** The most words stored; the least searched are dropped. */
 const mostWords = 50
 
 /**

@@ -25,7 +25,7 @@ export const savedWords = {
   forget: (name: string) => remember(forgetWord(current(), name)),
 }
 
-/** The words this browser was asked for; none while the page is still the server's. */
+/** The words searched in this browser; none during server rendering and hydration. */
 export function useSavedWords(): readonly SavedWord[] {
   return useSyncExternalStore(words.subscribe, current, () => none)
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
-/** Below two letters every suggestion would do. */
+/** With fewer than two letters every suggestion would match. */
 const shortestQuery = 2
-/** Long enough to skip the letters of a word being typed, short enough not to be felt. */
+/** Long enough to skip the letters of a word being typed, too short to be noticed. */
 const pauseMilliseconds = 120
 
 const none: readonly SuggestionGroup[] = []
 
-/** What the shop suggests for `query`, once typing rests; an answer overtaken by a later query is dropped. */
+/** What the shop suggests for `query`, once typing pauses; an answer overtaken by a later query is dropped. */
 export function useSuggestions(query: string): readonly SuggestionGroup[] {
   const wanted = query.trim()
   const [answer, setAnswer] = useState({ query: '', groups: none })
@@ -28,7 +28,7 @@ export function useSuggestions(query: string): readonly SuggestionGroup[] {
   return wanted.length < shortestQuery ? none : answer.groups
 }
 
-/** What asks and sorts comes with the first word typed. */
+/** The script of the call and its grouping loads with the first word typed. */
 async function ask(wanted: string): Promise<readonly SuggestionGroup[]> {
   const { suggest } = await import('./suggest.ts')
   return suggest(wanted)

@@ -46,7 +46,7 @@ export function LongVisit({ startedAt }: { startedAt: number }) {
   return latest && <NewVersionDialog latest={latest} onClose={() => setLatest(undefined)} />
 }
 
-/** A laptop that wakes has no network yet: without one the page would be gone. */
+/** A laptop that wakes has no network yet: reloading then would lose the page. */
 async function restart() {
   await connection.answers()
   keepTypedText()

@@ -9,7 +9,7 @@ import { upgradeWords } from './words/upgrade.ts'
 
 type NewVersionDialogProps = { latest: LatestVersion; onClose: () => void }
 
-/** Offers the version that has come out meanwhile; what was typed goes along. (Shopping core, sections 2 and 4) */
+/** Offers a newer version; typed text is restored after the reload. (Shopping core, sections 2 and 4) */
 export function NewVersionDialog({ latest, onClose }: NewVersionDialogProps) {
   const t = useTranslations(upgradeWords)
   const tCommon = useTranslations(commonWords)

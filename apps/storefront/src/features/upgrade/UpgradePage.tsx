@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const thisVersion: LatestVersion = { version: appVersion, description: '', url: paths.home() }
 
-/** For clients sent here because they are too old: what is new, its number, and the button that loads it. */
+/** For clients redirected here because they are too old: what is new, the version, and the button that loads it. */
 export default function UpgradePage() {
   const t = useTranslations(upgradeWords)
   const { locale } = usePageSetting()
-  // Scripts just loaded are the latest as far as anybody knows; those of an older page learn otherwise.
+  // Assumes that scripts just loaded are the latest; an older page learns the newer version from the shop.
   const [latest, setLatest] = useState<LatestVersion | undefined>(thisVersion)
   const isCurrent = latest?.version === appVersion
 
@@ -39,7 +39,7 @@ export default function UpgradePage() {
       action={
         <>
           <div className={styles.facts}>{latest && <VersionFacts latest={latest} />}</div>
-          {/* A plain load on purpose: the router would keep the scripts it has. */}
+          {/* A full page load on purpose: the router would keep the scripts it has. */}
           <Button
             onClick={() => window.location.assign(isCurrent ? paths.home() : updateAddress(latest ?? thisVersion))}
           >

@@ -10,7 +10,7 @@ import styles from './AppliedVouchers.module.css'
 import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
-/** Every voucher laid on the cart, with what it takes off or why it takes nothing off. */
+/** Every voucher applied to the cart, with its discount or why it has none. */
 export function AppliedVouchers() {
   const t = useTranslations(vouchersWords)
   const { giftCertificates } = useShopper().cart

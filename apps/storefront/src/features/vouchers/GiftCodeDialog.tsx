@@ -8,7 +8,7 @@ import { vouchersWords } from './words/vouchers.ts'
 type GiftCodeDialogProps = {
   product: string
   voucher: MyVoucherView
-  /** Undefined when the shopper turned away: then nothing is added. */
+  /** Undefined when the shopper cancelled: then nothing is added. */
   onAnswer: (yes: boolean | undefined) => void
 }
 

@@ -14,7 +14,7 @@ type LineChooserProps = {
   onAnswer: (itemId: number | undefined) => void
 }
 
-/** Which of the goods a voucher goes on. */
+/** Asks for the line a voucher is applied to. */
 export function LineChooser({ name, lines, onAnswer }: LineChooserProps) {
   const t = useTranslations([commonWords, vouchersWords])
   const [chosen, setChosen] = useState(String(lines[0]?.itemId))

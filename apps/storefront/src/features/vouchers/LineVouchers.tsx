@@ -5,7 +5,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { vouchersWords } from './words/vouchers.ts'
 import styles from './LineVouchers.module.css'
 
-/** The vouchers on one line, where the line stands. */
+/** The vouchers applied to one line, shown at the line. */
 export function LineVouchers({ itemId }: { itemId: number }) {
   const t = useTranslations(vouchersWords)
   const { locale } = usePageSetting()

@@ -16,8 +16,8 @@ import words from './voucher-words.module.css'
 import { useVouchers } from './use-vouchers.ts'
 
 /**
- * One voucher to lay on the cart; where several lines may take it, the shopper says which. `missing` is what is still
- * to be spent until it counts, in euro.
+ * One voucher to apply to the cart; where several lines qualify, the shopper chooses one. `missing` is the amount still
+ * to be spent until it is valid, in euro.
  */
 export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missing: number }) {
   const t = useTranslations(vouchersWords)

@@ -12,7 +12,7 @@ import { removalAnswer } from './removal-answer.ts'
 
 type RemoveAddressProps = { address: AddressView; onClose: (removed: boolean) => void }
 
-/** Asks before an address is removed; the shop refuses to remove one with a delivery in progress. */
+/** Asks before an address is removed; the shop refuses for an address in use. */
 export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
   const t = useTranslations([commonWords, deliveryWords])
 

@@ -11,7 +11,8 @@ import { LanguageLinks } from '../LanguageLinks.tsx'
 import styles from './DepartmentsPanel.module.css'
 
 /**
- * Every department with what is in it, and the languages. A native popover: it opens before any script, Escape and a press aside close it.
+ * Every department with its subcategories, and the languages. A native popover: it opens before any script loads,
+ * Escape and a press outside close it.
  */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations([commonWords, frameWords])

@@ -7,7 +7,7 @@ import { frameWords } from '../../../lib/words/shared/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import styles from './DepartmentsRow.module.css'
 
-/** The second row on a desk: the wide menu, then as many departments as the width takes, then the offers. */
+/** The second row on a wide screen: the wide menu, then as many departments as fit, then the offers. */
 export function DepartmentsRow({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations(frameWords, 'nav')
   const { pathname, search } = useLocation()

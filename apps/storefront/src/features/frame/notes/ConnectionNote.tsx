@@ -10,8 +10,8 @@ const isLost = () => connection.get() === 'lost'
 export const useLost = () => useSyncExternalStore(connection.subscribe, isLost, () => false)
 
 /**
- * Says above everything else, dialogs included, that the shop cannot be reached. It comes with every page: without a
- * network it could not be fetched.
+ * Tells above everything else, dialogs included, that the shop cannot be reached. It is part of every page: without a
+ * network it could not be loaded.
  */
 export function ConnectionNote() {
   const t = useTranslations(frameWords)

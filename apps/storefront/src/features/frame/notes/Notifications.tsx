@@ -5,16 +5,19 @@ import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { OutdatedNote } from './OutdatedNote.tsx'
 
-/** Until readers of screens have noticed the region. */
+/** Milliseconds until screen readers have registered the live region. */
 const listenMs = 100
 
 const nothing: ReturnType<typeof notifications.get> = []
 
-/** The remarks of the page, which wait while the pointer or the focus is on them, and that it is outdated. */
+/**
+ * The remarks of the page, which stay while the pointer or the focus is on them, and the note that the page is
+ * outdated.
+ */
 export function Notifications() {
   const t = useTranslations(commonWords)
   const toasts = useSyncExternalStore(notifications.subscribe, notifications.get, () => nothing)
-  // A live region says what changes in it, not what it came with.
+  // A live region announces changes, not its initial content.
   const [listening, setListening] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setListening, listenMs, true)

@@ -9,8 +9,8 @@ import styles from './FloatingNote.module.css'
 const isOutdated = () => connection.get() === 'outdated'
 
 /**
- * Says that the shop runs another version than the page. The page stays until the next navigation, which then is a full
- * load and takes along what was typed.
+ * Tells that the shop runs another version than the page. The page stays until the next navigation, which is then a
+ * full load that restores typed text.
  */
 export function OutdatedNote() {
   const t = useTranslations(upgradeWords)

@@ -7,13 +7,13 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useLost } from './ConnectionNote.tsx'
 import styles from './ProgressLine.module.css'
 
-/** As many as fill the screen of a desk. */
+/** As many as fill a wide screen. */
 const bones = Array.from({ length: 18 }, (_, index) => index)
 
 /**
- * Says that the shop is at work: a line when it takes long enough to be noticed, and a veil over the page when it takes
- * long; over a page still coming, the shape of what it will hold. All are driven by the count of requests and pages
- * under way. A page that waits for the network stays readable: `ConnectionNote` says why. (Shopping core, section 4)
+ * Shows that requests are in flight: a line when they take long enough to be noticed, and a veil over the page when
+ * they take long; over a page that is loading, its skeleton. All depend on the count of requests and pages in flight. A
+ * page that waits for the network stays readable: `ConnectionNote` says why. (Shopping core, section 4)
  */
 export function ProgressLine() {
   const t = useTranslations(commonWords)

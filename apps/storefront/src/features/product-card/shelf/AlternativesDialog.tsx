@@ -16,7 +16,7 @@ import { shelfProduct, type ShelfProduct } from '../shelf-product.ts'
 
 type AlternativesDialogProps = { product: ShelfProduct; why: Unavailability; onClose: () => void }
 
-/** What can stand in for a product that is not there. (Shopping core, section 7: list-product-alternative) */
+/** Alternatives to an unavailable product. (Shopping core, section 7: list-product-alternative) */
 export function AlternativesDialog({ product, why, onClose }: AlternativesDialogProps) {
   const t = useTranslations([commonWords, productWords])
   const { choosePlace, chooseTime } = useCheckoutFlow()
@@ -53,7 +53,7 @@ export function AlternativesDialog({ product, why, onClose }: AlternativesDialog
   )
 }
 
-/** Another day may have it; otherwise another store or service may. */
+/** Whether another day may help; otherwise another store or service may. */
 const isOfTime = ({ reason }: Unavailability) =>
   reason === 'day-lock' || reason === 'lead-time' || reason === 'product-cutoff'
 

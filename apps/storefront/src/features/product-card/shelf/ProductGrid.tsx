@@ -4,12 +4,12 @@ import type { ShelfProduct } from '../shelf-product.ts'
 
 type ProductGridProps = {
   products: readonly ShelfProduct[]
-  /** How many of the first pictures are fetched at once. */
+  /** How many of the first pictures are loaded at once. */
   eager?: number
   onFollow?: () => void
 }
 
-/** Cards side by side, as many as the room around takes: two on a phone, six on a wide desk. */
+/** Cards side by side, as many as fit: two on a phone, six on a wide screen. */
 export function ProductGrid({ products, eager = 0, onFollow }: ProductGridProps) {
   return (
     <ul className={styles.grid}>

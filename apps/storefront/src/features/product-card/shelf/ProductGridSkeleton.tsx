@@ -5,7 +5,7 @@ import grid from './ProductGrid.module.css'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 
-/** The places of `count` cards still coming. */
+/** Placeholders of `count` cards that are loading. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   const t = useTranslations(commonWords)
   return (

@@ -10,11 +10,14 @@ import { useSlider } from './use-slider.ts'
 type ProductSliderProps = {
   title: string
   products: readonly ShelfProduct[]
-  /** Leads to all of them. */
+  /** Link to all of them. */
   more?: ReactNode
 }
 
-/** A row of cards to push sideways: by finger, wheel or keyboard before any script, by its buttons afterwards. */
+/**
+ * A row of cards that scrolls sideways: by finger, wheel or keyboard before any script loads, by its buttons
+ * afterwards.
+ */
 export function ProductSlider({ title, products, more }: ProductSliderProps) {
   const t = useTranslations(productWords)
   const { strip, canGoBack, canGoOn, move } = useSlider()

@@ -3,7 +3,7 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { shelfProduct, type ShelfProduct } from '../shelf-product.ts'
 
-/** What a slider of this place recommends; none where the shop cannot tell, because the page stands without it. */
+/** The recommendations of a slider; none when the call fails, because the page does without. */
 export async function loadRecommended(
   api: Api,
   query: CallInput<typeof advList>['query'],

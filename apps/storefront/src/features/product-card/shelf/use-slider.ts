@@ -4,11 +4,11 @@ type Slider = {
   strip: RefObject<HTMLUListElement | null>
   canGoBack: boolean
   canGoOn: boolean
-  /** Pushes the strip by what is in sight, less one card. */
+  /** Scrolls the strip by its visible width, less one card. */
   move: (direction: 1 | -1) => void
 }
 
-/** Whether a strip that scrolls sideways has more on either side, and how to get there. */
+/** Whether a strip that scrolls sideways has more on either side, and the function to scroll there. */
 export function useSlider(): Slider {
   const strip = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true })
