@@ -8,11 +8,11 @@ import { MyVoucher } from './MyVoucher.tsx'
 import { vouchersWords } from './words/vouchers.ts'
 import styles from './MyVouchers.module.css'
 
-/** What the person may still lay on the cart. (Shopping core, section 7: cart-threshold) */
+/** The vouchers the customer may still apply to the cart. (Shopping core, section 7: cart-threshold) */
 export function MyVouchers() {
   const t = useTranslations(vouchersWords, 'mine')
   const { cart } = useShopper()
-  // With every change of the cart other lines may take them.
+  // Loaded again with every change of the cart, because other lines may qualify.
   const loaded = useLoaded(`${cart.cartId} ${cart.version}`, () => loadMyVouchers(browserApi()))
   if (loaded.state === 'loading') return <Skeleton shape="row" />
   if (loaded.state === 'failed') return <p className={styles.none}>{loaded.text}</p>

@@ -7,10 +7,10 @@ import { CodeForm } from './CodeForm.tsx'
 import { vouchersWords } from './words/vouchers.ts'
 import styles from './VoucherBox.module.css'
 
-/** Most who buy never open the line. */
+/** Most customers never open the disclosure. */
 const MyVouchers = lazy(() => import('./MyVouchers.tsx').then((module) => ({ default: module.MyVouchers })))
 
-/** Vouchers on the cart in sight; the field for a code and one's own vouchers behind a quiet line. */
+/** The vouchers applied to the cart, visible; the field for a code and the customer's own vouchers in a disclosure. */
 export function VoucherBox() {
   const t = useTranslations(vouchersWords)
   const { cart, user } = useShopper()

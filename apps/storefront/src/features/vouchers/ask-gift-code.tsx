@@ -7,7 +7,10 @@ import { GiftCodeDialog } from './GiftCodeDialog.tsx'
 const isFree = (voucher: MyVoucherView) =>
   voucher.userGiftCertificates.some(({ cartId, orderId }) => cartId === undefined && orderId === undefined)
 
-/** Whether a voucher goes on what is about to be added. Undefined when the shopper turned away: then nothing is. */
+/**
+ * Asks whether to use a voucher for what is about to be added. Undefined when the shopper cancelled: then nothing is
+ * added.
+ */
 export async function askGiftCode(
   ask: Ask,
   { productId, name }: { productId: number; name: string },

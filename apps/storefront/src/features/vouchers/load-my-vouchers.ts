@@ -5,12 +5,12 @@ import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 
 export interface WaitingVoucher {
   readonly voucher: MyVoucherView
-  /** Euro still to be spent until it counts; 0 once that is reached, and where nothing has to be. */
+  /** Euro still to be spent until it is valid; 0 once that is reached, and without such a condition. */
   readonly missing: number
 }
 
 /**
- * Vouchers the person holds and has not laid on the cart, with how far the cart is from those that ask for a spending.
+ * Vouchers the customer has and has not applied to the cart, with the amount missing for those that require a minimum.
  */
 export async function loadMyVouchers(api: Api): Promise<readonly WaitingVoucher[]> {
   const [{ data }, thresholds] = await Promise.all([

@@ -7,9 +7,9 @@ import { giftCodeAction, type GiftCodeCall, type GiftCodeOutcome } from '../cart
 const query = { show_sectors: true }
 
 export interface VoucherActions {
-  /** What is under way, by code. */
+  /** The code whose call is in flight. */
   busy: string | undefined
-  /** Lays a voucher on the order, or on the line named. */
+  /** Applies a voucher to the order, or to the given line. */
   use: (code: string, itemId?: number) => Promise<GiftCodeOutcome>
   remove: (code: string, itemId?: number) => Promise<GiftCodeOutcome>
 }
@@ -24,7 +24,7 @@ export function useVouchers(): VoucherActions {
     setBusy(code)
     const outcome = await giftCodeAction(store, call)
     setBusy(undefined)
-    // The ways to pay and what they hold follow from the total.
+    // The payment types and the amounts they authorize depend on the total.
     if (outcome === 'taken') void revalidate()
     return outcome
   }

@@ -12,7 +12,7 @@ import { removalAnswer } from './removal-answer.ts'
 
 type RemoveAddressProps = { address: AddressView; onClose: (removed: boolean) => void }
 
-/** Asks before an address is removed; the shop refuses for an address in use. */
+/** Asks before an address is removed; the shop refuses for the address of the cart. */
 export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
   const t = useTranslations([commonWords, deliveryWords])
 
