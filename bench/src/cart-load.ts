@@ -6,7 +6,9 @@ interface Envelope<Data> {
   data: Data
 }
 
-/** One call as this shopper; anything but success ends the bench, for a refused call is quick and proves nothing. */
+/**
+ * One call as this shopper; anything but success ends the bench, because refused calls are fast and measure nothing.
+ */
 export async function callAs<Data>(
   origin: string,
   shopper: Shopper,
@@ -36,7 +38,7 @@ interface Slot {
   day: string
 }
 
-/** Sends the shopper's cart to their home and reserves a slot there. */
+/** Sets the shopper's cart to their home address and holds a slot there. */
 export async function readyToShop(
   origin: string,
   shopper: Shopper,
@@ -54,7 +56,7 @@ export async function readyToShop(
   await callAs(origin, shopper, 'GET', `/timeslot/select?sel_date=${day}&timeslot_id=${id}`)
 }
 
-/** From address to paid-on-delivery order, whose number it answers. */
+/** From address to an order paid on delivery; answers its number. */
 export async function placeOrder(
   origin: string,
   shopper: Shopper,
@@ -69,7 +71,7 @@ export async function placeOrder(
   return bought.data.orderId
 }
 
-/** The same, again and again for some seconds, by all shoppers at once. */
+/** Repeats whole purchases for some seconds, by all shoppers at once. */
 export async function purchases(
   origin: string,
   shoppers: readonly Shopper[],

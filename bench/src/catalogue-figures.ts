@@ -15,7 +15,7 @@ const words = [
 ]
 const sorts = ['price', 'price_desc', 'name', 'newest', 'price_um']
 
-/** Lists, search, suggestions and single products, as anybody asks for them. */
+/** Lists, search, suggestions and single products, as anonymous visitors ask for them. */
 export async function catalogueFigures(bench: Bench): Promise<void> {
   const categories = await categorySlugs(bench.world.db)
   const chosen = await productSlugs(bench.world.db, 500)

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Child {
   origin: string
-  /** Milliseconds from the start of the process to its saying that it is open. */
+  /** Milliseconds from the start of the process to the line that says it is ready. */
   readyAfter: number
   /** Resident memory in megabytes, from the kernel. */
   memory: () => Promise<number>
@@ -19,10 +19,10 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** As `npm start` gives them: left alone, collector and allocator let the server grow to what the machine has. */
+/** The flags of `npm start`: without them, collector and allocator let the server grow to what the machine has. */
 const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=512']
 
-/** Listens on, so that what the program says later does not meet a closed pipe. */
+/** Keeps reading, so that later output of the program does not meet a closed pipe. */
 function addressSaidBy(child: ChildProcess, file: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -2,7 +2,7 @@ import { readyToShop } from './cart-load.ts'
 import { api, measure, type Bench } from './measure.ts'
 import { makeShoppers, openSlot } from './world.ts'
 
-/** What the address and time slot dialogs ask for, by a person who has an address. */
+/** The calls of the address and slot dialogs, by a customer with an address. */
 export async function deliveryFigures(bench: Bench): Promise<void> {
   const [shopper] = await makeShoppers(bench.world.db, 1)
   if (shopper === undefined) throw new Error('nobody to shop')

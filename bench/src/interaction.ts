@@ -1,15 +1,15 @@
 import { openBrowser, signIn } from './browser.ts'
 
-/** Remembers how long each interaction took until the next paint, as the browser measures it (Event Timing). */
+/** Records how long each interaction took until the next paint, as the browser measures it (Event Timing). */
 const observeInteractions = `window.slowest = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) window.slowest = Math.max(window.slowest, entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
 /**
- * Presses plus and minus of the product, which is in the cart and on the page, twenty times on a processor slowed four
- * times, and answers the slowest press in milliseconds; presses too quick for the browser to report (under 16 ms)
- * count as none.
+ * Presses plus and minus of the product, which is in the cart and on the page, twenty times with the processor slowed
+ * four times, and answers the slowest press in milliseconds; presses too fast for the browser to report (under 16 ms)
+ * count as 0.
  */
 export async function interactionTime(url: string, cookie: string, productSlug: string): Promise<number> {
   const browser = await openBrowser()

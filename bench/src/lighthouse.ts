@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { findBrowser } from '../../scripts/browser.ts'
 
 const run = promisify(execFile)
-/** Fetched when the bench runs and not installed with the shop: nothing else needs it. */
+/** Downloaded when the bench runs and not installed with the shop: nothing else needs it. */
 const tool = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic'
@@ -13,8 +13,8 @@ interface Result {
 }
 
 /**
- * The middle one of three runs: a single one says as much of the machine's mood as of the page. A run that breaks is
- * repeated once.
+ * The median of three runs: a single one depends on the machine's load as much as on the page. A failed run is repeated
+ * once.
  */
 export async function lighthouseScores(url: string): Promise<Record<string, number>> {
   const runs: Record<string, number>[] = []

@@ -1,12 +1,12 @@
 import autocannon, { type Options, type Request, type Result } from 'autocannon'
 
-/** What a load of some seconds showed. Times in milliseconds. */
+/** The results of a load of some seconds. Times in milliseconds. */
 export interface Figures {
   perSecond: number
   p50: number
   p95: number
   p975: number
-  /** Answers that were not 2xx, or no answer at all: a figure with any of them is worth nothing. */
+  /** Answers other than 2xx, or no answer at all: with any of them the figure is invalid. */
   failures: number
 }
 
@@ -17,7 +17,7 @@ export interface Load {
   headers?: Record<string, string>
   /** Requests sent in turn by every connection. */
   requests?: Request[]
-  /** One list of requests for each connection, where each is a different person. */
+  /** One list of requests for each connection, each a different shopper. */
   perConnection?: (connection: number) => Request[]
 }
 

@@ -15,7 +15,10 @@ export interface Bench {
 export const get = (path: string) => ({ method: 'GET' as const, path })
 export const api = (path: string) => get(`/ebsn/api${path}`)
 
-/** Connections in step would ask for the same list at the same moment, and all but one be spared the work. */
+/**
+ * Rotates the list, because connections in step would ask for the same item at the same moment, and all but one would
+ * share its result.
+ */
 export const rotated = <Item>(items: readonly Item[], share: number): Item[] => {
   const from = Math.floor(items.length * share)
   return [...items.slice(from), ...items.slice(0, from)]
@@ -31,7 +34,7 @@ async function bytesOfFirst({ url, headers, requests, perConnection }: Load): Pr
   return (await answer.arrayBuffer()).byteLength
 }
 
-/** Drives the load and records it beside a bare route whose body is as large as the first answer. */
+/** Drives the load and records it beside a bare route with a body as large as the first answer. */
 export async function measure(
   { report, server, yardstick }: Bench,
   name: string,

@@ -14,7 +14,7 @@ interface Buyer {
   listId: number
 }
 
-/** A person with an order, a list, a slot and a few things in the cart, as who opens the pages of buying. */
+/** A customer with an order, a list, a slot and a few products in the cart, for the purchase pages. */
 async function buyer({ server: { origin }, world: { db } }: Bench): Promise<Buyer> {
   const [shopper] = await makeShoppers(db, 1)
   if (shopper === undefined) throw new Error('nobody to shop')
@@ -70,7 +70,7 @@ async function rendering(bench: Bench, categoryPages: string[], productPages: st
   await measure(bench, 'category page, anonymous', load(categoryPages.slice(0, 1), accept), '≥ 2,000/s')
 }
 
-/** Pages as anybody opens them, which Lighthouse judges too. */
+/** Pages as anonymous visitors open them, also measured by Lighthouse. */
 const publicPages = (category: string, product: string) => ({ home: '/', category, product, search: '/search?q=latte' })
 
 async function weights({ report, server }: Bench, pages: Record<string, string>, session?: string): Promise<void> {
@@ -98,7 +98,7 @@ async function judgements({ report, server }: Bench, pages: Record<string, strin
   }
 }
 
-/** A product of the category's first page that asks nothing when its quantity changes, put into the person's cart. */
+/** A product of the category's first page without questions when its quantity changes, put into the customer's cart. */
 async function productToPress({ server, world }: Bench, { shopper }: Buyer, categoryId: number): Promise<string> {
   const path = `/products?parent_category_id=${categoryId}&page_size=24`
   const { data } = await callAs<{ products: { productId: number; slug: string }[] }>(
@@ -114,7 +114,7 @@ async function productToPress({ server, world }: Bench, { shopper }: Buyer, cate
   return product.slug
 }
 
-/** Pages rendered under load, then what each weighs, how steady it is and how Lighthouse judges it. */
+/** Pages rendered under load, then their weight, layout shift and Lighthouse scores. */
 export async function pageFigures(bench: Bench): Promise<void> {
   const { report, server, world } = bench
   const categories = await categorySlugs(world.db)

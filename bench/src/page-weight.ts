@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { openBrowser, signIn } from './browser.ts'
 
 export interface PageWeight {
-  /** Bytes of script the page brought before anybody touched it, each file compressed with gzip. */
+  /** Bytes of script the page loaded before any interaction, each file compressed with gzip. */
   script: number
   requests: number
   /** Cumulative layout shift as the browser counts it. */
   layoutShift: number
 }
 
-/** Opens the page cold in a real browser at phone size and adds up what came. */
+/** Opens the page with an empty cache in a real browser at phone size and adds up what it loaded. */
 export async function weigh(url: string, cookie?: string): Promise<PageWeight> {
   const browser = await openBrowser()
   try {

@@ -45,18 +45,18 @@ function factTable(facts: readonly Fact[]): string {
 const failures = (parts: readonly string[]) =>
   parts.length === 0 ? '' : `\nNot measured, because it broke:\n${parts.map((part) => `\n- ${part}`).join('')}\n`
 
-/** Collects what a run measured, says it at once, and writes the table people compare the next change with. */
+/** Collects the measurements of a run, prints them at once, and writes the table to compare the next change with. */
 export class Report {
   readonly #rows: Row[] = []
   readonly #facts: Fact[] = []
   readonly #failed: string[] = []
 
-  /** Whether every part came to its end. */
+  /** Whether every part finished. */
   get complete(): boolean {
     return this.#failed.length === 0
   }
 
-  /** Runs a part of the bench; one that breaks is named in the table and takes no other figure with it. */
+  /** Runs a part of the bench; a failed one is named in the table and does not affect other figures. */
   async part(name: string, work: () => Promise<void>): Promise<void> {
     try {
       await work()

@@ -8,7 +8,7 @@ import type { Report } from './report.ts'
 
 const shop = 'apps/shop/src/cli.ts'
 
-/** Starts twice on one embedded folder: the second start is what people wait for every day. */
+/** Starts twice on one embedded folder: the second start is the usual one. */
 export async function startFigures(report: Report): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
   const first = await startChild(shop, ['start'], { DATA_DIR: folder, PORT: '0' })

@@ -19,7 +19,7 @@ export interface BenchWorld {
   close: () => Promise<void>
 }
 
-/** A throw-away PostgreSQL with the demo world grown to `products`. */
+/** A temporary PostgreSQL with the demo world grown to `products`. */
 export async function openWorld(products: number): Promise<BenchWorld> {
   const cluster = await startCluster()
   const admin = new Pool({ host: cluster.socketFolder, user: 'postgres', database: 'postgres', max: 1 })
@@ -31,7 +31,7 @@ export async function openWorld(products: number): Promise<BenchWorld> {
   const database: Database = { kind: 'postgresql', db, pool, close: () => pool.end() }
   await migrateDatabase(database)
   await seed(db, { products, seed: 7, now: new Date() })
-  // Slots must not be what the purchases run out of.
+  // The purchases must not run out of slots.
   await db.execute(sql`update slot set capacity = 1000000`)
   await db.execute(sql`vacuum analyze`)
   const close = async () => {
@@ -72,7 +72,7 @@ export async function makeShoppers(db: Db, count: number): Promise<Shopper[]> {
     const token = await openSession(db, user.id, false, new Date())
     shoppers.push({
       addressId: made?.id ?? 0,
-      // As our own pages ask: products of a cart with what its lines show.
+      // As our own pages call it: products of a cart with the fields its lines show.
       headers: {
         'x-ebsn-account': token,
         'x-ebsn-client': 'site',

@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 
 /**
- * The yardsticks: a bare Fastify on this machine, in this run, so that the shop's figures mean something on any other.
- * Y1 sends a ready buffer of 20 kB, Y2 serialises a body of the same size, `/sized/N` one of about N bytes.
+ * The yardsticks: a bare Fastify on this machine, in this run, so that the shop's figures are comparable across
+ * machines. Y1 sends a ready buffer of 20 kB, Y2 serialises a body of the same size, `/sized/N` one of about N bytes.
  */
 const item = {
   id: 1,

@@ -2,10 +2,10 @@ import { startChild, type Child } from './child.ts'
 import { drive } from './load.ts'
 import type { Report } from './report.ts'
 
-/** Sizes this near to each other share one measurement. */
+/** Sizes within this many bytes share one measurement. */
 const step = 5000
 
-/** A bare Fastify beside the shop, asked for bodies as large as the shop's answers. */
+/** A bare Fastify beside the shop, measured with bodies as large as the shop's answers. */
 export class Yardstick {
   readonly #server: Child
   readonly #perSecond = new Map<string, number>()
@@ -26,7 +26,7 @@ export class Yardstick {
     return new Yardstick(server, y2.perSecond)
   }
 
-  /** What the bare route does per second with a body of about `bytes`, under as many connections. */
+  /** Answers per second of the bare route with a body of about `bytes`, under as many connections. */
   async sameSize(bytes: number, connections: number): Promise<{ perSecond: number; bytes: number }> {
     const rounded = Math.max(1, Math.round(bytes / step)) * step
     const key = `${rounded} ${connections}`

@@ -77,7 +77,7 @@ function shelvesOf(aisle: CategoryRow, rows: readonly CategoryRow[]): Localized 
   return localizedFrom(names, (...texts) => `${texts.join(' · ')}.`)
 }
 
-/** Families name their shelf by the last part of its slug. */
+/** Families refer to their shelf by the last part of its slug. */
 export function shelvesByName(rows: readonly CategoryRow[]): Map<string, CategoryRow> {
   return new Map(
     rows.filter((row) => row.path.length === 3).map((row) => [row.slug.slice(row.slug.lastIndexOf('/') + 1), row]),

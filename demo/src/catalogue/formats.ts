@@ -8,7 +8,7 @@ export interface PackFormat {
   contentAmount: number
   contentUnit: ContentUnit
   multiPack?: number
-  /** Content in the smallest unit of its kind (g, ml, pieces): what prices of different formats are compared by. */
+  /** Content in the smallest unit of its kind (g, ml, pieces), to compare prices of different formats. */
   size: number
 }
 

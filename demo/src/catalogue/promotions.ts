@@ -55,7 +55,7 @@ export function promotionId(planned: PlannedPromotion, warehouseIndex: number): 
   return warehouseIndex * promotionPlan.length + promotionPlan.indexOf(planned) + 1
 }
 
-/** Below cost names its price; everywhere else the promotion itself says what comes off. */
+/** A sale below cost has its own price; for all others the promotion itself gives the reduction. */
 export function promotionPrice(planned: PlannedPromotion, listCents: number): number | null {
   return planned.belowCost ? Math.min(priceTag(listCents * 0.62), listCents - 1) : null
 }

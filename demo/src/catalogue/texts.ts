@@ -54,7 +54,7 @@ const towns = [
   'Imola (BO)',
 ] as const
 
-/** Who answers for the product, as the law wants it on the page: each brand keeps one seat. */
+/** The responsible operator of the product, which the law requires on the page: each brand always has the same seat. */
 export function operatorText(brand: string, seed: number): Localized {
   const company = brand.toLowerCase().replace(/(^|[\s’'])\p{L}/gu, (start) => start.toUpperCase())
   const street = streets[between(0, streets.length - 1, seed, brand, 'street')] ?? streets[0]

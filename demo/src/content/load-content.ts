@@ -27,8 +27,8 @@ const folder = new URL('../../content/', import.meta.url)
 const filesIn = (path: string) => readdirSync(new URL(path, folder)).filter((name) => name.endsWith('.json'))
 
 /**
- * The blocks of all pages, read from the files an editor would change: those in `category/` stand on a department's
- * page, each other is a hidden category that only carries its blocks.
+ * The blocks of all pages, read from the files an editor would change: those in `category/` belong to a department's
+ * page, each other one is a hidden category that only carries its blocks.
  */
 export function loadContent(departments: readonly CategoryRow[]): ContentRows {
   const hidden = filesIn('.').map((file, index) => hiddenCategory(file, departments.length + 1 + index))

@@ -2,7 +2,7 @@ import type { billingData, creditAgreement, userPaymentAuth } from '@bottega/api
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { personIds } from './demo-people.ts'
 
-/** What companies may owe. */
+/** Credit limits of companies. */
 export const creditAgreementRows: readonly (typeof creditAgreement.$inferInsert)[] = [
   { userId: personIds.rossi, paymentTypeId: paymentType.deferred, limitCents: 1_500_00 },
   { userId: personIds.rossi, paymentTypeId: paymentType.consolidatedInvoice, limitCents: 3_000_00 },
@@ -10,7 +10,7 @@ export const creditAgreementRows: readonly (typeof creditAgreement.$inferInsert)
 
 const sandboxCard = { paymentTypeId: paymentType.card, provider: 'sandbox', brand: 'Visa' } as const
 
-/** Cards the sandbox bank remembers: one that works and one it always declines. */
+/** Cards saved at the sandbox provider: one that works and one it always declines. */
 export const savedPaymentRows: readonly (typeof userPaymentAuth.$inferInsert & { id: number })[] = [
   {
     ...sandboxCard,

@@ -10,7 +10,7 @@ export interface DemoPerson {
   password: string
   /** One line for the printed table. */
   shows: string
-  /** Of the authenticator of staff; the page /dev/codes of a demo shows the code of the moment. */
+  /** Secret of a staff member's authenticator; the page /dev/codes of a demo shows the current code. */
   totpSecret?: string
 }
 

@@ -7,10 +7,10 @@ import { isPicked, type OrderStory } from './past-orders.ts'
 
 const minuteMs = 60_000
 
-/** When an order was placed and is to be brought: what happens to it happens around these. */
+/** When an order was placed and is delivered: its events are dated around these. */
 type OrderTimes = Pick<OrderRow, 'id' | 'placedAt' | 'slotDay' | 'slotBeginAt' | 'slotEndAt'>
 
-/** Minutes from the beginning of the slot to each step of an order that goes well. */
+/** Minutes from the beginning of the slot to each step of an order without problems. */
 const stepsAroundSlot: Readonly<Record<number, number>> = {
   [orderStatus.beingPicked]: -180,
   [orderStatus.prepared]: -120,
@@ -18,7 +18,7 @@ const stepsAroundSlot: Readonly<Record<number, number>> = {
   [orderStatus.outForDelivery]: -40,
 }
 
-/** Whether the van is on its way to a window by now, or has been there. */
+/** Whether the van has already left for a slot. */
 export function hasLeftFor(slotBeginAt: Date, now: Date): boolean {
   return stepAt(slotBeginAt, orderStatus.outForDelivery) <= now
 }
@@ -26,14 +26,14 @@ export function hasLeftFor(slotBeginAt: Date, now: Date): boolean {
 const after = (instant: Date | undefined, minutes: number) => new Date((instant?.getTime() ?? 0) + minutes * minuteMs)
 const stepAt = (slotBeginAt: Date, statusId: number) => after(slotBeginAt, stepsAroundSlot[statusId] ?? 0)
 
-/** The story as far as it has come by now. */
+/** The story up to now. */
 export function soFar(story: OrderStory, times: OrderTimes, now: Date): OrderStory {
   const statuses = story.statuses.filter((statusId, index) => eventAt(times, story, statusId, index) <= now)
   return { ...story, statuses }
 }
 
 /**
- * What came at the hours at which it comes: picked and driven around the slot, paid and cancelled soon after ordering.
+ * Dates the events of an order plausibly: picked and driven around the slot, paid and cancelled soon after ordering.
  */
 export function orderEvents(order: OrderRow, story: OrderStory): (typeof orderEvent.$inferInsert)[] {
   return story.statuses.map((statusId, index) => ({
@@ -59,7 +59,7 @@ function eventAt(order: OrderTimes, { slotInDays }: OrderStory, statusId: number
       return after(order.slotBeginAt, 15 + (order.id % 4) * 10)
     default: {
       if (slotInDays <= 0) return stepAt(order.slotBeginAt, statusId)
-      // Of an order for the days ahead everything happened last night: the shop may be filled just after midnight.
+      // All events of a future order are dated last night: the shop may be seeded just after midnight.
       const yesterday = addDays(order.slotDay, -slotInDays - 1)
       return instantAt(yesterday, 20 * 60 + index * 20)
     }
@@ -67,8 +67,8 @@ function eventAt(order: OrderTimes, { slotInDays }: OrderStory, statusId: number
 }
 
 /**
- * Online payments are authorised when ordering and captured once picked; an unpaid order shows the declined try. What a
- * company ordered is owed from then on, and all but the newest delivery has been paid.
+ * Online payments are authorised when ordering and captured once picked; an unpaid order has a declined attempt. Orders
+ * of a company are owed from then on, and all but the newest delivery have been paid.
  */
 export function paymentRows(order: OrderRow, story: OrderStory): (typeof paymentAttempt.$inferInsert)[] {
   const settlement = settlementOf(order.paymentTypeId)

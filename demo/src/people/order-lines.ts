@@ -12,7 +12,7 @@ export interface ChosenLine {
   cartLine: CartLine
 }
 
-/** Where and when the shop of a story is done. */
+/** Place and date of the shopping of a story. */
 export interface ShoppingTrip {
   catalogue: Catalogue
   story: OrderStory
@@ -23,7 +23,7 @@ export interface ShoppingTrip {
   seed: number
 }
 
-/** A plausible shop: popular goods the warehouse has, in quantities their terms allow, at least for the minimum. */
+/** A plausible cart: popular products the warehouse has, in quantities their terms allow, at least for the minimum. */
 export function chooseLines(trip: ShoppingTrip): ChosenLine[] {
   const chosen: ChosenLine[] = []
   let missingCents = trip.minimumCents
@@ -81,7 +81,9 @@ function priceOn(productId: number, { catalogue, warehouseId, day }: ShoppingTri
   return inForce.priceCents
 }
 
-/** Plain percentage cuts that were running when the order was placed; the other kinds stay out of the past. */
+/**
+ * Plain percentage promotions that were running when the order was placed; other kinds are not used for past orders.
+ */
 function cutOn(productId: number, listPriceCents: number, trip: ShoppingTrip): Promotion | null {
   const { catalogue, warehouseId, day } = trip
   const ids = new Set(

@@ -38,7 +38,7 @@ export interface OrderWorld extends SlotBook {
   seed: number
 }
 
-/** The demo's orders with everything that hangs on them; books the places they take in `world.slots`. */
+/** The demo's orders with all their dependent rows; books their places in `world.slots`. */
 export function orderRows(world: OrderWorld): OrderRows {
   const rows: OrderRows = { carts: [], holds: [], orders: [], lines: [], adjustments: [], events: [], payments: [] }
   for (const [index, story] of orderStories.entries()) addOrder(rows, world, story, index + 1)
@@ -122,7 +122,7 @@ function orderRow({ id, story, place, warehouseId, slot, priced, placedAt }: Pri
     totalCents: priced.totalCents,
     prebilledCents: priced.prebilledCents,
     paymentTypeId: story.paymentTypeId,
-    // Of the past: the demo's clock does not move it on.
+    // Marks past orders: the demo's clock does not change their status.
     infos: { need_invoice: String(story.needsInvoice), seeded: 'true' },
     placedAt,
     updatedAt: placedAt,
@@ -159,12 +159,12 @@ function cartRow(order: OrderRow, slot: SlotRow): OrderRows['carts'][number] {
   }
 }
 
-/** The place an order keeps in its slot: cancelling gives it back. */
+/** The place an order has in its slot: cancelling returns it. */
 function bookingOf({ slotId, cartId, userId }: OrderRow, placedAt: Date): OrderRows['holds'][number] {
   return { slotId, cartId, userId, state: 'booked', expiresAt: placedAt, createdAt: placedAt }
 }
 
-/** Lines stand at list price; every cut and fee is a row of its own, and together they are the total. */
+/** Lines have the list price; every discount and fee is a row of its own, and together they are the total. */
 function addLines(
   rows: OrderRows,
   order: OrderRow,

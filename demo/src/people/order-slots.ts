@@ -10,7 +10,7 @@ export type SlotRow = typeof slot.$inferInsert & { id: number; booked: number; c
 
 export interface SlotBook {
   templates: readonly SlotTemplateRow[]
-  /** Slots of the coming days; those of days gone by are added as orders need them. */
+  /** Slots of the coming days; past ones are added as orders need them. */
   slots: SlotRow[]
   today: string
   now: Date
@@ -30,8 +30,8 @@ export function bookSlot(book: SlotBook, story: OrderStory): SlotRow {
 }
 
 /**
- * The story's period, or the day's first where that weekday does not have it. Today the van is wherever it is by now:
- * the last window it has left for.
+ * The story's period, or the day's first where that weekday does not have it. Today it is the last slot the van has
+ * already left for.
  */
 function templateFor({ templates, now }: SlotBook, story: OrderStory, day: string): SlotTemplateRow {
   const weekday = ((weekdayOf(day) + 5) % 7) + 1

@@ -5,16 +5,16 @@ import { deliveryService as services } from '@bottega/rules/delivery/delivery-se
 import { storeIds } from '../stores/shopping-stores.ts'
 import { demoAddresses, personIds } from './demo-people.ts'
 
-/** An order of the demo's past: whose, when relative to today, and where it stands. */
+/** An order of the demo's past: its customer, its day relative to today, and its status. */
 export interface OrderStory {
   userId: number
   storeId: number
   deliveryServiceId: number
   addressId: number
-  /** Days from today to the slot; negative lies behind. */
+  /** Days from today to the slot; negative for past ones. */
   slotInDays: number
   periodId: number
-  /** Statuses in the order they come: it stands at the last that has. (Account and after-sales, section 4) */
+  /** Statuses in chronological order: the last one reached is the present one. (Account and after-sales, section 4) */
   statuses: readonly number[]
   paymentTypeId: number
   needsInvoice: boolean
@@ -62,7 +62,7 @@ function story(usual: Usual, slotInDays: number, statuses: readonly number[], li
   return { ...usual, slotInDays, statuses, lines }
 }
 
-/** Giulia has one of nearly every kind; what lies ahead is booked, what lies behind is history. */
+/** Giulia has one of nearly every kind; future ones are booked, past ones are history. */
 export const orderStories: readonly OrderStory[] = [
   ...[-178, -157, -140, -119, -98, -84, -63, -49].map((day, index) =>
     story(giulia, day, delivered, 9 + (index % 5) * 3),
@@ -73,7 +73,7 @@ export const orderStories: readonly OrderStory[] = [
   story(giulia, -21, [...onTheRoad, orderStatus.notCollected], 8),
   story(giulia, -14, [ordered, orderStatus.failed], 6),
   story(giulia, -7, delivered, 18),
-  // Today's has come as far as the hour says.
+  // The status of today's order depends on the hour.
   story(giulia, 0, delivered, 12),
   story(giulia, 1, [ordered, beingPicked], 11),
   story(giulia, 3, [ordered], 13),

@@ -13,7 +13,7 @@ export interface ListRows {
 interface ListStory {
   userId: number
   name: string
-  /** Aisles what is on it comes from, two products of each. */
+  /** Aisles of its products, two products of each. */
   aisles: readonly string[]
   /** Who else may look at it. */
   readers: readonly number[]
@@ -72,7 +72,7 @@ export function listRows({ catalogue, seed, today }: { catalogue: Catalogue; see
   return rows
 }
 
-/** Two things of an aisle that are always there and ask nothing. */
+/** Two products of an aisle that are always available and need no question. */
 function favouritesOf({ categories, products, stock }: Catalogue, slug: string, seed: number, name: string): number[] {
   const aisle = categories.find((category) => category.slug === slug)
   if (aisle === undefined) throw new Error(`The demo has no aisle ${slug}`)
