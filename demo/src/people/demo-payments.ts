@@ -2,7 +2,7 @@ import type { billingData, creditAgreement, userPaymentAuth } from '@bottega/api
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { personIds } from './demo-people.ts'
 
-/** Credit limits of companies. */
+/** Credit limits of companies, by payment type. */
 export const creditAgreementRows: readonly (typeof creditAgreement.$inferInsert)[] = [
   { userId: personIds.rossi, paymentTypeId: paymentType.deferred, limitCents: 1_500_00 },
   { userId: personIds.rossi, paymentTypeId: paymentType.consolidatedInvoice, limitCents: 3_000_00 },
