@@ -14,22 +14,22 @@ const ordersOf = async (giulia: Api) =>
     ({ orderId }) => orderId,
   )
 
-/** Orders again and again until the shop is gone; what was answered is added to `answered`. */
+/** Places orders until the shop is killed; the ids of answered ones are added to `answered`. */
 async function orderUntilGone(giulia: Api, answered: number[]): Promise<void> {
   try {
     for (;;) answered.push(await orderAtHome(giulia))
   } catch {
-    // The shop was killed, which is what is tried here.
+    // Expected: this test kills the shop.
   }
 }
 
 /**
- * A mail that was in the hands of the process that died is its own for two minutes; then the next one tries.
+ * A mail claimed by the killed process stays claimed for two minutes; then the next process sends it.
  * (outbox.service.ts)
  */
 const untilMailsAreFree = 180_000
 
-// An order that was answered and lost, or half of one, would be the worst a shop can do.
+// An answered order that is lost or incomplete would be the worst failure of a shop.
 const whole =
   'killed in the middle of buying, the shop has every order whole or not at all, and its mails leave afterwards'
 test(whole, { timeout: 600_000 }, async () => {

@@ -104,7 +104,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
         return rowCount
       }
       await expect.poll(lose).toBeGreaterThan(0)
-      // What else the page asks is answered: one lost connection is enough.
+      // The other calls of the page are answered: one lost connection is enough.
       await holder.query('rollback')
       const told = await page
       expect([told.status, Number(told.headers.get('retry-after')) > 0]).toEqual([503, true])

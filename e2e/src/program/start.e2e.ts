@@ -16,7 +16,7 @@ const levelsIn = (output: string) =>
     .filter((line) => line !== '')
     .map((line) => (JSON.parse(line) as { level: number }).level)
 
-/** While no program runs on it. */
+/** Only while no program runs on the folder. */
 async function changeDatabase(dataDir: string, statement: string): Promise<void> {
   const database = await openEmbedded(join(dataDir, 'database'))
   try {

@@ -54,7 +54,7 @@ let dataDir: string
 let browser: Browser
 let paths: { page: string; shows: string }[]
 
-/** Straight into the rows, past everything that cleans on the way in. */
+/** Writes into the rows directly, without the cleaning of the API. */
 async function storeHarm(): Promise<typeof paths> {
   const database = await openEmbedded(join(dataDir, 'database'))
   const link = 'javascript:globalThis.stored=true'
@@ -106,7 +106,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** What the page asked of others, and whether anything stored ran, once its own scripts have. */
+/** Requests of the page to other origins, and whether anything stored ran, after its own scripts have run. */
 async function visit(page: Page, path: string) {
   const askedElsewhere: string[] = []
   await page.route(/elsewhere\.example/, (route) => {
@@ -144,7 +144,7 @@ describe('stored HTML that wants to run is inert', () => {
   })
 })
 
-// The other layer: what would happen if a script came through after all.
+// The second layer: the content policy, if a script was stored all the same.
 test('a script that reached a cached page is refused by the browser, and those of the shop run', async () => {
   const page = await browser.newPage()
   await page.route(`${shop.origin}/`, async (route) => {
@@ -163,7 +163,7 @@ describe('an editor’s style of a block', () => {
       const { textAlign, position, backgroundColor, color } = getComputedStyle(document.querySelector('[data-block="9002"]'))
       return { textAlign, position, backgroundColor, color }
     })()`)
-  /** As far as it is allowed, with an ink that can be read on its background. */
+  /** The allowed part, with a text colour readable on its background. */
   const allowed = {
     textAlign: 'center',
     position: 'static',

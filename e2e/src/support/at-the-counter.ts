@@ -29,7 +29,7 @@ export async function signInGiulia(origin: string): Promise<{ giulia: Api; token
   return { giulia: clientOf(origin, data.token), token: data.token }
 }
 
-/** Her home, and the first hours that are free on a day that is not too near. */
+/** Her home address, and the first free slot on a day that is not too near. */
 async function chooseDelivery(giulia: Api): Promise<void> {
   await giulia.call(addressesSelect, { body: { address_id: demoAddresses.giuliaHome } })
   const { data } = await giulia.call(timeslotsList, { query: {} })
@@ -42,7 +42,7 @@ async function chooseDelivery(giulia: Api): Promise<void> {
   throw new Error('no hours are free')
 }
 
-/** What can be had of the first shelf, until a delivery is worth it. */
+/** Available products of the first shelf, up to the minimum of a delivery. */
 async function fillCart(giulia: Api): Promise<void> {
   await giulia.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })
   const { data } = await giulia.call(productsList, { query: { page_size: 48 } })
@@ -51,7 +51,7 @@ async function fillCart(giulia: Api): Promise<void> {
     const cart = await giulia
       .call(cartAdd, { body: { items: [{ productId, quantity: 6 }] } })
       .catch((error: unknown) => {
-        // Sold out, or not for this day: the next one will do.
+        // Sold out, or not available on this day: the caller takes the next product.
         if (error instanceof RefusalError) return undefined
         throw error
       })
@@ -65,7 +65,7 @@ export async function orderAtHome(giulia: Api): Promise<number> {
   return (await buyAtHome(giulia, paymentType.onDelivery)).orderId
 }
 
-/** The same with a card: the order waits for the bank, on whose page one pays. */
+/** The same with a card: the order waits for the payment on the provider's page. */
 export const orderByCard = (giulia: Api) => buyAtHome(giulia, paymentType.card)
 
 async function buyAtHome(giulia: Api, paymentTypeId: number) {

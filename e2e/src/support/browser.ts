@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findBrowser } from '../../../scripts/browser.ts'
 
-/** Without the background flags Chromium asks after its own updates all the time. */
+/** Without the background flags Chromium keeps checking for updates of its own. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * What still fades in has other colours than it will have; what turns for ever, or follows the scroll, is not waited
- * for.
+ * Waits for animations, because elements that fade in do not have their final colours yet; endless and scroll-driven
+ * ones are not waited for.
  */
 const settled = `Promise.allSettled(
   document.getAnimations()

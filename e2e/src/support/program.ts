@@ -26,7 +26,7 @@ export interface RunningProgram {
   process: ChildProcess
   /** All it has printed so far. */
   output: () => string
-  /** Ends with SIGTERM, waits, and gives the exit code. */
+  /** Stops with SIGTERM, waits, and answers the exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -34,9 +34,9 @@ export interface ProgramOptions {
   environment?: Record<string, string>
   /** Folder of an earlier run, to start again on its data; without it a new one, removed at `stop`. */
   dataDir?: string
-  /** What it prints when the caller goes on; that it is open unless something else is waited for. */
+  /** Output to wait for; by default the line that says it is ready. */
   until?: string
-  /** Through `npm start` itself, whose process is then the one that is stopped. */
+  /** Starts through `npm start` itself, whose process is then the one that is stopped. */
   throughNpm?: boolean
 }
 
@@ -72,8 +72,8 @@ async function startCommand([file = '', ...args]: string[], until: string, envir
 }
 
 /**
- * Starts the real program, as `npm start` does, and waits until it says it is open. Rejects with what it printed when
- * it is not.
+ * Starts the real program, as `npm start` does, and waits until it says it is ready. Rejects with its output when it
+ * fails.
  */
 export async function startProgram({
   environment = {},

@@ -8,14 +8,14 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** One shop for each worker; `shopOrigin` picks it. */
     origins: readonly string[]
-    /** The data of a shop just furnished, to start others from. */
+    /** The data of a freshly seeded shop, to start others from. */
     furnished: string
   }
 }
 
 /**
- * Builds, migrates and furnishes a shop on the embedded database once, as anybody's first start does, and starts a copy
- * for each worker: journeys share it one after the other, and each makes what it changes its own.
+ * Builds, migrates and seeds a shop on the embedded database once, as a first start does, and starts a copy for each
+ * worker: its test files share it one after the other, and each creates the data it changes.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))

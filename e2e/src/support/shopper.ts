@@ -12,8 +12,8 @@ export type PersonName = keyof typeof personIds
 /** What people do in the shop, in its own words. A step ends when its person would see that it has. */
 
 /**
- * Waits until the buttons of the page work: before its script has the page, a press would be lost. The script marks
- * each element as it takes it and listens only when it has them all, so every field and then a pause is waited for.
+ * Waits until the buttons of the page work: before hydration a press would be lost. React marks each element as it
+ * hydrates it and listens only when it has them all, so every field and then a pause is waited for.
  */
 async function wakeUp(page: Page): Promise<void> {
   const main = await page.waitForSelector('main')
@@ -27,7 +27,7 @@ async function wakeUp(page: Page): Promise<void> {
   await page.evaluate('new Promise((pause) => requestIdleCallback(pause, { timeout: 1000 }))')
 }
 
-/** Opens an address, and waits until its buttons work and it has written down that it started, which it does last. */
+/** Opens an address, and waits until its buttons work and it has stored that it started, which it does last. */
 export async function openPage(page: Page, address: string): Promise<void> {
   const before = page.url() === 'about:blank' ? null : await page.evaluate(() => localStorage.getItem('app'))
   await page.goto(address)
@@ -74,7 +74,7 @@ function demoPerson(name: PersonName) {
   return person
 }
 
-/** Fills in the login form wherever it stands, and sends it. */
+/** Fills in the login form on any page or dialog, and sends it. */
 export async function fillInLogin(page: Page, name: PersonName): Promise<void> {
   const person = demoPerson(name)
   await page.getByLabel(startsWith(say('auth.identifier'))).fill(person.login)
@@ -82,7 +82,7 @@ export async function fillInLogin(page: Page, name: PersonName): Promise<void> {
   await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
 }
 
-/** A person who is signed in, with an empty cart, on the home page. */
+/** A signed-in customer with an empty cart, on the home page. */
 export async function newCustomer(
   browser: Browser,
   origin: string,
@@ -99,7 +99,7 @@ export async function newCustomer(
   return page
 }
 
-/** A call of the shop as the page's own person, for what is not what a journey is about; a body makes it a write. */
+/** A call of the shop as the page's own customer, for steps a journey is not about; a body makes it a write. */
 export async function ask<Data>(page: Page, path: string, body?: object): Promise<Data> {
   const url = `/ebsn/api${path}`
   const headers = { 'x-ebsn-client': 'site' }
@@ -157,17 +157,17 @@ const slotsTitle = new RegExp(
 )
 const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
 
-/** The first hours that can be had, of the day that is shown. */
+/** The first free slot of the day shown. */
 export const freeSlot = (slots: Locator): Locator =>
   slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first()
 
 /**
- * Hours are taken from the third day offered on: ordering for a nearer one may end in the middle of a journey, since at
- * some hour of every day it ends for one of them.
+ * Slots are taken from the third day offered on: the ordering deadline of a nearer one may pass in the middle of a
+ * journey, at some hour of every day.
  */
 export const daysTooNear = 2
 
-/** Takes the first slot that can be had, on the first day that has one and is not too near. */
+/** Takes the first free slot, on the first day that has one and is not too near. */
 export async function chooseSlot(page: Page): Promise<void> {
   const slots = dialog(page, slotsTitle)
   const free = freeSlot(slots)
@@ -180,7 +180,7 @@ export async function chooseSlot(page: Page): Promise<void> {
 }
 
 /**
- * Sends the cart to the first place of a service, in its first hours of a day that is not too near. By calls, for
+ * Sets the cart to the first place of a service, in its first slot of a day that is not too near. By calls, for
  * journeys that are not about the dialogs.
  */
 export async function takeFirstPlace(page: Page, deliveryServiceId: number): Promise<void> {
@@ -213,7 +213,7 @@ export async function addFirst(page: Page, product: string): Promise<void> {
   await quantity.waitFor()
 }
 
-/** Types another quantity of what is in the cart; `unusual` confirms one far above what a household buys. */
+/** Types another quantity of a product in the cart; `unusual` confirms one far above what a household buys. */
 export async function setQuantity(
   page: Page,
   product: string,
@@ -260,7 +260,7 @@ export async function buyWith(page: Page, way: RegExp): Promise<void> {
 
 const bank = pageTexts.it
 
-/** On the bank's page, which is another server's: picks a test card and sends it. */
+/** On the provider's page, which is another server's: picks a test card and sends it. */
 export async function payAtBank(page: Page, card: keyof typeof bank.ways.card): Promise<void> {
   await page.getByText(bank.notReal).waitFor()
   await page.getByRole('radio', { name: startsWith(bank.ways.card[card]) }).check()
@@ -275,13 +275,13 @@ export async function readConfirmation(page: Page): Promise<string> {
   return orderId
 }
 
-/** Leads on from the confirmation to the order itself. */
+/** Goes from the confirmation to the order itself. */
 export async function openOrder(page: Page, orderId: string): Promise<void> {
   await page.getByRole('link', { name: say('checkout.completed.toOrder') }).click()
   await page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) }).waitFor()
 }
 
-/** Opens the newest order of the person that offers this, and gives the button. */
+/** Opens the newest order of the customer that offers this action, and answers its button. */
 export async function openOrderThatCan(page: Page, action: 'cancel' | 'reorder'): Promise<Locator> {
   await openPage(page, '/profile/orders')
   const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all()

@@ -18,7 +18,7 @@ export async function furnishedFolder(): Promise<string> {
   return folder
 }
 
-/** A furnished shop for one file alone, with settings of its own. Its data goes when it stops. */
+/** A seeded shop for one test file alone, with settings of its own. Its data is deleted when it stops. */
 export async function startOwnShop(environment: Record<string, string> = {}): Promise<RunningProgram> {
   const dataDir = await furnishedFolder()
   const tidy = () => rm(dataDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A way to the shop on which some of its answers, chosen by their address, arrive so many milliseconds late. */
+/** A proxy to the shop that delays some of its answers, chosen by their address, by so many milliseconds. */
 export async function slowLine(origin: string, isSlow: (url: string) => boolean, lateMs: number) {
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming
