@@ -156,6 +156,6 @@ describe('the program', () => {
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(1)
-    expect(said).toContain('There is no command "dance"..')
+    expect(said).toContain('There is no command "dance".')
   })
 })
