@@ -76,7 +76,7 @@ async function pressOn(target: Locator): Promise<void> {
 
 const banner = () => page.getByRole('region', { name: say('changes.banner.label') })
 const button = (key: string) => page.getByRole('main').getByRole('button', { name: say(key), exact: true })
-const orderHeading = () => page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) })
+const orderHeading = () => page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }), exact: true })
 
 /** Past the bank's page where the change needs it, to the changed order. */
 async function arriveAtOrder(): Promise<void> {
