@@ -28,6 +28,8 @@ export default defineConfig({
       },
       {
         css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+        // Found while a test runs, they would reload it.
+        optimizeDeps: { include: ['react-dom', 'typebox', 'use-intl/core'] },
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.browser.tsx', 'apps/storefront/src/**/*.browser.tsx'],

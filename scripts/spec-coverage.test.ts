@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { citation, citedTests } from './cited-tests.ts'
 
 interface Row {
   statement: string
@@ -17,29 +18,44 @@ function coverageRows(page: string): Row[] {
     .map(([statement = '', shownBy = '']) => ({ statement: statement.trim(), shownBy: shownBy.trim() }))
 }
 
-/** Titles may be built from words in braces or be followed by a decision's number. */
-const references = ({ shownBy }: Row) => shownBy.replace(/\(decision \d{4}\)/g, '').split('; ')
+/** The ids of a row; the number of a decision may stand behind them. */
+const idsOf = ({ shownBy }: Row) =>
+  shownBy
+    .replace(/\(decision \d{4}\)/g, '')
+    .split(', ')
+    .map((id) => id.trim())
 
+const tests = citedTests(root)
 const pages = [
-  { page: 'docs/spec-coverage.md', atLeast: 200 },
-  { page: 'docs/guards.md', atLeast: 50 },
+  { page: 'docs/spec-coverage.md', rows: coverageRows('docs/spec-coverage.md'), atLeast: 200 },
+  { page: 'docs/guards.md', rows: coverageRows('docs/guards.md'), atLeast: 50 },
 ]
 
-describe.each(pages)('$page', ({ page, atLeast }) => {
-  const rows = coverageRows(page)
-
+describe.each(pages)('$page', ({ rows, atLeast }) => {
   it('has a row for every statement, and each row once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(atLeast)
     expect(new Set(rows.map(({ statement }) => statement)).size).toBe(rows.length)
   })
 
-  it.each(rows.filter(({ shownBy }) => shownBy !== 'missing'))('$statement: its tests exist', (row) => {
-    for (const reference of references(row)) {
-      const [path = '', title = ''] = reference.split(' › ').map((part) => part.trim())
-      const file = new URL(path, root)
-      expect(title, `"${reference}" names no test`).not.toBe('')
-      expect(existsSync(file), `${path} is gone`).toBe(true)
-      expect(readFileSync(file, 'utf8'), `"${title}" is not in ${path}`).toContain(title)
-    }
+  for (const row of rows.filter(({ shownBy }) => shownBy !== 'missing')) {
+    const shown = idsOf(row).map((id) => [id, ...(tests.get(id) ?? []).map(({ file }) => file)].join(' '))
+    it(`${row.statement} (${shown.join(', ')})`, () => {
+      for (const id of idsOf(row)) {
+        expect(id, 'is not the id of a test').toMatch(citation)
+        expect(tests.get(id), `no test carries ${id}`).toBeDefined()
+      }
+    })
+  }
+})
+
+describe('the ids of tests', () => {
+  it('stand at one test each', () => {
+    const repeated = [...tests].filter(([, found]) => found.length > 1)
+    expect(Object.fromEntries(repeated)).toEqual({})
+  })
+
+  it('are all cited', () => {
+    const cited = new Set(pages.flatMap(({ rows }) => rows.flatMap(idsOf)))
+    expect(Object.fromEntries([...tests].filter(([id]) => !cited.has(id)))).toEqual({})
   })
 })

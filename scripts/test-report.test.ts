@@ -26,11 +26,11 @@ test('a runner without a failure gives its figures', () => {
 
 test('a failed test is named with its file and the first line of its message, without colours', () => {
   const assertionResults = [
-    { fullName: 'a cart is kept', status: 'failed', failureMessages: ['\u{1B}[31mTimeout\u{1B}[39m\n at x.ts'] },
+    { fullName: 'a cart is stored', status: 'failed', failureMessages: ['\u{1B}[31mTimeout\u{1B}[39m\n at x.ts'] },
     { fullName: 'a cart is empty', status: 'passed', failureMessages: [] },
   ]
   expect(readOutcome('api', report([file('apps/a.test.ts', { assertionResults })]), false).failures).toEqual([
-    'api: apps/a.test.ts > a cart is kept\n    Timeout',
+    'api: apps/a.test.ts > a cart is stored\n    Timeout',
   ])
 })
 

@@ -29,16 +29,27 @@ async function project(name: string): Promise<void> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bottega-test-'))
-// Lint reads what `types` generates. These four have a core or two for themselves; what drives browsers and databases
-// wants the machine.
-await Promise.all([check('types').then(() => check('lint')), check('format:check').then(() => project('unit'))])
 const browser = await ensureBrowser()
 if (browser === undefined) failures.push('components and e2e: no browser')
-else await project('components')
-await project('api')
-if (postgresPrograms() === undefined)
-  console.log('\npostgres: left out, PostgreSQL is not on this machine ("apt-get install postgresql" brings it).')
-else await project('postgres')
+
+/** Lint reads what `types` generates. */
+async function checkThenEmbedded(): Promise<void> {
+  await check('types')
+  await check('lint')
+  if (browser !== undefined) await project('components')
+  await project('api')
+}
+
+async function unitThenPostgres(): Promise<void> {
+  await check('format:check')
+  await project('unit')
+  if (postgresPrograms() === undefined)
+    console.log('\npostgres: left out, PostgreSQL is not on this machine ("apt-get install postgresql" brings it).')
+  else await project('postgres')
+}
+
+// Each leaves a core idle half of its time. Journeys want the machine for themselves.
+await Promise.all([checkThenEmbedded(), unitThenPostgres()])
 if (browser !== undefined) await project('e2e')
 await rm(folder, { recursive: true, force: true })
 

@@ -1,5 +1,5 @@
 import { api, measure, rotated, type Bench } from './measure.ts'
-import { categorySlugs, productSlugs } from './world.ts'
+import { categorySlugs, productSlugs, searchableWords } from './world.ts'
 
 const words = [
   'latte',
@@ -34,8 +34,17 @@ export async function catalogueFigures(bench: Bench): Promise<void> {
   )
   const searches = words.map((word) => api(`/products?q=${encodeURIComponent(word)}&page_size=24`))
   await measure(bench, 'search', { connections: 8, requests: searches }, 'p95 ≤ 30 ms')
+  const manyWords = (await searchableWords(bench.world.db, 200)).map((word) =>
+    api(`/products?q=${encodeURIComponent(word)}&page_size=24`),
+  )
+  await measure(bench, 'search of 200 different words', { connections: 8, requests: manyWords })
   const beginnings = words.map((word) => api(`/products/suggest?q=${encodeURIComponent(word.slice(0, 4))}`))
   await measure(bench, 'suggestion', { connections: 8, requests: beginnings })
   const details = chosen.map(({ slug }) => api(`/products?slug=${slug}`))
+  const many = (await productSlugs(bench.world.db, 4000)).map(({ slug }) => api(`/products?slug=${slug}`))
+  await measure(bench, 'product detail, random products', {
+    connections: 8,
+    perConnection: (connection) => rotated(many, connection / 8),
+  })
   await measure(bench, 'product detail', { connections: 16, requests: details }, '≥ 0.5 of Y2')
 }

@@ -23,15 +23,15 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
 const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=512']
 
 /** Keeps reading, so that later output of the program does not meet a closed pipe. */
-function addressSaidBy(child: ChildProcess, file: string): Promise<string> {
+function addressPrintedBy(child: ChildProcess, file: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const origin = /(?<=^|\s)http:\/\/\S+(?=\s)/.exec(said)?.[0]
+      output += chunk.toString()
+      const origin = /(?<=^|\s)http:\/\/[^\s"]+(?=["\s])/.exec(output)?.[0]
       if (origin !== undefined) resolve(origin)
     })
-    child.once('exit', () => reject(new Error(`${file} ended without an address: ${said}`)))
+    child.once('exit', () => reject(new Error(`${file} ended without an address: ${output}`)))
   })
 }
 
@@ -47,7 +47,7 @@ export async function startChild(
     env: { ...process.env, MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const origin = await addressSaidBy(child, file)
+  const origin = await addressPrintedBy(child, file)
   return {
     origin,
     readyAfter: performance.now() - began,

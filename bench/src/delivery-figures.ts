@@ -5,7 +5,7 @@ import { makeShoppers, openSlot } from './world.ts'
 /** The calls of the address and slot dialogs, by a customer with an address. */
 export async function deliveryFigures(bench: Bench): Promise<void> {
   const [shopper] = await makeShoppers(bench.world.db, 1)
-  if (shopper === undefined) throw new Error('nobody to shop')
+  if (shopper === undefined) throw new Error('no shopper')
   await readyToShop(bench.server.origin, shopper, (storeId) => openSlot(bench.world.db, storeId))
   const { headers } = shopper
   const load = (path: string) => ({ connections: 8, headers, requests: [api(path)] })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,12 +8,14 @@ import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
 import { deliveryFigures } from './delivery-figures.ts'
 import { pageFigures } from './page-figures.ts'
+import { renderingFigures } from './rendering-figures.ts'
 import { Report } from './report.ts'
 import { startFigures } from './start-figures.ts'
 import { openWorld } from './world.ts'
 import { Yardstick } from './yardstick.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })
+const options = { products: { type: 'string', default: '10000' }, only: { type: 'string' } } as const
+const { values } = parseArgs({ options })
 const products = Number(values.products)
 const report = new Report()
 const cleanup: (() => Promise<void>)[] = []
@@ -31,17 +33,25 @@ try {
   const server = await startChild('apps/shop/src/cli.ts', ['start'], environment)
   cleanup.push(server.stop)
   const bench = { server, world, yardstick, report }
-  await report.part('catalogue', () => catalogueFigures(bench))
-  await report.part('cart', () => cartFigures(bench))
-  await report.part('delivery', () => deliveryFigures(bench))
-  await report.part('pages', () => pageFigures(bench))
+  const parts = {
+    catalogue: catalogueFigures,
+    cart: cartFigures,
+    delivery: deliveryFigures,
+    rendering: renderingFigures,
+    pages: pageFigures,
+    start: () => startFigures(report),
+  }
+  const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name)
+  for (const [name, measured] of chosen) await report.part(name, () => measured(bench))
   report.note({
     name: 'memory of the server after all this, PostgreSQL',
     value: `${await server.memory()} MB`,
     target: '≤ 400 MB',
   })
-  await report.part('start', () => startFigures(report))
-  await report.write(products, yardstick.y2)
+  const text = report.text(products, yardstick.y2)
+  console.log(text)
+  // Some of the figures are no run to compare with.
+  if (values.only === undefined) await writeFile(new URL('../RESULTS.md', import.meta.url), text)
   if (!report.complete) process.exitCode = 1
 } finally {
   for (const tidy of cleanup.toReversed()) await tidy()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Child } from './child.ts'
 import { drive, type Load } from './load.ts'
 import type { Report } from './report.ts'
@@ -22,6 +23,12 @@ export const api = (path: string) => get(`/ebsn/api${path}`)
 export const rotated = <Item>(items: readonly Item[], share: number): Item[] => {
   const from = Math.floor(items.length * share)
   return [...items.slice(from), ...items.slice(0, from)]
+}
+
+/** In an order without pattern, the same in every run. */
+export const shuffled = (texts: readonly string[]): string[] => {
+  const place = (text: string) => createHash('md5').update(text).digest('hex')
+  return texts.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
 }
 
 async function bytesOfFirst({ url, headers, requests, perConnection }: Load): Promise<number> {

@@ -1,12 +1,19 @@
 import { callAs, fillCart, placeOrder, readyToShop } from './cart-load.ts'
 import { interactionTime } from './interaction.ts'
 import { lighthouseScores } from './lighthouse.ts'
-import { get, measure, type Bench } from './measure.ts'
+import type { Bench } from './measure.ts'
 import { weigh } from './page-weight.ts'
-import { categorySlugs, makeShoppers, openSlot, plainProducts, productSlugs, type Shopper } from './world.ts'
+import {
+  categorySlugs,
+  makeShoppers,
+  openSlot,
+  plainProducts,
+  productSlugs,
+  sessionCookie,
+  type Shopper,
+} from './world.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const sessionCookie = ({ headers }: Shopper) => `bottega_session=${headers['x-ebsn-account'] ?? ''}`
 
 interface Buyer {
   shopper: Shopper
@@ -17,7 +24,7 @@ interface Buyer {
 /** A customer with an order, a list, a slot and a few products in the cart, for the purchase pages. */
 async function buyer({ server: { origin }, world: { db } }: Bench): Promise<Buyer> {
   const [shopper] = await makeShoppers(db, 1)
-  if (shopper === undefined) throw new Error('nobody to shop')
+  if (shopper === undefined) throw new Error('no shopper')
   const slotOf = (storeId: number) => openSlot(db, storeId)
   const products = await plainProducts(db, 8)
   const orderId = await placeOrder(origin, shopper, products, slotOf)
@@ -53,21 +60,6 @@ const otherPages = {
   help: '/page/help',
   upgrade: '/upgrade',
   'not found': '/nowhere',
-}
-
-async function rendering(bench: Bench, categoryPages: string[], productPages: string[]): Promise<void> {
-  const [shopper] = await makeShoppers(bench.world.db, 1)
-  const accept = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', accept: 'text/html' }
-  const person = { ...accept, ...(shopper === undefined ? {} : { cookie: sessionCookie(shopper) }) }
-  const load = (paths: string[], headers: Record<string, string>) => ({
-    connections: 8,
-    headers,
-    requests: paths.map(get),
-  })
-  await measure(bench, 'home page, rendered for a person', load(['/'], person))
-  await measure(bench, 'category page, rendered for a person', load(categoryPages, person), '≥ 150/s')
-  await measure(bench, 'product page, rendered for a person', load(productPages, person))
-  await measure(bench, 'category page, anonymous', load(categoryPages.slice(0, 1), accept), '≥ 2,000/s')
 }
 
 /** Pages as anonymous visitors open them, also measured by Lighthouse. */
@@ -114,16 +106,13 @@ async function productToPress({ server, world }: Bench, { shopper }: Buyer, cate
   return product.slug
 }
 
-/** Pages rendered under load, then their weight, layout shift and Lighthouse scores. */
+/** Weight, layout shift, interaction and Lighthouse scores of pages. */
 export async function pageFigures(bench: Bench): Promise<void> {
   const { report, server, world } = bench
   const categories = await categorySlugs(world.db)
   const categoryPages = categories.map(({ slug }) => `/category/${slug}`)
-  const productPages = (await productSlugs(world.db, 300)).map(({ slug }) => `/product/${slug}`)
-  await report.part('rendering', () => rendering(bench, categoryPages, productPages))
-
   const [category = '/'] = categoryPages
-  const [product = '/'] = productPages
+  const [product = '/'] = (await productSlugs(world.db, 1)).map(({ slug }) => `/product/${slug}`)
   const everybodys = publicPages(category, product)
   await weights(bench, { ...everybodys, ...otherPages })
   await report.part('pages of a person', async () => {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import type { Figures } from './load.ts'
 
@@ -45,7 +44,7 @@ function factTable(facts: readonly Fact[]): string {
 const failures = (parts: readonly string[]) =>
   parts.length === 0 ? '' : `\nNot measured, because it broke:\n${parts.map((part) => `\n- ${part}`).join('')}\n`
 
-/** Collects the measurements of a run, prints them at once, and writes the table to compare the next change with. */
+/** Collects the measurements of a run, prints them at once, and makes the tables to compare the next change with. */
 export class Report {
   readonly #rows: Row[] = []
   readonly #facts: Fact[] = []
@@ -80,8 +79,9 @@ export class Report {
     console.log(`${fact.name}: ${fact.value}`)
   }
 
-  async write(products: number, y2: number): Promise<void> {
-    const text = `# Bench
+  /** The tables, as `RESULTS.md` keeps them. */
+  text(products: number, y2: number): string {
+    return `# Bench
 
 Made by \`npm run bench\` at commit \`${commit()}\`, with ${round(products)} products.
 Machine: ${machine()}.
@@ -92,7 +92,5 @@ ${loadTable(this.#rows, y2)}
 
 ${factTable(this.#facts)}
 ${failures(this.#failed)}`
-    await writeFile(new URL('../RESULTS.md', import.meta.url), text)
-    console.log(text)
   }
 }

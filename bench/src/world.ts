@@ -102,6 +102,8 @@ export async function plainProducts(db: Db, count = 1_000_000): Promise<number[]
   return rows.rows.map((row) => row.id)
 }
 
+export const sessionCookie = ({ headers }: Shopper) => `bottega_session=${headers['x-ebsn-account'] ?? ''}`
+
 export async function categorySlugs(db: Db): Promise<{ id: number; slug: string }[]> {
   return db.select({ id: category.id, slug: category.slug }).from(category).where(eq(category.listed, true))
 }
@@ -112,6 +114,20 @@ export async function productSlugs(db: Db, count: number): Promise<{ id: number;
     .from(product)
     .orderBy(sql`md5(slug)`)
     .limit(count)
+}
+
+/** Words of Italian product names with at least five letters, in no order. */
+export async function searchableWords(db: Db, count: number): Promise<string[]> {
+  const word = sql<string>`lower(regexp_split_to_table(${product.name} ->> 'it', '[^[:alpha:]]+'))`.as('word')
+  const words = db.$with('words').as(db.selectDistinct({ word }).from(product))
+  const rows = await db
+    .with(words)
+    .select({ word: words.word })
+    .from(words)
+    .where(sql`length(word) >= 5`)
+    .orderBy(sql`md5(word)`)
+    .limit(count)
+  return rows.map((row) => row.word)
 }
 
 interface OpenSlot {

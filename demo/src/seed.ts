@@ -17,7 +17,7 @@ import { shopState } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { chunksOf } from './seed/chunks.ts'
-import { type DemoWorld, type DemoWish, demoWorld } from './seed/demo-world.ts'
+import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
 
 export interface SeedSummary {
   products: number
@@ -33,9 +33,9 @@ export const seedMarker = 'seed'
 /** Writes the demo world into an empty, migrated database, in one transaction. */
 export async function seed<Schema extends Record<string, unknown>>(
   db: NodePgDatabase<Schema>,
-  wish: DemoWish,
+  options: DemoOptions,
 ): Promise<SeedSummary> {
-  const world = await demoWorld(wish)
+  const world = await demoWorld(options)
   await db.transaction(async (tx) => {
     for (const [table, rows] of tableRows(world)) {
       for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
@@ -44,7 +44,7 @@ export async function seed<Schema extends Record<string, unknown>>(
     await bumpCatalogueVersion(tx)
     await tx
       .insert(shopState)
-      .values({ key: seedMarker, value: { ...wish, products: world.catalogue.products.length } })
+      .values({ key: seedMarker, value: { ...options, products: world.catalogue.products.length } })
   })
   return {
     products: world.catalogue.products.length,

@@ -100,8 +100,8 @@ async function modify(): Promise<void> {
   await banner().getByText(say('changes.banner.changing', { orderId })).waitFor()
 }
 
-describe('changing an order with the keyboard alone', () => {
-  test('dearer: the bank holds the difference, and the order then shows the change', async () => {
+describe('changing an order with the keyboard alone [checkout-26]', () => {
+  test('dearer: the bank holds the difference, and the order then shows the change [checkout-20]', async () => {
     await modify()
     await openProduct(page, jam.slug)
     await banner().waitFor()
@@ -119,7 +119,7 @@ describe('changing an order with the keyboard alone', () => {
     await banner().waitFor({ state: 'detached' })
   })
 
-  test('while it lasts, no address can be changed', async () => {
+  test('while it lasts, no address can be changed [checkout-1]', async () => {
     await modify()
     await openPage(page, '/EditAddress')
     await page.getByRole('main').getByText(say('frame.service.locked.changingOrder')).waitFor()
@@ -155,7 +155,7 @@ describe('changing an order with the keyboard alone', () => {
     expect(await ordered()).toEqual([20])
   })
 
-  test('cheaper: nobody is asked for money', async () => {
+  test('cheaper: no money is asked for', async () => {
     await openProduct(page, jam.slug)
     await setQuantity(page, jam.name, '15')
     await openPage(page, `/profile/orders/${orderId}/changes`)
@@ -207,7 +207,7 @@ describe('changing an order with the keyboard alone', () => {
     expect(await ordered()).toEqual([15, 1, 1])
   })
 
-  test('left as it is: nothing changed, and the ordinary cart is there again', async () => {
+  test('left as it is: nothing changed, and the ordinary cart is there again [checkout-25]', async () => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     await modify()

@@ -82,7 +82,7 @@ async function looksDuring(act: () => Promise<void>): Promise<number> {
 const bagsRow = (fee: RegExp) => page.getByRole('definition').filter({ hasText: fee }).filter({ visible: true }).first()
 
 describe('what is said on the cart’s page', () => {
-  test('thermal bags are paid with the bags, and stay chosen', async () => {
+  test('thermal bags are paid with the bags, and stay chosen [cart-61]', async () => {
     await openPage(page, '/cart')
     const thermal = page.getByRole('radio', { name: /^Borse termiche · 50x50 cm · 1,50/ })
     await thermal.check()
@@ -98,7 +98,7 @@ describe('a chicken in the cart', () => {
   const weight = () => page.getByLabel(sayAny('basket.line.customWeightOf', 'name'))
   const line = () => page.getByRole('main').getByRole('listitem').filter({ has: weight() })
 
-  test('is weighed as wished, and says which weights there are', async () => {
+  test('is weighed as requested, and says which weights there are [cart-14]', async () => {
     await putInCart((await found('q=pollo%20allevato%20aperto')).slice(0, 1), 2)
     await openPage(page, '/cart')
     await line().getByText('circa 3 kg').waitFor()
@@ -199,7 +199,7 @@ const toast = (text: string) => page.getByRole('region', { name: say('common.not
 describe('a slow line', () => {
   const held = '**/ebsn/api/checkout/prepare'
 
-  test('takes nobody to the payment who has left the checkout meanwhile', async () => {
+  test('does not open the payment for a shopper who has left the checkout meanwhile', async () => {
     await putEnoughInCart()
     const [look, cart] = [slowAnswer(), slowAnswer()]
     await page.route(held, look.answer)
@@ -224,7 +224,7 @@ describe('a slow line', () => {
     expect(new URL(page.url()).pathname).toBe('/cart')
   })
 
-  test('leads nobody to the payment who asked for it and then opened another page', async () => {
+  test('does not open the payment for a shopper who asked for it and then opened another page', async () => {
     await putEnoughInCart()
     const look = slowAnswer()
     await page.route(held, look.answer)
@@ -248,7 +248,7 @@ describe('a slow line', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('brings nobody to the cart who put an order into it and then opened another page', async () => {
+  test('does not open the cart for a shopper who put an order into it and then opened another page', async () => {
     const call = '**/ebsn/api/cart/add-all-from-order*'
     const hold = slowAnswer()
     await page.route(call, hold.answer)
@@ -327,7 +327,7 @@ const pricesUnderToasts = (page: Page) =>
   })()`)
 
 describe('toasts of the cart', () => {
-  test('name what was emptied, only after asking', async () => {
+  test('name what was emptied, only after asking [cart-59]', async () => {
     await openPage(page, '/cart')
     await page.getByRole('button', { name: say('basket.empty.button') }).press('Enter')
     const sure = dialog(page, say('basket.empty.sure'))
@@ -351,7 +351,7 @@ describe('toasts of the cart', () => {
     expect((await linesInCart()).map(({ product, quantity }) => [product.name, quantity])).toEqual([[jam.name, 3]])
   })
 
-  test('say what the line has come to, and what it comes to in money', async () => {
+  test('say what the line has come to, and what it comes to in money [cart-20]', async () => {
     await openProduct(page, jam.slug)
     const text = await saidOf(4)
     await Promise.all([toast(text).waitFor(), step(page, 'increase', jam.name)])
@@ -387,7 +387,7 @@ describe('a shop without live updates, where visitors have carts', () => {
   })
   afterAll(() => shop.stop())
 
-  test('holds a quantity until a button sends it, asks before zero, and brings the cart along at login', async () => {
+  test('holds a quantity until a button sends it, asks before zero, and merges the cart at login [cart-22]', async () => {
     const visitor = await newVisitor(browser, shop.origin, desktop)
     const main = visitor.getByRole('main')
     const button = (key: string) =>
@@ -428,7 +428,7 @@ describe('a shop without live updates, where visitors have carts', () => {
     expect(await itemsInCart()).toEqual([5])
   })
 
-  test('says after the login what of a cart brought along is more than one may have', async () => {
+  test('tells after the login which lines of a merged cart exceed a limit', async () => {
     const atHome = await newCustomer(browser, shop.origin, { name: 'marco', device: desktop })
     const [oil] = (await ask<{ products: FoundProduct[] }>(atHome, '/products?q=olio%20del%20garda')).products
     const two = { items: [{ productId: oil?.productId, quantity: 2 }] }

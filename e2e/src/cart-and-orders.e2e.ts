@@ -47,7 +47,7 @@ describe('one cart in two tabs', () => {
   })
 })
 
-test('fast presses are all kept, though the page is left before the first is answered', async () => {
+test('fast presses all count, though the page is left before the first is answered', async () => {
   const line = await slowLine(shopOrigin(), (url) => url.includes('/cart/update'), 2000)
   await openPage(page, `${line.origin}/product/${jam.slug}`)
   const before = Number(await quantityOf(page, jam.name).inputValue())
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(await orders.nth(1).innerText()).toBe(newestBefore)
   })
 
-  test('of somebody else is as unknown as one that does not exist', async () => {
+  test('of another customer is as unknown as one that does not exist', async () => {
     await openPage(page, '/profile/orders')
     const href = await page.getByRole('main').getByRole('listitem').first().getByRole('link').getAttribute('href')
     const stranger = await newVisitor(browser, shopOrigin(), desktop)

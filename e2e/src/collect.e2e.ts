@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 describe('the shop for those who collect', () => {
-  test('opens with its own name, home and colours, and its screens are clean', async () => {
+  test('opens with its own name, home and colours, and its screens are clean [delivery-52]', async () => {
     expect(await page.title()).toBe(say('frame.title.collect'))
     await page.getByRole('heading', { level: 1, name: 'Ordini adesso, ritiri quando passi.' }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toContain('La spesa buona, all’ora che dici tu.')
@@ -56,13 +56,13 @@ describe('the shop for those who collect', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test.each(['/shop-at-work', '/profile/rewards-cart'])('does not know %s', async (path) => {
+  test.each(['/shop-at-work', '/profile/rewards-cart'])('does not know %s [delivery-2]', async (path) => {
     await openPage(page, path)
     await page.getByRole('heading', { level: 1, name: say('errors.notFound.title') }).waitFor()
     expect((await page.request.get(path)).status()).toBe(404)
   })
 
-  test('offers no delivery home', async () => {
+  test('offers no delivery home [delivery-53]', async () => {
     await openPage(page, '/login')
     await fillInLogin(page, 'nuovo')
     await page.waitForURL(({ pathname }) => pathname === '/')
@@ -77,7 +77,7 @@ describe('the shop for those who collect', () => {
     expect(await services.allInnerTexts()).not.toContain(homeDelivery)
   })
 
-  test('sells to somebody who collects at a locker, from the place to the order', async () => {
+  test('sells to a customer who collects at a locker, from the place to the order [delivery-55]', async () => {
     const places = dialog(page, say('delivery.address.title.collect'))
     await places.getByRole('tab', { name: 'Locker', exact: true }).click()
     await places

@@ -55,6 +55,23 @@ describe('without a connection', () => {
     expect(await isMarked()).toBe(true)
   })
 
+  test('a link whose scripts the browser has keeps the page too, until its goods can be fetched', async () => {
+    await goOffline(false)
+    await openPage(page, '/search?q=latte')
+    await openPage(page, `/product/${jam.slug}`)
+    await goOffline(true)
+    await page
+      .getByRole('link', { name: say('frame.nav.offers'), exact: true })
+      .last()
+      .click()
+    await note().waitFor()
+    await page.getByRole('heading', { level: 1, name: jam.name }).waitFor()
+    await goOffline(false)
+    await page.waitForURL((url) => url.pathname === '/search')
+    await page.getByRole('article').first().waitFor()
+    await note().waitFor({ state: 'hidden' })
+  })
+
   test('a dialog that has not been fetched yet opens once the shop answers, with its style', async () => {
     await heart().click()
     await note().waitFor()
@@ -119,7 +136,7 @@ describe('after a deployment', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('a dialog whose script is gone leaves the page, and the offered reload brings back what was typed', async () => {
+  test('a dialog whose script is gone leaves the page, and the offered reload restores what was typed', async () => {
     await page.route('**/assets/LoginDialog-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await heart().click()
     await updated().waitFor()

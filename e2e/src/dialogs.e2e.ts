@@ -91,7 +91,7 @@ async function seesLogos(): Promise<void> {
 }
 
 describe('a dialog takes the focus, keeps it, and gives it back after Escape', () => {
-  test('of a visitor: the login, and the cookie question asked for again', async () => {
+  test('of a visitor: the login, and the cookie question asked for again [dialogs-2]', async () => {
     const visitor = await newVisitor(browser, shopOrigin(), desktop)
     await openProduct(visitor, jam.slug)
     await visit(addButton(visitor, jam.name), dialog(visitor, say('auth.title')), width.login)
@@ -107,7 +107,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await visitor.context().close()
   })
 
-  test('of a login that asks for the PIN: the field has the focus, and whoever begins again is at the first one', async () => {
+  test('of a login that asks for the PIN: the field has the focus, and a login begun again shows the first one [dialogs-13]', async () => {
     const visitor = await newVisitor(browser, shopOrigin(), desktop)
     const code = 'error.login.mfaPinRequired'
     const response = { ...silence, status: 4, errors: [{ error: code, code }], errorsMessage: [code] }
@@ -131,7 +131,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await visitor.context().close()
   })
 
-  test('of the cart: slots, places, stores, and the questions before something goes', async () => {
+  test('of the cart: slots, places, stores, and the questions before something goes [dialogs-3]', async () => {
     await openPage(page, '/cart')
     await visit(button(main(), 'destination.changeTime'), slots(), width.slot)
     const place = button(main(), 'destination.changePlace')
@@ -151,7 +151,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await visit(button(main(), 'basket.empty.button'), dialog(page, say('basket.empty.sure')))
   })
 
-  test('of the addresses: the form begins at its first field, and the question before one goes lies over them', async () => {
+  test('of the addresses: the form begins at its first field, and the question before one goes lies over them [dialogs-4]', async () => {
     await button(main(), 'destination.changePlace').press('Enter')
     await places().getByRole('tab', { name: homeDelivery }).click()
     const add = button(places(), 'delivery.address.add')
@@ -170,7 +170,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await places().waitFor({ state: 'hidden' })
   })
 
-  test('of a product: options, promotion, voucher, list, and what the shop has to say', async () => {
+  test('of a product: options, promotion, voucher, list, and what the shop has to say [dialogs-1]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
     await visit(addButton(page, bread.name), dialog(page, say('quantity.chooseAll')))
     await openProduct(page, coffee.slug)
@@ -197,7 +197,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await page.unroute('**/ebsn/api/cart/update*')
   })
 
-  test('before a list is removed, and before an order is cancelled', async () => {
+  test('before a list is removed, and before an order is cancelled [dialogs-12]', async () => {
     await openPage(page, '/profile/lists')
     await page.getByRole('link', { name: 'Colazione' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Colazione' }).waitFor()
@@ -207,7 +207,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
 })
 
 describe('while the shop is asked', () => {
-  test('an address that is being set says so, and so does the page; then the dialog closes', async () => {
+  test('an address that is being set says so, and so does the page; then the dialog closes [dialogs-5]', async () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/ebsn/api/user-address/select*', async (route) => {
@@ -230,7 +230,7 @@ describe('while the shop is asked', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('a whole order that comes into the cart is said in one sentence', async () => {
+  test('a whole order that comes into the cart is said in one sentence [dialogs-11]', async () => {
     const call = '**/ebsn/api/cart/add-all-from-order*'
     const reorder = await openOrderThatCan(page, 'reorder')
     // The shop may have more to say of an old order; here it has not.
@@ -272,14 +272,14 @@ describe('the slot dialog', () => {
     return changed
   }
 
-  test('says of a day without slots that all are booked', async () => {
+  test('says of a day without slots that all are booked [dialogs-8]', async () => {
     const { data } = await openSlots(({ data: { days } }) => days[1]?.timeslots.splice(0))
     await slots().getByRole('tab').nth(1).press('Enter')
     await slots().getByText(say('delivery.slot.allBooked')).waitFor()
     expect(await slots().getByRole('tab').count()).toBe(data.days.length)
   })
 
-  test('has a tab for each day with weekday, number and month, and says which is today', async () => {
+  test('has a tab for each day with weekday, number and month, and says which is today [dialogs-6]', async () => {
     const { data } = await openSlots(({ data: { days } }) => days.forEach((day, index) => (day.today = index === 0)))
     const tabs = slots().getByRole('tab')
     await tabs.first().waitFor()
@@ -290,7 +290,7 @@ describe('the slot dialog', () => {
     expect(await tabs.nth(1).innerText()).toMatch(/^(?:lun|mar|mer|gio|ven|sab|dom)\s+\d+\s+\p{L}{3}$/u)
   })
 
-  test('draws a clock beside what is under lead time, day lock or cut-off, and beside nothing else', async () => {
+  test('draws a clock beside what is under lead time, day lock or cut-off, and beside nothing else [dialogs-7]', async () => {
     const none = { underLeadTime: false, underLockDay: false, underLockCutoff: false }
     const obstacles = [{}, { underLeadTime: true }, { underLockDay: true }, { underLockCutoff: true }]
     const nameOf = (index: number) => `0${index}:00 – 0${index}:30`
@@ -315,7 +315,7 @@ describe('the slot dialog', () => {
     }
   })
 
-  test('has the editors’ words above and below the slots, and so have the addresses', async () => {
+  test('has the editors’ words above and below the slots, and so have the addresses [dialogs-9]', async () => {
     const top = async (within: Locator, text: RegExp | string) =>
       (await within.getByText(text).first().boundingBox())?.y ?? NaN
     await openPage(page, '/cart')
@@ -334,7 +334,7 @@ describe('the slot dialog', () => {
     expect(await top(places(), /Gli alcolici non vanno nei locker/)).toBeGreaterThan(servicesTop)
   })
 
-  test('leads to the login when the shop does not know the person any more', async () => {
+  test('leads to the login when the session has ended [dialogs-10]', async () => {
     await openSlots((reply) => {
       reply.user.userId = -1
     })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('back from a product to its shelf', () => {
-  test('everything is where it was, and nothing is fetched again', async () => {
+  test('everything is where it was, and nothing is fetched again [catalogue-13]', async () => {
     await openPage(page, '/category/frutta-e-verdura')
     const onOffer = page.getByRole('checkbox', { name: say('catalog.only.promo') })
     await onOffer.check()

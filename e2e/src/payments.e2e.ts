@@ -67,7 +67,7 @@ async function payAt(page: Page, kind: PaymentKind, way: string): Promise<void> 
   await page.getByRole('button', { name: new RegExp(pay.replace('{amount}', '.+')) }).click()
 }
 
-test('an app on the telephone answers by itself, and the page that waits for it goes on', async () => {
+test('an app on the telephone answers by itself, and the page that waits for it goes on [payments-3]', async () => {
   await goToPay(page)
   await page.getByRole('radio', { name: type(paymentType.satispay) }).check()
   await button(page, 'checkout.payment.buy').click()
@@ -102,7 +102,7 @@ async function waitsAlike(page: Page): Promise<void> {
   await page.getByRole('heading', { name: say('checkout.failed.title') }).waitFor()
 }
 
-test('a wallet that is empty leaves the order to be paid again, or in another way chosen on the spot', async () => {
+test('a wallet that is empty leaves the order to be paid again, or in another way chosen on the spot [payments-2]', async () => {
   await goToPay(page)
   await page.getByRole('radio', { name: type(paymentType.payPal) }).check()
   await button(page, 'checkout.payment.buy').click()
@@ -126,8 +126,8 @@ test('a wallet that is empty leaves the order to be paid again, or in another wa
   await readConfirmation(page)
 })
 
-describe('cards somebody saved', () => {
-  test('pay without the bank’s page, and one that is declined says so where one stands', async () => {
+describe('saved cards', () => {
+  test('pay without the bank’s page, and one that is declined says so where one stands [payments-7]', async () => {
     const marco = await customer('marco', phone)
     await goToPay(marco)
     await marco.getByRole('radio', { name: byCard }).check()
@@ -143,7 +143,7 @@ describe('cards somebody saved', () => {
     await readConfirmation(marco)
   })
 
-  test('can be kept on the bank’s page and removed again, with the keyboard alone', async () => {
+  test('can be stored on the bank’s page and removed again, with the keyboard alone [payments-15]', async () => {
     await goToPay(page)
     await button(page, 'checkout.payment.buy').click()
     await page.getByRole('checkbox', { name: startsWith(bank.remember) }).check()
@@ -163,7 +163,7 @@ describe('cards somebody saved', () => {
   })
 })
 
-test('meal vouchers pay for food and a card pays the rest, on two pages, one after the other', async () => {
+test('meal vouchers pay for food and a card pays the rest, on two pages, one after the other [payments-14]', async () => {
   await goToPay(page, 30)
   const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
   const tabTo = async (target: Locator) => {
@@ -194,7 +194,7 @@ test('meal vouchers pay for food and a card pays the rest, on two pages, one aft
   await readConfirmation(page)
 })
 
-test('a company asks for an invoice and pays later, without any page of a bank', async () => {
+test('a company asks for an invoice and pays later, without any page of a bank [payments-1]', async () => {
   const rossi = await customer('rossi')
   await goToPay(rossi)
   await rossi.getByRole('link', { name: say('checkout.payment.back') }).click()

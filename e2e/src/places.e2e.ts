@@ -2,6 +2,7 @@ import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
+import { completeTo, pill, places, stresa } from './support/places.ts'
 import type { RunningProgram } from './support/program.ts'
 import { sentinel } from './support/sentinel.ts'
 import {
@@ -11,7 +12,6 @@ import {
   chooseSlot,
   dialog,
   newCustomer,
-  newVisitor,
   openPage,
   openProduct,
   quantityOf,
@@ -23,7 +23,7 @@ import { say, sayAny, startsWith } from './support/words.ts'
 const jam = sentinel('confettura-di-fichi-bianchi')
 const bread = sentinel('pane-di-altamura-dop')
 const ice = sentinel('ghiaccio-a-cubetti')
-const stresa = { latitude: 45.88, longitude: 8.54 }
+const truffle = sentinel('tartufo-bianco-d-alba')
 
 let browser: Browser
 let shop: RunningProgram
@@ -39,10 +39,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const places = (page: Page) => dialog(page, say('delivery.address.title.coop'))
 const titles = (within: Locator) => within.getByRole('heading', { level: 3 })
-
-const pill = (page: Page) => page.locator('a[href="/checkout"]').filter({ visible: true }).first()
 
 /** By the pill of the header: it asks where, or when and from there where. */
 async function openPlaces(page: Page): Promise<Locator> {
@@ -65,28 +62,14 @@ async function goToTab(within: Locator, name: string): Promise<void> {
   expect(await wanted.getAttribute('aria-selected')).toBe('true')
 }
 
-async function completeTo(field: Locator, text: string, choice: RegExp): Promise<void> {
-  await field.focus()
-  // What is found for the beginning of a text makes room for what is found for all of it.
-  const isWhole = ({ pathname, searchParams }: URL) =>
-    pathname.endsWith('/geo/suggest') && searchParams.get('q') === text
-  await answered(field.page(), isWhole, () => field.pressSequentially(text))
-  const options = field.page().getByRole('listbox').getByRole('option')
-  await options.filter({ hasText: choice }).first().waitFor()
-  const active = field.page().getByRole('listbox').getByRole('option', { selected: true })
-  for (let presses = 0; presses < 6 && !choice.test(await active.innerText()); presses += 1)
-    await field.press('ArrowDown')
-  await field.press('Enter')
-}
-
-describe('places near somebody, with the keyboard', () => {
+describe('places near a shopper, with the keyboard', () => {
   let page: Page
 
   beforeAll(async () => {
     page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
   })
 
-  test('the quays of the boat are found near a town, on a map too, and all again', async () => {
+  test('the quays of the boat are found near a town, on a map too, and all again [delivery-5]', async () => {
     const selector = await openPlaces(page)
     await goToTab(selector, 'Consegna in barca')
     await titles(selector).nth(4).waitFor()
@@ -102,7 +85,7 @@ describe('places near somebody, with the keyboard', () => {
     await expect.poll(() => titles(selector).allInnerTexts()).toHaveLength(5)
   })
 
-  test('the device says where it is, and one that may not say so is asked to', async () => {
+  test('the device says where it is, and one that may not say so is asked to [delivery-7]', async () => {
     const selector = places(page)
     await selector.getByRole('button', { name: say('delivery.near.device') }).press('Enter')
     await selector.getByRole('alert').getByText(say('delivery.near.disabled')).waitFor()
@@ -113,7 +96,7 @@ describe('places near somebody, with the keyboard', () => {
     await expect.poll(() => titles(selector).first().innerText()).toBe('Pontile di Stresa')
   })
 
-  test('the favourite store leads with its star, and the filter finds by street', async () => {
+  test('the favourite store leads with its star, and the filter finds by street [delivery-8]', async () => {
     const selector = places(page)
     await goToTab(selector, 'Ritiro in negozio')
     await selector.getByText(say('delivery.address.favourite')).waitFor()
@@ -123,7 +106,7 @@ describe('places near somebody, with the keyboard', () => {
     await expect.poll(() => titles(selector).allInnerTexts()).toEqual(['Ufficio'])
   })
 
-  test('addresses that cannot be completed mark the service, and can be tried again', async () => {
+  test('addresses that cannot be completed mark the service, and can be tried again [delivery-46]', async () => {
     await page.route('**/geo/suggest*', (route) => route.abort())
     const selector = await openPlaces(page)
     await goToTab(selector, 'Locker')
@@ -145,7 +128,7 @@ describe('addresses', () => {
     page = await newCustomer(browser, shop.origin, { name: 'nuovo', device: desktop })
   })
 
-  test('are filled in from one line, refused out of reach, doubted when unknown, saved and chosen', async () => {
+  test('are filled in from one line, refused out of reach, doubted when unknown, saved and chosen [delivery-10]', async () => {
     const selector = await openPlaces(page)
     await goToTab(selector, 'Consegna a casa')
     await selector.getByRole('button', { name: say('delivery.address.add') }).press('Enter')
@@ -171,7 +154,7 @@ describe('addresses', () => {
     await pill(page).getByText('Via Torino 12').waitFor()
   })
 
-  test('corrected here are shown at once where the cart says it goes', async () => {
+  test('corrected here are shown at once where the cart says it goes [delivery-12]', async () => {
     await page.keyboard.press('Escape')
     const selector = await openPlaces(page)
     const edit = selector.getByRole('button', { name: say('delivery.address.edit', { name: 'Prova' }) })
@@ -183,7 +166,7 @@ describe('addresses', () => {
     await pill(page).getByText('Via Torino 14').waitFor()
   })
 
-  test('the one the cart goes to cannot be removed, and the shop says so', async () => {
+  test('the one the cart goes to cannot be removed, and the shop says so [delivery-44]', async () => {
     await page.keyboard.press('Escape')
     const selector = await openPlaces(page)
     await selector.getByRole('button', { name: say('delivery.address.remove', { name: 'Prova' }) }).press('Enter')
@@ -195,7 +178,7 @@ describe('addresses', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('have a page of their own, under both names of the protocol, and somebody else’s is not found', async () => {
+  test('have a page of their own, under both names of the protocol, and another customer’s is not found [delivery-3]', async () => {
     const selector = await openPlaces(page)
     const id = await titles(selector).first().locator('xpath=ancestor::li').getAttribute('id')
     const addressId = id?.replace('address-', '') ?? ''
@@ -205,8 +188,8 @@ describe('addresses', () => {
       await page.getByRole('heading', { level: 1, name: say('delivery.form.titleEdit') }).waitFor()
     }
     expect(await axeFindings(page)).toEqual([])
-    for (const nobodys of ['101', '0'])
-      expect((await page.goto(`/profile/addresses/manage/${nobodys}`))?.status()).toBe(404)
+    for (const otherId of ['101', '0'])
+      expect((await page.goto(`/profile/addresses/manage/${otherId}`))?.status()).toBe(404)
   })
 })
 
@@ -217,7 +200,7 @@ describe('stores and slots', () => {
     page = await newCustomer(browser, shop.origin, { name: 'marco', device: desktop })
   })
 
-  test('another store asks for consent to its notice first, and only once, then for the address', async () => {
+  test('another store asks for consent to its notice first, and only once, then for the address [delivery-14]', async () => {
     const selector = await openPlaces(page)
     const current = (await selector.getByText(/^Negozio:/).innerText()).includes('Torino') ? 'Milano' : 'Torino'
     await selector.getByRole('button', { name: say('delivery.address.changeStore') }).press('Enter')
@@ -241,7 +224,7 @@ describe('stores and slots', () => {
     await titles(places(page)).first().waitFor()
   })
 
-  test('a boat is chosen like any other way: quay, hour, product', async () => {
+  test('a boat is chosen like any other way: quay, hour, product [delivery-1]', async () => {
     const selector = places(page)
     if (!(await selector.getByText(/^Negozio:/).innerText()).includes('Milano')) {
       await selector.getByRole('button', { name: say('delivery.address.changeStore') }).click()
@@ -278,7 +261,7 @@ describe('stores and slots', () => {
     await pill(page).getByText('Pontile di Luino').waitFor()
   })
 
-  test('how long the place is kept is shown, runs out, and can be had again', async () => {
+  test('how long the slot is held is shown, runs out, and can be had again [delivery-51]', async () => {
     await page.clock.install()
     await openPage(page, '/cart')
     const main = page.getByRole('main')
@@ -288,12 +271,12 @@ describe('stores and slots', () => {
       .waitFor()
     await page.clock.fastForward('01:01:00')
     await main.getByText(say('destination.expired')).first().waitFor()
-    const kept = page.waitForResponse((reply) => reply.url().includes('/timeslot/select'))
+    const extended = page.waitForResponse((reply) => reply.url().includes('/timeslot/select'))
     await main
       .getByRole('button', { name: say('destination.extend') })
       .first()
       .press('Enter')
-    const { data } = (await (await kept).json()) as { data: { timeslot: { holdExpiresAt: string } } }
+    const { data } = (await (await extended).json()) as { data: { timeslot: { holdExpiresAt: string } } }
     expect(Date.parse(data.timeslot.holdExpiresAt) - Date.now()).toBeGreaterThan(59 * 60_000)
   })
 })
@@ -349,7 +332,7 @@ test('what another service did to the cart is told once its hour is chosen, not 
   await page.context().close()
 })
 
-test('a place of another store asks for consent to its notice before the cart goes there', async () => {
+test('a place of another store asks for consent to its notice before the cart goes there [delivery-24]', async () => {
   const page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
   const selector = await openPlaces(page)
   await goToTab(selector, 'Ritiro in negozio')
@@ -367,6 +350,23 @@ test('a place of another store asks for consent to its notice before the cart go
   await notice.getByRole('button', { name: say('delivery.notice.accept'), exact: true }).press('Enter')
   await selector.waitFor({ state: 'hidden' })
   await pill(page).getByText(name).waitFor()
+  await page.context().close()
+})
+
+test('where nothing else will do because of the place, another place is offered', async () => {
+  const page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
+  // The shop would name goods of the same shelf.
+  await page.route('**/products/list-product-alternative*', async (route) => {
+    const reply = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...reply, data: { alternatives: [] } } })
+  })
+  await openProduct(page, truffle.slug)
+  await page
+    .getByRole('button', { name: say('product.alternativesOf', { name: truffle.name }) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: say('product.elsewhere.place'), exact: true }).click()
+  await dialog(page, say('delivery.address.title.coop')).waitFor()
   await page.context().close()
 })
 
@@ -391,7 +391,7 @@ describe('ice on its way to a locker, where it does not fit', () => {
 
   const unavailable = () => page.getByRole('region', { name: say('basket.unavailable.title', { count: 1 }) })
 
-  test('is taken out only after asking', async () => {
+  test('is taken out only after asking [delivery-48]', async () => {
     await unavailable()
       .getByRole('button', { name: say('basket.unavailable.removeNamed', { name: ice.name }) })
       .press('Enter')
@@ -401,7 +401,7 @@ describe('ice on its way to a locker, where it does not fit', () => {
     await unavailable().getByText(say('basket.unavailable.reason.locker')).waitFor()
   })
 
-  test('gives way to bread only when somebody has said how it is to be cut', async () => {
+  test('gives way to bread only when the shopper has chosen how it is cut [delivery-26]', async () => {
     const take = unavailable().getByRole('button', { name: say('basket.unavailable.takeNamed', { name: bread.name }) })
     const options = dialog(page, say('quantity.chooseAll'))
     await take.press('Enter')
@@ -416,84 +416,5 @@ describe('ice on its way to a locker, where it does not fit', () => {
     )
     await quantityOf(page, bread.name).waitFor()
     await unavailable().waitFor({ state: 'hidden' })
-  })
-})
-
-describe('a visitor without an address', () => {
-  test('asks on the home page whether the shop comes to them', async () => {
-    const page = await newVisitor(browser, shop.origin, desktop)
-    const widget = page.getByRole('region', { name: say('delivery.discovery.title.coop') })
-    const field = widget.getByRole('combobox', { name: say('delivery.discovery.label') })
-    await field.waitFor()
-    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
-    await widget.getByRole('alert').waitFor()
-    await completeTo(field, 'Via Larga 8, 20122 Milano', /Milano/)
-    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
-    await widget.getByText(say('delivery.discovery.home.yes', { place: 'Via Larga 8, 20122 Milano (MI)' })).waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    await field.fill('')
-    await completeTo(field, 'Sondrio', /Sondrio/)
-    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
-    await widget.getByText(say('delivery.discovery.home.no', { place: '23100 Sondrio (SO)' })).waitFor()
-    await page.context().grantPermissions(['geolocation'])
-    await page.context().setGeolocation(stresa)
-    await widget.getByRole('button', { name: say('delivery.near.device') }).press('Enter')
-    await widget.getByText(say('delivery.discovery.chosen', { place: '28838 Stresa (VB)' })).waitFor()
-    await widget.getByRole('button', { name: say('delivery.discovery.verify') }).press('Enter')
-    await widget.getByRole('status').getByText('28838 Stresa (VB)').waitFor()
-  })
-
-  test('is understood as they type, and sees the prices of the store that serves the place from then on', async () => {
-    const page = await newVisitor(browser, shop.origin, phone)
-    await pill(page).getByText(say('frame.service.choose.coop')).waitFor()
-    await pill(page).click()
-    const where = places(page)
-    const field = where.getByRole('combobox', { name: say('delivery.discovery.label') })
-    const verify = where.getByRole('button', { name: say('delivery.discovery.verify') })
-    await field.fill('Milano')
-    await verify.click()
-    await where.getByText(say('delivery.discovery.home.town', { place: 'Milano (MI)' })).waitFor()
-    await field.fill('20123')
-    await where.getByText(say('delivery.discovery.home.town', { place: 'Milano (MI)' })).waitFor({ state: 'hidden' })
-    await verify.click()
-    await where.getByText(say('delivery.discovery.home.yes', { place: '20123 Milano (MI)' })).waitFor()
-    await field.fill('via nizza 3, TORINO')
-    await field.press('Enter')
-    await expect.poll(() => field.inputValue()).toBe('Via Nizza 3, Torino (TO)')
-    await verify.click()
-    await where.getByText(say('delivery.discovery.prices', { name: 'Torino' })).waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    await where.getByRole('button', { name: say('delivery.discovery.browse') }).click()
-    await pill(page)
-      .getByText(say('frame.service.prices', { name: 'Torino' }))
-      .waitFor()
-    await openPage(page, '/')
-    await pill(page)
-      .getByText(say('frame.service.prices', { name: 'Torino' }))
-      .waitFor()
-    const other = await newVisitor(browser, shop.origin, phone)
-    await pill(other).getByText(say('frame.service.choose.coop')).waitFor()
-  })
-
-  test('is told that addresses cannot be completed now', async () => {
-    const page = await newVisitor(browser, shop.origin, desktop)
-    await page.route('**/geo/suggest*', (route) => route.abort())
-    const widget = page.getByRole('region', { name: say('delivery.discovery.title.coop') })
-    await widget.getByRole('combobox').fill('milano')
-    await widget.getByRole('alert').getByText(say('delivery.near.unavailable')).waitFor()
-  })
-
-  test('is offered the language of their browser at the first visit, and finds the others in the menu', async () => {
-    const context = await browser.newContext({ ...desktop, baseURL: shop.origin, locale: 'de-DE' })
-    const page = await context.newPage()
-    await openPage(page, '/')
-    await page.getByRole('link', { name: 'Auf Deutsch weiterlesen' }).click()
-    await page.waitForURL((url) => url.searchParams.get('lang') === 'de')
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    await page.getByRole('button', { name: 'Abteilungen' }).first().click()
-    await page.getByRole('navigation', { name: 'Sprache' }).first().getByRole('link', { name: 'English' }).click()
-    await page.waitForURL((url) => url.searchParams.get('lang') === 'en')
-    expect(await page.getByRole('link', { name: 'Auf Deutsch weiterlesen' }).count()).toBe(0)
-    await context.close()
   })
 })

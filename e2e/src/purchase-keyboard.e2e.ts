@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import { desktop, launchBrowser } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
 import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
@@ -15,20 +16,26 @@ import {
   quantityOf,
   readConfirmation,
 } from './support/shopper.ts'
-import { shopOrigin } from './support/shops.ts'
+import { startOwnShop } from './support/shops.ts'
 import { say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
+/** The shop of this journey alone: the cart begins without a place in a slot, whatever other journeys chose. */
+let shop: RunningProgram
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
+  shop = await startOwnShop()
   browser = await launchBrowser()
-  page = await newCustomer(browser, shopOrigin(), { name: 'rossi', device: desktop })
+  page = await newCustomer(browser, shop.origin, { name: 'rossi', device: desktop })
 })
 
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
 
 const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
 
@@ -101,7 +108,7 @@ describe('a customer without a mouse', () => {
     await expect.poll(() => quantityOf(page, jam.name).inputValue()).toBe('15')
   })
 
-  test('goes to the payment and pays at the bank', async () => {
+  test('goes to the payment and pays at the bank [purchase-3]', async () => {
     await pressOn(page.getByRole('banner').getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }))
     await pressOn(dialog(page, say('basket.title')).getByRole('link', { name: say('basket.openPage') }))
     await page.getByRole('heading', { level: 1, name: say('basket.title') }).waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
 import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
@@ -22,27 +23,33 @@ import {
   setQuantity,
   step,
 } from './support/shopper.ts'
-import { shopOrigin } from './support/shops.ts'
+import { startOwnShop } from './support/shops.ts'
 import { say } from './support/words.ts'
 
 const oil = sentinel('olio-del-garda-dop')
 const apples = { slug: 'mele-pinova-valdora', name: 'Mele Pinova' }
 const jam = sentinel('confettura-di-fichi-bianchi')
 
+/** The shop of this journey alone: its customer has no address yet, whatever other journeys wrote. */
+let shop: RunningProgram
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
+  shop = await startOwnShop()
   browser = await launchBrowser()
-  page = await newVisitor(browser, shopOrigin(), desktop)
+  page = await newVisitor(browser, shop.origin, desktop)
 })
 
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
 
 describe('a new customer with a mouse', () => {
   let bought = ''
 
-  test('finds a product in a department and is asked to log in', async () => {
+  test('finds a product in a department and is asked to log in [purchase-5]', async () => {
     const departments = page.getByRole('navigation', { name: say('frame.nav.label') })
     await departments.getByRole('link', { name: 'Frutta e verdura' }).click()
     await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
@@ -51,7 +58,7 @@ describe('a new customer with a mouse', () => {
     await dialog(page, say('auth.title')).waitFor()
   })
 
-  test('says where and when, and finds the product in the cart without pressing again', async () => {
+  test('says where and when, and finds the product in the cart without pressing again [purchase-6]', async () => {
     await fillInLogin(page, 'nuovo')
     await dialog(page, say('delivery.address.title.coop')).waitFor()
     const address = { address1: 'Via Dante', addressNumber: '7', postalcode: '20121', city: 'Milano', province: 'MI' }
@@ -61,7 +68,7 @@ describe('a new customer with a mouse', () => {
     await page.getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }).waitFor()
   })
 
-  test('takes loose goods by weight and changes how much', async () => {
+  test('takes loose goods by weight and changes how much [purchase-7]', async () => {
     await openProduct(page, apples.slug)
     await addFirst(page, apples.name)
     const quantity = quantityOf(page, apples.name)
@@ -90,7 +97,7 @@ describe('a new customer with a mouse', () => {
     expect(await quantityOf(page, oil.name).inputValue()).toBe('2')
   })
 
-  test('reads the cart, changes it there and goes to the payment', async () => {
+  test('reads the cart, changes it there and goes to the payment [purchase-1]', async () => {
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
     await page
@@ -105,13 +112,13 @@ describe('a new customer with a mouse', () => {
     await goToPayment(page)
   })
 
-  test('cannot go elsewhere once at the payment, and is told how', async () => {
+  test('cannot go elsewhere once at the payment, and is told how [purchase-4]', async () => {
     await page.locator('a[href="/checkout"]').filter({ hasText: 'Via' }).filter({ visible: true }).first().click()
     await page.getByText(say('frame.service.locked.payment')).first().waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('pays by card on the page of the bank and comes back to the order', async () => {
+  test('pays by card on the page of the bank and comes back to the order [purchase-2]', async () => {
     await buyWith(page, byCard)
     await payAtBank(page, 'accepted')
     const orderId = await readConfirmation(page)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, phone } from './support/browser.ts'
+import type { RunningProgram } from './support/program.ts'
 import { sentinel } from './support/sentinel.ts'
 import {
   addButton,
@@ -17,20 +18,26 @@ import {
   quantityOf,
   readConfirmation,
 } from './support/shopper.ts'
-import { shopOrigin } from './support/shops.ts'
+import { startOwnShop } from './support/shops.ts'
 import { say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
+/** The shop of this journey alone: the cart begins without a place in a slot, whatever other journeys chose. */
+let shop: RunningProgram
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
+  shop = await startOwnShop()
   browser = await launchBrowser()
-  page = await newCustomer(browser, shopOrigin(), { name: 'marco', device: phone })
+  page = await newCustomer(browser, shop.origin, { name: 'marco', device: phone })
 })
 
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
 
 const bar = () => page.getByRole('navigation', { name: say('frame.nav.bar') })
 /** What a thumb hits. */

@@ -79,7 +79,7 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     },
   ],
   [
-    'what is kept of the cart',
+    'what is cached of the cart',
     'cart/update-cart-info',
     'error.cart.infoNotAllowed',
     '/cart',
@@ -156,20 +156,23 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
   ],
 ]
 
-test.each(actions)('%s (%s) that is refused says why, translated: %s', async (_what, path, code, address, attempt) => {
-  // A shop that answers in codes, so that the words are the storefront's own.
-  const response = { ...silence, status: 2, errors: [{ error: code, code }], errorsMessage: [code] }
-  const call = `**/ebsn/api/${path}{,\\?*}`
-  await page.route(call, (route) => route.fulfill({ json: { response, user: { userId: 1 } } }))
-  await openPage(page, address)
-  await attempt()
-  await page
-    .getByRole('region', { name: say('common.notifications') })
-    .getByText(textOf(code, 'it'))
-    .waitFor()
-  expect(await page.getByText(code).count()).toBe(0)
-  await page.unroute(call)
-})
+test.each(actions)(
+  '%s (%s) that is refused says why, translated: %s [http-3]',
+  async (_what, path, code, address, attempt) => {
+    // A shop that answers in codes, so that the words are the storefront's own.
+    const response = { ...silence, status: 2, errors: [{ error: code, code }], errorsMessage: [code] }
+    const call = `**/ebsn/api/${path}{,\\?*}`
+    await page.route(call, (route) => route.fulfill({ json: { response, user: { userId: 1 } } }))
+    await openPage(page, address)
+    await attempt()
+    await page
+      .getByRole('region', { name: say('common.notifications') })
+      .getByText(textOf(code, 'it'))
+      .waitFor()
+    expect(await page.getByText(code).count()).toBe(0)
+    await page.unroute(call)
+  },
+)
 
 test('a page refused at the door of the shop says when to come back, and comes at the next try', async () => {
   const refusal = textOf('error.request.tooMany', 'it', { seconds: 40 })

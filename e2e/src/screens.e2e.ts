@@ -69,7 +69,7 @@ describe.each(devices)('what a visitor sees %s', (_where, device) => {
     ['/upgrade'],
     ['/page/help'],
     ['/page/accessibility'],
-  ])('%s is clean', async (address) => {
+  ])('%s is clean [frame-5]', async (address) => {
     await openPage(page, address)
     expect(await axeFindings(page)).toEqual([])
     expect(errors).toEqual([])
@@ -114,7 +114,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('the dialogs of options and of a promotion are clean', async () => {
+  test('the dialogs of options and of a promotion are clean [frame-10]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
     await addButton(page, bread.name).click()
     await page.getByRole('dialog').waitFor()

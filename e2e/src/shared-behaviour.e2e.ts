@@ -25,13 +25,13 @@ async function visitorWithClock(): Promise<Page> {
   return page
 }
 
-const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+const stored = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.evaluate<string[]>(`Object.keys(${storage}).toSorted()`)
 
 describe('a new version', () => {
   const newer = { lastVersion: { version: '99.1', description: 'Liste più veloci' }, url: '/upgrade?for={platform}' }
 
-  test('is heard of after ten minutes and offered once; the update goes to the address of this platform', async () => {
+  test('is heard of after ten minutes and offered once; the update goes to the address of this platform [frame-6]', async () => {
     const page = await visitorWithClock()
     let asked = 0
     await page.route('**/version.json', (route) => {
@@ -59,7 +59,7 @@ describe('a new version', () => {
     await page.context().close()
   })
 
-  test('is not offered while the shop runs the latest', async () => {
+  test('is not offered while the shop runs the latest [frame-9]', async () => {
     const page = await visitorWithClock()
     await openPage(page, '/')
     const answered = page.waitForResponse('**/version.json')
@@ -73,7 +73,7 @@ describe('a new version', () => {
 })
 
 describe('a page that is half an hour old', () => {
-  test('starts anew and loses nothing that was typed', async () => {
+  test('restarts and loses nothing that was typed [frame-11]', async () => {
     const page = await visitorWithClock()
     await openPage(page, '/login')
     const looking = page.waitForResponse('**/version.json')
@@ -88,13 +88,13 @@ describe('a page that is half an hour old', () => {
     await restarted
     await expect.poll(() => login.inputValue()).toBe('giulia')
     expect(await password.inputValue()).toBe('')
-    expect(await kept(page, 'sessionStorage')).not.toContain('typed_text')
+    expect(await stored(page, 'sessionStorage')).not.toContain('typed_text')
     await page.context().close()
   })
 })
 
 describe('what the shop says', () => {
-  test('one of the nine codes opens a dialog with the next step, and the keyboard leads there', async () => {
+  test('one of the nine codes opens a dialog with the next step, and the keyboard leads there [frame-12]', async () => {
     const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
     await openProduct(page, jam.slug)
     await page.route('**/ebsn/api/cart/{add,update}*', async (route) => {
@@ -113,7 +113,7 @@ describe('what the shop says', () => {
     await page.context().close()
   })
 
-  test('an answer without a body is the general failure, at error level', async () => {
+  test('an answer without a body is the general failure, at error level [frame-13]', async () => {
     const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
@@ -165,9 +165,11 @@ describe('the cookie question', () => {
 })
 
 describe('what the browser keeps', () => {
-  test('is what the specification lists, and goes with the person', async () => {
+  test('is what the specification lists, and goes with the person [frame-8]', async () => {
     const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
+    await page.context().clearCookies({ name: 'cookie_preferences' })
     await openPage(page, '/search?q=mele')
+    await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
     await page
       .getByRole('link', { name: say('frame.homeLink.coop') })
       .first()
@@ -177,9 +179,9 @@ describe('what the browser keeps', () => {
       .getByRole('link', { name: 'Frutta e verdura' })
       .click()
     await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
-    expect(await kept(page, 'localStorage')).toEqual(['app', 'searched_words'])
+    expect(await stored(page, 'localStorage')).toEqual(['app', 'searched_words'])
     await expect
-      .poll(() => kept(page, 'sessionStorage'))
+      .poll(() => stored(page, 'sessionStorage'))
       .toEqual(expect.arrayContaining(['application_configuration', 'category', 'category_filters']))
     const app = JSON.parse(String(await page.evaluate("localStorage.getItem('app')"))) as { value: object }
     expect(app.value).toMatchObject({
@@ -194,13 +196,13 @@ describe('what the browser keeps', () => {
     await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
     await page.getByRole('button', { name: say('frame.account.logout') }).click()
     await page.waitForURL(({ pathname }) => pathname === '/')
-    await expect.poll(() => kept(page, 'sessionStorage')).not.toContain('category')
+    await expect.poll(() => stored(page, 'sessionStorage')).not.toContain('category')
     await page.context().close()
   })
 })
 
 describe('the width of the screen', () => {
-  test('changes the layout at 600, 960, 1264 and 1900 pixels, and where the page is as wide as it gets', async () => {
+  test('changes the layout at 600, 960, 1264 and 1900 pixels, and where the page is as wide as it gets [frame-14]', async () => {
     const page = await newVisitor(browser, origin, desktop)
     const found = new Set<number>()
     for (const address of ['/', '/category/frutta-e-verdura', '/search?q=mele', '/login', `/product/${jam.slug}`]) {
@@ -221,7 +223,7 @@ describe('the width of the screen', () => {
 })
 
 describe('the frame', () => {
-  test('an unknown address is answered with 404 and the way home', async () => {
+  test('an unknown address is answered with 404 and the way home [frame-7]', async () => {
     const page = await newVisitor(browser, origin, desktop)
     expect((await page.request.get('/no-such-page')).status()).toBe(404)
     await openPage(page, '/no-such-page')
@@ -231,7 +233,7 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  test('a department’s own slug leads to its page, with its parameters', async () => {
+  test('a department’s own slug leads to its page, with its parameters [frame-1]', async () => {
     const reply = await fetch(`${origin}/frutta-e-verdura/frutta-fresca?promo=true`, { redirect: 'manual' })
     expect([reply.status, new URL(String(reply.headers.get('location')), origin).href]).toEqual([
       301,
@@ -247,7 +249,7 @@ describe('the frame', () => {
     '/cart/payment-error/1',
     '/cart/payment-completed/1',
     '/profile/orders',
-  ])('%s leads a visitor to the login, and back', async (path) => {
+  ])('%s leads a visitor to the login, and back [frame-4]', async (path) => {
     const reply = await fetch(origin + path, { redirect: 'manual' })
     expect(reply.status).toBe(302)
     const login = new URL(String(reply.headers.get('location')), origin)

@@ -38,7 +38,7 @@ const queryOf = (page: Page) => new URL(page.url()).searchParams
 const settled = (page: Page) => page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })
 
 /** A value the shop keeps in a storage of the browser, without its envelope. */
-async function keptIn(page: Page, storage: 'localStorage' | 'sessionStorage', name: string): Promise<unknown> {
+async function storedIn(page: Page, storage: 'localStorage' | 'sessionStorage', name: string): Promise<unknown> {
   const text = await page.evaluate(`${storage}.getItem(${JSON.stringify(name)})`)
   return typeof text === 'string' ? (JSON.parse(text) as { value: unknown }).value : undefined
 }
@@ -55,7 +55,7 @@ describe('a department', () => {
     page = await newVisitor(browser, shopOrigin(), desktop)
   })
 
-  test('keeps the page for page size and own label, begins anew for offers, and the session remembers', async () => {
+  test('stays on its page for page size and own label, begins at the first for offers, and the session remembers [catalogue-36]', async () => {
     const chosen = async (parameter: string, value: string) => {
       await page.waitForURL((url) => url.searchParams.get(parameter) === value)
       await settled(page)
@@ -72,9 +72,9 @@ describe('a department', () => {
     await filters.getByRole('checkbox', { name: say('catalog.only.promo') }).check()
     expect(await chosen('promo', 'true')).toBeNull()
     expect(queryOf(page).get('page_size')).toBe('48')
-    const kept = (name: string) => keptIn(page, 'sessionStorage', name)
-    await expect.poll(() => kept('category_filters')).toBe(new URL(page.url()).search)
-    await expect.poll(() => kept('category')).toMatchObject({ slug: 'frutta-e-verdura' })
+    const stored = (name: string) => storedIn(page, 'sessionStorage', name)
+    await expect.poll(() => stored('category_filters')).toBe(new URL(page.url()).search)
+    await expect.poll(() => stored('category')).toMatchObject({ slug: 'frutta-e-verdura' })
   })
 
   test('shows as many pages after a reload as were loaded, at the same place', async () => {
@@ -94,7 +94,7 @@ describe('a department', () => {
     expect(await cards.allInnerTexts()).toEqual(loaded)
   })
 
-  test('is as it was left on the way back from a product, and another one begins without filters', async () => {
+  test('is as it was left on the way back from a product, and another one begins without filters [catalogue-14]', async () => {
     await openPage(page, `${fruit}?coop=true&sort=price`)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname.startsWith('/product/'))
@@ -106,7 +106,7 @@ describe('a department', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('says its name, its count and what it holds', async () => {
+  test('says its name, its count and what it holds [catalogue-16]', async () => {
     await openPage(page, fruit)
     const header = page.getByRole('main').locator('header').first()
     await header.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
@@ -114,24 +114,24 @@ describe('a department', () => {
     expect(await header.innerText()).toContain('Di stagione, dai campi e dai frutteti più vicini.')
   })
 
-  test('finds a department by its number where the slug is gone', async () => {
+  test('finds a department by its number where the slug is gone [catalogue-10]', async () => {
     await openPage(page, '/category/un-vecchio-nome?categoryId=1')
     await page.getByRole('heading', { level: 1, name: 'Frutta e verdura' }).waitFor()
   })
 
-  test('found by its number shows the shelves beside it too', async () => {
+  test('found by its number shows the shelves beside it too [catalogue-11]', async () => {
     const { category } = await ask<{ category: { categoryId: number } }>(page, `/category?slug=${apples.slice(10)}`)
     await openPage(page, `/category/un-vecchio-nome?categoryId=${category.categoryId}`)
     await page.getByRole('main').getByRole('link', { name: 'Agrumi', exact: true }).first().waitFor()
   })
 
-  test('a sub-category leads back to the one above it', async () => {
+  test('a sub-category leads back to the one above it [catalogue-17]', async () => {
     await openPage(page, apples)
     await page.getByRole('link', { name: say('catalog.backTo', { name: 'Frutta fresca' }) }).click()
     await page.getByRole('heading', { level: 1, name: 'Frutta fresca' }).waitFor()
   })
 
-  test('has its wide picture, and another one on a small screen', async () => {
+  test('has its wide picture, and another one on a small screen [catalogue-15]', async () => {
     const shown = async (visitor: Page) => {
       await openPage(visitor, fruit)
       const picture = visitor.getByRole('main').locator('header picture img')
@@ -146,11 +146,11 @@ describe('a department', () => {
   })
 })
 
-test('a category’s popup opens after its delay, closes by keyboard, and stays away for its days', async () => {
+test('a category’s popup opens after its delay, closes by keyboard, and stays away for its days [catalogue-23]', async () => {
   const page = await newVisitor(browser, shopOrigin(), desktop)
   const popup = dialog(page, 'Si vende solo ai maggiorenni')
   const shownAt = async () => {
-    const app = (await keptIn(page, 'localStorage', 'app')) as { popups: Record<string, number> }
+    const app = (await storedIn(page, 'localStorage', 'app')) as { popups: Record<string, number> }
     return app.popups['vini-birre-e-liquori']
   }
   await openPage(page, wine)
@@ -175,7 +175,7 @@ describe('a product', () => {
     page = await newVisitor(browser, shopOrigin(), desktop)
   })
 
-  test('on a card shows picture, brand and its mark, name, pack, price and price per unit, and the purchase limit', async () => {
+  test('on a card shows picture, brand and its mark, name, pack, price and price per unit, and the purchase limit [catalogue-19]', async () => {
     const cardOf = async ({ name }: { name: string }) => {
       await openPage(page, `/search?q=${encodeURIComponent(name)}`)
       return page.getByRole('article').filter({ hasText: name }).first()
@@ -190,7 +190,7 @@ describe('a product', () => {
     expect(await (await cardOf(water)).innerText()).toContain('Acqua in confezione')
   })
 
-  test('with a broken picture shows the drawing instead', async () => {
+  test('with a broken picture shows the drawing instead [catalogue-21]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(jam.name)}`)
     const card = page.getByRole('article').filter({ hasText: jam.name })
     await card.locator('svg[viewBox="0 0 120 120"]').waitFor()
@@ -226,7 +226,7 @@ describe('what a product asks before it goes in the cart', () => {
     })
   })
 
-  test('on its page: the add button waits for the options, and says so', async () => {
+  test('on its page: the add button waits for the options, and says so [catalogue-22]', async () => {
     await openProduct(page, bread.slug)
     const add = addButton(page, bread.name)
     expect(await add.isDisabled()).toBe(true)
@@ -244,7 +244,7 @@ describe('what a product asks before it goes in the cart', () => {
     await answered(page, '/cart/delete', () => remove.click())
   })
 
-  test('options: the add button waits for every choice, Escape turns back', async () => {
+  test('options: the add button waits for every choice, Escape turns back [catalogue-20]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
     const options = dialog(page, say('quantity.chooseAll'))
     await addButton(page, bread.name).press('Enter')
@@ -266,7 +266,7 @@ describe('what a product asks before it goes in the cart', () => {
     expect(sent[0]?.searchParams).toEqual({ q: bread.name })
   })
 
-  test('a promotion: turning away adds nothing, no declines it, yes takes it', async () => {
+  test('a promotion: turning away adds nothing, no declines it, yes takes it [catalogue-3]', async () => {
     // The promotion contains the text of its question.
     const asks = dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?')
     await openProduct(page, coffee.slug)
@@ -299,7 +299,7 @@ describe('what a product asks before it goes in the cart', () => {
 })
 
 describe('the fast search', () => {
-  test('shows a row of products for each thing of a list, names what is not found, and takes another list', async () => {
+  test('shows a row of products for each thing of a list, names what is not found, and takes another list [catalogue-8]', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/fast-search?q=latte,qwzxyk,pane')
     const row = (word: string) =>

@@ -53,7 +53,7 @@ describe('staff', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('look at the prices of another day on a cart of their own, and come back', async () => {
+  test('look at the prices of another day on a cart of their own, and come back [backoffice-3]', async () => {
     await takeFirstPlace(page, deliveryService.storePickup)
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
@@ -77,7 +77,7 @@ describe('staff', () => {
     await openPage(page, '/staff/customers')
   })
 
-  test('find a customer and act as them, for a reason, under a banner on every page', async () => {
+  test('find a customer and act as them, for a reason, under a banner on every page [backoffice-1]', async () => {
     const search = page.getByRole('main').getByRole('searchbox', { name: say('staff.customers.search') })
     await search.fill('gallo marco')
     await search.press('Enter')
@@ -113,7 +113,7 @@ describe('staff', () => {
     expect(await page.getByRole('button', { name: say('account.security.pin.turnOn') }).count()).toBe(0)
   })
 
-  test('whose session has ended come to their own door, which says so', async () => {
+  test('whose session has ended come to their own door, which says so [backoffice-5]', async () => {
     const { pathname } = new URL(page.url())
     const cookies = await page.context().cookies()
     await page.context().clearCookies({ name: 'bottega_session' })
@@ -133,7 +133,7 @@ describe('staff', () => {
   })
 })
 
-test('customers who ask for a page of the staff come to their own', async () => {
+test('customers who ask for a page of the staff come to their own [backoffice-2]', async () => {
   const visitor = await newVisitor(browser, shopOrigin(), desktop)
   await openPage(visitor, '/staff/customers')
   await visitor.waitForURL(({ pathname }) => pathname === '/login')

@@ -41,12 +41,9 @@ const linesInCart = async () => (await ask<{ cartItems: Line[] }>(page, '/cart/v
 const toast = (text: string) => page.getByRole('region', { name: say('common.notifications') }).getByText(text)
 const undo = () => page.getByRole('button', { name: say('common.undo'), exact: true })
 
-/** The line's last button: the minus of its quantity is called the same. */
+/** The only button of this name: the minus of the line's quantity has its own. */
 const bin = () =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: say('basket.line.remove', { name: jam.name }), exact: true })
-    .last()
+  page.getByRole('main').getByRole('button', { name: say('basket.line.remove', { name: jam.name }), exact: true })
 
 describe('a line taken out of the cart', () => {
   test('comes back with everything that was said of it, from the keyboard and on another page', async () => {

@@ -40,7 +40,7 @@ describe('lists on a desk', () => {
     page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   })
 
-  test('the heart asks for a list, remembers it, and lets go again', async () => {
+  test('the heart asks for a list, remembers it, and lets go again [lists-1]', async () => {
     await openProduct(page, jam.slug)
     const heart = heartOf(page, jam.name)
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
@@ -94,7 +94,7 @@ describe('lists on a desk', () => {
     await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' })
   })
 
-  test('what somebody shared for reading can be looked at and not changed', async () => {
+  test('what another customer shared for reading can be viewed and not changed', async () => {
     await openPage(page, '/profile/lists')
     await page.getByRole('link', { name: 'Pranzo di Natale' }).click()
     await page.getByText(say('lists.readOnly')).waitFor()
@@ -131,7 +131,7 @@ describe('lists on a phone', () => {
     await page.waitForURL(({ pathname }) => pathname === '/profile/lists')
   })
 
-  test('nobody signed in is sent to the login and back', async () => {
+  test('an anonymous visitor is sent to the login and back', async () => {
     const page = await newVisitor(browser, shopOrigin(), phone)
     await page.goto('/profile/lists')
     await page.waitForURL(
@@ -156,7 +156,7 @@ describe('vouchers in the cart', () => {
     await page.keyboard.press('Enter')
   }
 
-  test('a code that gives nothing leaves the cart alone, and the screen says so', async () => {
+  test('a code that gives nothing leaves the cart alone, and the screen says so [lists-6]', async () => {
     await useCode('NONESISTE')
     await page.getByText(textOf('warning.voucher.unknown', 'it')).waitFor()
     expect(await applied().count()).toBe(0)
@@ -172,7 +172,7 @@ describe('vouchers in the cart', () => {
     await applied().waitFor({ state: 'hidden' })
   })
 
-  test('one of her own is used with the keyboard; one that needs more says how much', async () => {
+  test('one of her own is used with the keyboard; one that needs more says how much [lists-2]', async () => {
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Buono socio' }) }).press('Enter')
     await applied().getByText('Buono socio').waitFor()
     await page.locator('section:focus').waitFor()
@@ -188,7 +188,7 @@ describe('vouchers in the cart', () => {
     await applied().waitFor({ state: 'hidden' })
   })
 
-  test('what a voucher of hers is for asks whether to use it, and the line says what it took off', async () => {
+  test('what a voucher of hers is for asks whether to use it, and the line says what it took off [lists-3]', async () => {
     await openPage(page, '/category/animali/gatto')
     const anyAdd = page.getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
     const card = page.getByRole('main').getByRole('article').filter({ has: anyAdd }).first()

@@ -24,7 +24,7 @@ async function firstProduct() {
 const priced = /\d+,\d{2}\s€/
 
 describe('without script', () => {
-  test('the home page shows products with prices and leads into the departments', async () => {
+  test('the home page shows products with prices and leads into the departments [catalogue-5]', async () => {
     await page.goto('/')
     expect((await firstProduct()).text).toMatch(priced)
     await page
@@ -35,7 +35,7 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/category\//)
   })
 
-  test('a department shows products with prices, and each leads to its page', async () => {
+  test('a department shows products with prices, and each leads to its page [catalogue-1]', async () => {
     await page.goto('/category/frutta-e-verdura')
     const { link, text } = await firstProduct()
     expect(text).toMatch(priced)
@@ -69,7 +69,7 @@ describe('without script', () => {
     expect((await firstProduct()).text).toMatch(priced)
   })
 
-  test('the search line finds products', async () => {
+  test('the search line finds products [catalogue-2]', async () => {
     await page.goto('/')
     await page.getByRole('combobox', { name: say('frame.search.label') }).fill('mele')
     await page.getByRole('button', { name: say('frame.search.submit'), exact: true }).click()

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
-import { strangersCounter } from './counters.ts'
+import { anonymousVisitCounter } from './counters.ts'
 import type { Database } from './db/database.ts'
 import { createDispatch, type Dispatch } from './calls/dispatch.ts'
 import { callsPlugin } from './http/calls-plugin.ts'
@@ -84,8 +84,8 @@ export function buildApi(options: BuildOptions): BuiltShop {
   app.setErrorHandler(sendError)
   const log: FastifyBaseLogger = app.log
   const requests = requestCounter(config)
-  const strangers = strangersCounter(database)
-  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, strangers, originals }
+  const anonymousVisits = anonymousVisitCounter(database)
+  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, anonymousVisits, originals }
   const underway = new Underway()
   const answer = createDispatch(handledCalls(shop))
   const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))

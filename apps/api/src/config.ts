@@ -112,7 +112,7 @@ export const settings = {
     '/?platform={platform}',
   ),
   ANALYTICS_CONTAINER: container(
-    'Google Tag Manager container (GTM-…) that hears the events of visitors who allow statistics; empty tells nobody',
+    'Google Tag Manager container (GTM-…) that hears the events of visitors who allow statistics; empty sends them nowhere',
     '',
   ),
   DEMO: yesNo('Fill an empty database with the demo world and print its people', 'true'),
@@ -180,7 +180,7 @@ export const settings = {
     'https:',
   ]),
   PAYMENT_SECRET: text('Secret the payment provider signs its notices with; empty makes one at start', ''),
-  GOOGLE_MAPS_KEY: text('Key for maps and address completion by Google; empty uses our own and asks nobody', ''),
+  GOOGLE_MAPS_KEY: text('Key for maps and address completion by Google; empty uses our own and asks no other site', ''),
   MAP_TILES_URL: url('Map pictures to draw under our own map, with {z}, {x} and {y}; empty draws without', '', [
     'http:',
     'https:',

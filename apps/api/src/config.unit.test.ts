@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig, SettingError } from './config.ts'
 
-test('without an environment everything has its documented value', () => {
+test('without an environment everything has its documented value [server-1]', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     HOST: 'localhost',
@@ -25,7 +25,7 @@ test.each([
   expect(() => readConfig({ [key]: value })).toThrow(new SettingError(sentence))
 })
 
-test('a server in production is a demo only where somebody says so', () => {
+test('a server in production is a demo only where a setting says so [server-4]', () => {
   const sentence = 'NODE_ENV=production needs a word on DEMO: DEMO=false for a shop, DEMO=true for a demo.'
   for (const unsaid of [{}, { DEMO: '' }])
     expect(() => readConfig({ NODE_ENV: 'production', ...unsaid })).toThrow(new SettingError(sentence))
@@ -45,7 +45,7 @@ test('Stripe needs its key and the secret of its webhook', () => {
   expect(() => readConfig({ ...stripe, PAYMENT_SECRET: '' })).toThrow('/payment/webhook/stripe')
 })
 
-test('a sandbox bank elsewhere is recognised by its secret', () => {
+test('a sandbox bank elsewhere is recognised by its secret [server-5]', () => {
   const elsewhere = { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4010' }
   expect(() => readConfig(elsewhere)).toThrow('PAYMENT_SANDBOX_URL needs PAYMENT_SECRET')
   expect(readConfig({ ...elsewhere, PAYMENT_SECRET: 'shared' }).PAYMENT_SANDBOX_URL).toBe('http://127.0.0.1:4010')

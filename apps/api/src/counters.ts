@@ -62,11 +62,11 @@ export function createCounter(
 }
 
 /** More than all the shoppers behind one address begin in an hour. */
-const strangers = { points: 600, duration: 3600, refusal: 'error.request.tooMany' } as const
+const anonymousVisits = { points: 600, duration: 3600, refusal: 'error.request.tooMany' } as const
 
-export const strangersCounter = (database: Database) => createCounter(database, 'strangers', strangers)
+export const anonymousVisitCounter = (database: Database) => createCounter(database, 'strangers', anonymousVisits)
 
 /** Housekeeping: counts whose time is over. The library reads the clock of the machine. */
-export const forgetOldCounts = async (db: Db): Promise<void> => {
+export const purgeCounts = async (db: Db): Promise<void> => {
   await db.delete(loginLimit).where(lt(loginLimit.expire, Date.now()))
 }

@@ -15,11 +15,11 @@ export interface LoggedError {
 const deepest = 5
 const mailAddress = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 
-type Told = Error & Partial<Record<'code' | 'constraint' | 'table' | 'column' | 'query', unknown>>
+type DescribedError = Error & Partial<Record<'code' | 'constraint' | 'table' | 'column' | 'query', unknown>>
 const named = ['code', 'constraint', 'table', 'column'] as const
 
 /** A failed query and PostgreSQL's "invalid input" quote text a user typed; a refused mail quotes the address. */
-function messageOf({ message, query, code }: Told): string {
+function messageOf({ message, query, code }: DescribedError): string {
   if (typeof query === 'string') return `Failed query: ${query}`
   const isAboutAValue = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
   return (isAboutAValue ? (message.split(':')[0] ?? '') : message).replaceAll(mailAddress, '…@…')
@@ -43,7 +43,7 @@ function withoutError(thrown: unknown): string {
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: withoutError(thrown), stack: '' }
-  const error: Told = thrown
+  const error: DescribedError = thrown
   const identifiers = named.flatMap((name) => (typeof error[name] === 'string' ? [[name, error[name]]] : []))
   return {
     type: error.name,

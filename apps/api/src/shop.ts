@@ -14,7 +14,7 @@ export interface Shop {
   clock: () => Date
   payments: PaymentProviders
   /** Counts what an address leaves in the database without signing in: visits, sign-ons begun, answers on cookies. */
-  strangers: Counter
+  anonymousVisits: Counter
   /** Where originals of pictures may be beside the data folder, by stored path. */
   originals: ((path: string) => string | undefined) | undefined
   /** Counts the requests of each address; undefined without a ceiling. */

@@ -7,8 +7,8 @@ export class Underway {
 
   track<Result>(work: Promise<Result>): Promise<Result> {
     this.#work.add(work)
-    const forget = () => this.#work.delete(work)
-    work.then(forget, forget)
+    const remove = () => this.#work.delete(work)
+    work.then(remove, remove)
     return work
   }
 

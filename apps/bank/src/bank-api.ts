@@ -74,10 +74,10 @@ export function bankApi(app: FastifyInstance, bank: Bank): void {
   )
 
   app.post<{ Body: Static<typeof newPayment> }>('/payments', { schema: { body: newPayment } }, (request) => {
-    const { currency: _euro, instrument: token, ...asked } = request.body
+    const { currency: _euro, instrument: token, ...parameters } = request.body
     const instrument = token === undefined ? undefined : ledger.findInstrument(token)
     if (token !== undefined && instrument === undefined) throw new LedgerRefusal('no such card is remembered')
-    const payment = ledger.open({ ...asked, idempotencyKey: keyOf(request) })
+    const payment = ledger.open({ ...parameters, idempotencyKey: keyOf(request) })
     if (instrument !== undefined && payment.status === 'open') charge(bank, payment, instrument.way)
     return view(payment)
   })

@@ -64,7 +64,7 @@ const call = (method: string, path: string, { body, key, token = secret }: CallO
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-const asked = (more = {}) => ({
+const paymentRequest = (more = {}) => ({
   kind: 'card',
   reference: randomUUID(),
   order: '1042',
@@ -78,7 +78,7 @@ const asked = (more = {}) => ({
 })
 
 async function open(more = {}): Promise<PaymentView> {
-  const reply = await call('POST', '/payments', { body: asked(more), key: randomUUID() })
+  const reply = await call('POST', '/payments', { body: paymentRequest(more), key: randomUUID() })
   return (await reply.json()) as PaymentView
 }
 
@@ -100,7 +100,7 @@ async function toldOf(payment: PaymentView, count: number): Promise<Set<string>>
 }
 
 describe('what the shop calls', () => {
-  test('a caller without the secret learns nothing', async () => {
+  test('a caller without the secret learns nothing [bank-3]', async () => {
     const payment = await open()
     const reply = await call('GET', `/payments/${payment.id}`, { token: 'guess' })
     expect(reply.status).toBe(401)
@@ -108,7 +108,7 @@ describe('what the shop calls', () => {
   })
 
   test('the same key opens one payment, and not for another amount', async () => {
-    const body = asked()
+    const body = paymentRequest()
     const send = (amount: number) => call('POST', '/payments', { body: { ...body, amount }, key: body.reference })
     const first = (await (await send(5230)).json()) as PaymentView
     const second = (await (await send(5230)).json()) as PaymentView
@@ -155,7 +155,7 @@ describe('what the shop calls', () => {
     expect(await look(payment.id)).toMatchObject({ status: 'voided' })
   })
 
-  test('closing ends what is not paid yet, and leaves what is', async () => {
+  test('closing ends what is not paid yet, and leaves what is [bank-2]', async () => {
     const [left, paid] = [await open(), await open()]
     await submit(paid, { way: 'accepted', do: 'pay' })
     for (const payment of [left, paid]) await call('POST', `/payments/${payment.id}/close`, { body: {} })
@@ -174,18 +174,18 @@ describe('the page', () => {
     expect(page).not.toContain('<script')
   })
 
-  test('writes thousands with their point, as the shop does', async () => {
+  test('writes thousands with their point, as the shop does [bank-1]', async () => {
     const page = await (await fetch((await open({ amount: 123450 })).pageUrl)).text()
     expect(page.replaceAll('\u00a0', ' ')).toContain('<span class="amount">1.234,50 €</span>')
   })
 
-  test('shows what the shop wrote as text, not as markup', async () => {
+  test('shows what the shop wrote as text, not as markup [bank-6]', async () => {
     const page = await (await fetch((await open({ order: '<img src=x>' })).pageUrl)).text()
     expect(page).toContain('&lt;img src=x&gt;')
     expect(page).not.toContain('<img')
   })
 
-  test('lets the browser go back to the shop after the form', async () => {
+  test('lets the browser go back to the shop after the form [bank-7]', async () => {
     const reply = await fetch((await open()).pageUrl)
     expect(reply.headers.get('content-security-policy')).toContain(`form-action 'self' ${shopUrl}`)
   })
@@ -202,7 +202,7 @@ describe('the page', () => {
     expect(await look(payment.id)).toMatchObject({ status })
   })
 
-  test('an unknown card charges nothing', async () => {
+  test('an unknown card charges nothing [bank-4]', async () => {
     const payment = await open()
     expect((await submit(payment, { way: 'constructor', do: 'pay' })).status).toBe(400)
     expect(await look(payment.id)).toMatchObject({ status: 'open' })
@@ -215,7 +215,7 @@ describe('the page', () => {
     expect(await look(payment.id)).toMatchObject({ status: 'authorised' })
   })
 
-  test('a second submit changes nothing', async () => {
+  test('a second submit changes nothing [bank-5]', async () => {
     const payment = await open()
     await submit(payment, { way: 'accepted', do: 'pay' })
     await submit(payment, { way: 'declined', do: 'pay' })
@@ -256,7 +256,8 @@ describe('a card the bank remembers', () => {
     await submit(payment, { way, do: 'pay', remember: 'yes' })
     return (await look(payment.id)).instrument?.token ?? ''
   }
-  const pay = (instrument: string) => call('POST', '/payments', { body: asked({ instrument }), key: randomUUID() })
+  const pay = (instrument: string) =>
+    call('POST', '/payments', { body: paymentRequest({ instrument }), key: randomUUID() })
 
   test('is charged by its token, without a page, and does as it always does', async () => {
     expect(await (await pay(await remembered('accepted'))).json()).toMatchObject({ status: 'authorised' })
@@ -312,7 +313,7 @@ test('a bank with a file remembers its payments', async () => {
   const reply = await fetch(`${first.url}/api/payments`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', 'idempotency-key': 'k' },
-    body: JSON.stringify(asked()),
+    body: JSON.stringify(paymentRequest()),
   })
   const { id } = (await reply.json()) as PaymentView
   await first.close()

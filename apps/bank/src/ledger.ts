@@ -57,9 +57,9 @@ export class Ledger {
     this.#onChange = onChange
     // A shop on PostgreSQL has not made its data folder when its bank opens.
     if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
-    const kept = file === undefined ? nothingKept : readKept(file)
-    for (const payment of kept.payments) this.#payments.set(payment.id, payment)
-    for (const instrument of kept.instruments) this.#instruments.set(instrument.token, instrument)
+    const stored = file === undefined ? emptyLedger : readLedger(file)
+    for (const payment of stored.payments) this.#payments.set(payment.id, payment)
+    for (const instrument of stored.instruments) this.#instruments.set(instrument.token, instrument)
   }
 
   all(): Payment[] {
@@ -135,14 +135,14 @@ export class Ledger {
     const card = testCards[way]
     if (card === undefined) return
     const { brand, expires, number } = card
-    const kept = {
+    const stored = {
       token: `card_${randomBytes(18).toString('base64url')}`,
       brand,
       expires,
       lastDigits: number.slice(-4),
     }
-    this.#instruments.set(kept.token, { ...kept, way })
-    payment.instrument = kept
+    this.#instruments.set(stored.token, { ...stored, way })
+    payment.instrument = stored
     this.#save()
   }
 
@@ -182,25 +182,27 @@ export class Ledger {
   #save(): void {
     if (this.#file === undefined) return
     const draft = `${this.#file}.new`
-    const kept: Kept = { payments: this.all(), instruments: [...this.#instruments.values()] }
-    writeFileSync(draft, JSON.stringify(kept, null, 2))
+    const stored: LedgerFile = { payments: this.all(), instruments: [...this.#instruments.values()] }
+    writeFileSync(draft, JSON.stringify(stored, null, 2))
     renameSync(draft, this.#file)
   }
 }
 
-interface Kept {
+interface LedgerFile {
   payments: Payment[]
   instruments: Instrument[]
 }
 
-const nothingKept: Kept = { payments: [], instruments: [] }
+const emptyLedger: LedgerFile = { payments: [], instruments: [] }
 
-function readKept(file: string): Kept {
+function readLedger(file: string): LedgerFile {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept | Payment[]
-    return Array.isArray(kept) ? { payments: kept.map((one) => ({ ...one, kind: 'card' })), instruments: [] } : kept
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as LedgerFile | Payment[]
+    return Array.isArray(stored)
+      ? { payments: stored.map((one) => ({ ...one, kind: 'card' })), instruments: [] }
+      : stored
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothingKept
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
     throw error
   }
 }

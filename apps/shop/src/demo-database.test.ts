@@ -30,7 +30,7 @@ async function openStore(): Promise<void> {
 const addPerson = (login: string) =>
   database.db.insert(appUser).values({ login, email: login, firstName: 'Ada', lastName: 'Prova' })
 
-test('a database that was seeded with the demo opens for a demo, and not in production', async () => {
+test('a database that was seeded with the demo opens for a demo, and not in production [program-5]', async () => {
   await database.db.insert(shopState).values({ key: 'seed', value: {} })
   await openStore()
   await expect(refuseOtherWorld(database, production)).rejects.toThrow('The database holds the demo world')
@@ -38,13 +38,13 @@ test('a database that was seeded with the demo opens for a demo, and not in prod
   await refuseOtherWorld(database, development)
 })
 
-test('a person of the demo is enough, however the login is written', async () => {
+test('a person of the demo is enough, however the login is written [program-6]', async () => {
   await addPerson('Admin@bottega.example')
   await expect(refuseOtherWorld(database, production)).rejects.toThrow('The database holds the demo world')
   await refuseOtherWorld(database, demo)
 })
 
-test('a shop that is no demo opens in production, and not as a demo', async () => {
+test('a shop that is no demo opens in production, and not as a demo [program-7]', async () => {
   await openStore()
   await addPerson('ada@coop.example')
   await refuseOtherWorld(database, production)

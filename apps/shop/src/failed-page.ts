@@ -1,6 +1,6 @@
 import { httpStatus } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
-import { correlation, isFailure, tellFailure, whenToComeBack } from '@bottega/api/http/error-handler.ts'
+import { correlation, isFailure, failureAnswer, whenToComeBack } from '@bottega/api/http/error-handler.ts'
 import type { PageRefusal } from '@bottega/storefront/lib/api/required.ts'
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -25,7 +25,7 @@ const isPageChange = ({ url }: FastifyRequest) => /^[^?]*\.data(\?|$)/.test(url)
  * change of page gets the sentence alone, for the current page to show.
  */
 export function sendFailedPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, values, language } = tellFailure(error, request)
+  const { code, values, language } = failureAnswer(error, request)
   const text = textOf(code, language, values)
   void reply.code(httpStatus(code)).headers({
     'cache-control': 'no-store',

@@ -26,7 +26,7 @@ async function peakMegabytes(): Promise<number> {
 }
 
 /** Guards: compiling the embedded database costs an import no more memory than the import itself. */
-test('an import into an existing embedded database peaks below 750 MB', async () => {
+test('an import into an existing embedded database peaks below 750 MB [program-11]', async () => {
   await peakMegabytes()
   expect(await peakMegabytes()).toBeLessThan(750)
 }, 120_000)

@@ -9,8 +9,11 @@ import type { Config } from '@bottega/api/config.ts'
 import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/calls/present-user.ts'
+import { sharedShelfOf } from '@bottega/api/modules/catalog/shared-shelf.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
+import type { Visitor } from '@bottega/api/visitor.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
+import type { PageVisitor } from '@bottega/storefront/server/options.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
 import type { FastifyRequest } from 'fastify'
 import { sendFailedPage } from './failed-page.ts'
@@ -18,22 +21,54 @@ import { versionInfo } from './version-info.ts'
 
 type Language = 'it' | 'de' | 'en'
 
-/** The contract answered in this process as the visitor of a page request: no socket, no JSON on the way. */
-function apiFor({ shop, dispatch }: BuiltShop, request: FastifyRequest, language: Language): Api {
+/** Without their session: what remains is where the request came from. */
+const anonymously = (visitor: Visitor): Visitor => ({
+  site: visitor.site,
+  language: visitor.language,
+  lineProducts: true,
+  address: visitor.address,
+  requestId: visitor.requestId,
+  user: undefined,
+  sessionHash: undefined,
+  sessionExpiresAt: undefined,
+  sessionEndsAt: undefined,
+  rememberToken: undefined,
+})
+
+/** The contract answered to the visitor of a page request, or to all who see the same of the catalogue. */
+function pageVisitor(built: BuiltShop, request: FastifyRequest, language: Language): PageVisitor {
   const visitor = { ...request.visitor, language, lineProducts: true }
-  let page = {}
-  const call: Api['call'] = async (asked, ...[input]) => {
+  const page = {}
+  return {
+    api: apiFor(built, request, { visitor, page }),
+    async shelf() {
+      const { shop } = built
+      const shelf = await sharedShelfOf({ shop, visitor, now: shop.clock(), log: request.log, page })
+      return { key: shelf.key, api: apiFor(built, request, { visitor: anonymously(visitor), page: shelf.page }) }
+    },
+  }
+}
+
+/** Answers in this process: no socket, no JSON on the way. */
+function apiFor(
+  { shop, dispatch }: BuiltShop,
+  request: FastifyRequest,
+  caller: { visitor: Visitor; page: object },
+): Api {
+  const { visitor } = caller
+  let { page } = caller
+  const call: Api['call'] = async (target, ...[input]) => {
     const given: { query?: object; body?: object } = input ?? {}
     // Validation turns texts into numbers in place; the page's own object stays as it was.
     const copy = { query: structuredClone(given.query ?? {}), body: structuredClone(given.body ?? {}) }
-    const reads = asked.effect === 'read'
+    const reads = target.effect === 'read'
     const context = { shop, visitor, now: shop.clock(), log: request.log, ...(reads && { page }) }
     try {
-      const { envelope } = await dispatch(asked, copy, context)
+      const { envelope } = await dispatch(target, copy, context)
       return envelope
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
-      const refusal = refusalEnvelope(error.code, error.values, presentUser(visitor.user), language)
+      const refusal = refusalEnvelope(error.code, error.values, presentUser(visitor.user), visitor.language)
       throw new RefusalError(refusal.response, refusal.user, httpStatus(error.code))
     } finally {
       if (!reads) page = {}
@@ -86,11 +121,12 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
-      apiFor: (request, language) => apiFor(built, request, language),
+      visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseAway,
       storeOf: (request) => request.visitor.storeId,
       track: (work) => underway.track(work),
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
+      isStaff: (request) => request.visitor.user?.staff !== undefined,
     })
     // After the hooks of the pages: what hot replacement serves of the sources is no page either.
     await scope.register(requestLimit, { shop, on: isPage })

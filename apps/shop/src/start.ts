@@ -5,7 +5,7 @@ import { openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { startJobs } from '@bottega/api/modules/jobs/start-jobs.ts'
 import { paymentProviders } from '@bottega/api/modules/payments/providers.ts'
-import { tellBankOfThePast } from '@bottega/api/modules/payments/sandbox/sandbox-past.ts'
+import { recordPastPayments } from '@bottega/api/modules/payments/sandbox/sandbox-past.ts'
 import { demoPicture } from '@bottega/demo/pictures/demo-picture.ts'
 import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import closeWithGrace from 'close-with-grace'
@@ -64,7 +64,7 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   const payments = await paymentProviders(config)
   const built = buildApi({ config, database, version, payments, ...(config.DEMO ? { originals: demoPicture } : {}) })
   if (config.DEMO && config.PAYMENT_SANDBOX_URL !== '')
-    await tellBankOfThePast(database.db, config).catch((error: unknown) =>
+    await recordPastPayments(database.db, config).catch((error: unknown) =>
       built.app.log.warn({ err: error }, 'the sandbox bank does not know the demo’s past payments'),
     )
   await mountStorefront(built, { dev, version })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { version } from './version.ts'
 import { versionInfo } from './version-info.ts'
 
-test.each(['it', 'de', 'en'])('says in %s what the version it runs brings', (language) => {
+test.each(['it', 'de', 'en'])('says in %s what is new in the version it runs [program-1]', (language) => {
   const { lastVersion } = versionInfo(version, '/', language)
   expect(lastVersion.version).toBe(version)
   expect(lastVersion.description).not.toBe('')
 })
 
-test('speaks Italian to whoever names no language of the shop', () => {
+test('speaks Italian to a client that names no language of the shop', () => {
   expect(versionInfo(version, '/', 'fr')).toEqual(versionInfo(version, '/', 'it'))
 })
 

@@ -11,8 +11,8 @@ interface VersionInfo {
 type Notes = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
 
 /** What `/version.json` says. (Shopping core, section 3: version info) */
-export function versionInfo(version: string, url: string, asked: unknown): VersionInfo {
-  const language = languages.find((one) => one === asked) ?? 'it'
+export function versionInfo(version: string, url: string, requested: unknown): VersionInfo {
+  const language = languages.find((one) => one === requested) ?? 'it'
   const notes: Notes = releaseNotes
   return { lastVersion: { version, description: notes[version]?.[language] ?? '' }, url }
 }

@@ -6,18 +6,24 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** An answer read to its end, which can be sent to any visitor. */
+export interface SharedAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+}
+
 /** A finished page, ready to send as it is. */
-export type KeptPage = {
-  status: number
-  headers: Record<string, string>
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
+export interface FinishedPage extends Omit<SharedAnswer, 'html'> {
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
 }
 
 /** How long a visitor may see an outdated price, in milliseconds: the cart always shows the current one. */
 const lifetime = 30_000
-const largest = 64 * 1024 * 1024
+/** In bytes, of each of the two caches: about 200 pages. */
+const largest = 32 * 1024 * 1024
 
 /** Attributes match no angle bracket: a tag that stored text leaves open cannot swallow the beginning of another. */
 const inlineWithNonce = /<(script|style)(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/\1>/g
@@ -47,13 +53,10 @@ function policyByHash(policy: string, nonce: string, hashes: ReturnType<typeof i
 }
 
 /** Reads an answer to its end and makes it one that can be sent to any visitor. */
-export async function keepPage(answer: Response, nonce: string): Promise<KeptPage> {
+export async function readShared(answer: Response, nonce: string): Promise<SharedAnswer> {
   const html = await answer.text()
   const headers = Object.fromEntries(answer.headers)
   const policy = headers['content-security-policy']
-  const plain = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gz] = await Promise.all([brotli(plain, quality), gzipped(plain)])
   return {
     status: answer.status,
     headers: {
@@ -63,31 +66,34 @@ export async function keepPage(answer: Response, nonce: string): Promise<KeptPag
         : { 'content-security-policy': policyByHash(policy, nonce, inlineHashes(html, nonce)) }),
       vary: 'accept-encoding, cookie',
     },
-    plain,
-    br,
-    gzip: gz,
+    html: html.replaceAll(` nonce="${nonce}"`, ''),
   }
 }
 
-/**
- * Pages of anonymous visitors: the same for all of them, so each is rendered once in half a minute, and concurrent
- * requests share one rendering. Refused and redirected pages are not cached.
- */
-export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    ttl: lifetime,
-    maxSize: largest,
-    sizeCalculation: (page) => page.plain.length + page.br.length + page.gzip.length,
-  })
-  readonly #making = new Map<string, Promise<KeptPage>>()
+export async function finishPage(answer: Response, nonce: string): Promise<FinishedPage> {
+  const { html, ...head } = await readShared(answer, nonce)
+  const plain = Buffer.from(html)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const [br, gz] = await Promise.all([brotli(plain, quality), gzipped(plain)])
+  return { ...head, plain, br, gzip: gz }
+}
 
-  get(key: string): KeptPage | undefined {
-    return this.#pages.get(key)
+/**
+ * Pages that are the same for many visitors: each is rendered once in half a minute, and concurrent requests share one
+ * rendering. Refused and redirected pages are not cached.
+ */
+export class PageCache<Page extends { readonly status: number }> {
+  readonly #pages: LRUCache<string, Page>
+  readonly #making = new Map<string, Promise<Page>>()
+
+  /** `sizeOf` answers in bytes. */
+  constructor(sizeOf: (page: Page) => number) {
+    this.#pages = new LRUCache({ ttl: lifetime, maxSize: largest, sizeCalculation: sizeOf })
   }
 
-  async make(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
-    const underway = this.#making.get(key)
-    if (underway !== undefined) return underway
+  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    const known = this.#pages.get(key) ?? this.#making.get(key)
+    if (known !== undefined) return known
     const made = render()
     this.#making.set(key, made)
     try {

@@ -1,52 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
-import type { Api } from '@bottega/contract/api.ts'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { ForeignSources } from '../src/lib/network/content-policy.ts'
-import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
-import { localeOf, localeParameter, type Locale } from '../src/lib/visit/locale.ts'
-import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
-import type { Site } from '../src/lib/visit/site.ts'
-import type { Visit } from '../src/lib/visit/visit.ts'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { switchParameters } from '../src/features/catalog/listing/listing-address.ts'
+import { localeParameter, type Locale } from '../src/lib/visit/locale.ts'
 import { localizeManifest } from './localize-manifest.ts'
-import { keepPage, PageCache, type KeptPage } from './page-cache.ts'
+import { joinedAnswer } from './joined-answer.ts'
+import type { StorefrontOptions } from './options.ts'
+import { finishPage, PageCache, type FinishedPage } from './page-cache.ts'
+import { pageRequest, type PageRequest } from './page-request.ts'
+import { sizeOf, type PersonalPage } from './personal-pages.ts'
 
-export type StorefrontOptions = {
-  /** What a login may be besides an e-mail address. */
-  loginIdentifier?: LoginIdentifier
-  /** Serve the sources with hot replacement instead of the build. */
-  dev: boolean
-  site: Site
-  /** Without live updates of the cart a quantity is held until a button sends it. */
-  liveCart: boolean
-  /** Visitors fill a cart before they sign in. */
-  anonymousCarts: boolean
-  /** Customers can sign in by the group's own login. */
-  singleSignOn: boolean
-  /** The tag manager's container, when a setting names one. */
-  analytics?: string
-  /** The public origin, when a setting names it; otherwise it is taken from the request. */
-  origin?: string
-  /** Other origins a page may load from; none unless a setting names them. */
-  foreign: ForeignSources
-  /** The API of the shop, called in process as the visitor of this request, with answers in this language. */
-  apiFor: (request: FastifyRequest, locale: Locale) => Api
-  /** Whether a page failed because a service it needs is temporarily unavailable, not because of a bug. */
-  isOutage: (error: unknown) => boolean
-  /** The store whose prices a visitor sees, where they chose one. */
-  storeOf: (request: FastifyRequest) => number | undefined
-  /** Called with each page that is being rendered. */
-  track: (work: Promise<Response>) => Promise<Response>
-  /** No customer or staff member is signed in and nothing of this visitor shows: the page may be shared. */
-  isAnonymous: (request: FastifyRequest) => boolean
-}
-
-type Entry = { createLoadContext: (visit: Visit) => RouterContextProvider }
 /** The pages in one language: its scripts contain its texts. */
 type LoadBuild = (locale: Locale) => Promise<ServerBuild>
 
@@ -55,7 +21,7 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href
 
 /** Paths that belong to the protocol, to pictures and to editors' content; never pages. (Wire format, section 7) */
-const foreignPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
+const protocolPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
 
 /**
  * The pages of the shop, for every address nothing else answers. Register it in its own scope, after the API:
@@ -72,59 +38,27 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   await app.register(fastifyCompress, compression)
-  const cache = new PageCache()
+  const cache = new PageCache<FinishedPage>(({ plain, br, gzip }) => plain.length + br.length + gzip.length)
+  const personalPages = new PageCache<PersonalPage>(sizeOf)
 
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (foreignPath.test(request.url)) return reply.callNotFound()
-    const page = createRequest(request.raw, reply.raw)
-    const url = new URL(page.url)
-    const locale = localeOf(url, request.headers.cookie)
-    const origin = options.origin ?? url.origin
-    const nonce = randomBytes(16).toString('base64')
-    let outage: unknown
-    const make = async (asked: Request) => {
-      const entry = (await load(locale)).entry.module as unknown as Entry
-      const visit: Visit = {
-        site: options.site,
-        locale,
-        holdsQuantity: !options.liveCart,
-        anonymousCarts: options.anonymousCarts,
-        singleSignOn: options.singleSignOn,
-        ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
-        ...(options.analytics && { analytics: options.analytics }),
-        origin,
-        api: options.apiFor(request, locale),
-        foreign: options.foreign,
-        report: (error) => {
-          request.log.error({ err: error }, 'a page failed')
-          if (options.isOutage(error)) outage ??= error
-        },
-        // Hot replacement writes inline scripts of its own, so the policy applies to builds only.
-        ...(!options.dev && { nonce }),
-      }
-      const answer = await options.track(handlers[locale](asked, entry.createLoadContext(visit)))
-      // The router answers any failure with 500; an outage is answered as such, with the time to retry.
-      if (answer.status === 500 && outage !== undefined) {
-        await answer.body?.cancel()
-        throw outage
-      }
-      if (answer.status >= 500) answer.headers.set('x-request-id', request.id)
-      return answer
+    if (protocolPath.test(request.url)) return reply.callNotFound()
+    const page = await pageRequest(options, { load, handlers }, request, reply)
+    if (!options.dev && isShared(page) && options.isAnonymous(request)) {
+      const key = `${page.shownAs} ${options.storeOf(request) ?? ''}`
+      const finished = await cache.get(key, async () => finishPage(await page.renderForMany(page.visitor), page.nonce))
+      return sendFinished(request, reply, finished)
     }
-    if (!options.dev && isShared(request, url) && options.isAnonymous(request)) {
-      const hasPreferences = readPreferences(request.headers.cookie) !== undefined
-      const key = `${origin} ${locale} ${hasPreferences} ${options.storeOf(request) ?? ''} ${url.pathname}${url.search}`
-      // Other requests share this rendering: it must go on when the first one is aborted.
-      const forAll = new Request(page, { signal: null })
-      const kept = cache.get(key) ?? (await cache.make(key, async () => keepPage(await make(forAll), nonce)))
-      return sendKept(request, reply, kept)
-    }
-    const answer = await make(page)
+    const joined = isJoined(page, options) ? await joinedAnswer(page, personalPages) : undefined
+    if (joined !== undefined) return reply.headers(joined.headers).headers(ofOneVisitor).send(joined.html)
+    const answer = await page.render()
     // A page holds the visitor's cart, so no cache may store it unless the page itself says so.
-    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
+    if (!answer.headers.has('cache-control')) void reply.headers(ofOneVisitor)
     return reply.send(answer)
   })
 }
+
+const ofOneVisitor = { 'cache-control': 'private, no-store' }
 
 /**
  * Each chunk is flushed at once, or streaming would wait for the compressor. Zstd shares zlib's options here and is
@@ -143,7 +77,7 @@ const compression = {
  * Whole pages of the public shop; not pages that set a cookie or belong to one customer, which have addresses of their
  * own.
  */
-function isShared(request: FastifyRequest, url: URL): boolean {
+function isShared({ request, url }: PageRequest): boolean {
   return (
     request.method === 'GET' &&
     /^\/($|category\/|product\/|search$|fast-search$)/.test(url.pathname) &&
@@ -152,7 +86,24 @@ function isShared(request: FastifyRequest, url: URL): boolean {
   )
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+/**
+ * Shared pages that show nothing else of their visitor than the parts marked as personal: staff see more on every page,
+ * the home page shows what a customer usually buys. A reload past the browser's cache renders the page again.
+ */
+function isJoined(page: PageRequest, { dev, liveCart, isStaff }: StorefrontOptions): boolean {
+  const { request, url } = page
+  return (
+    !dev &&
+    liveCart &&
+    !isStaff(request) &&
+    isShared(page) &&
+    url.pathname !== '/' &&
+    !url.searchParams.has(switchParameters.preferred) &&
+    request.headers['cache-control'] !== 'no-cache'
+  )
+}
+
+function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   void reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-cache')

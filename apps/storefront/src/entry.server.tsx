@@ -1,7 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import { createElement, Fragment } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -12,9 +13,12 @@ import {
 import { contentPolicy, type ForeignSources } from './lib/network/content-policy.ts'
 import { localeCookie, localeParameter, toLocale } from './lib/visit/locale.ts'
 import { PageSettingContext } from './lib/visit/page-setting.ts'
-import { visitContext } from './lib/visit/visit.ts'
+import { visitContext, type LoadedPage } from './lib/visit/visit.ts'
+import type { Personal } from './lib/personal/personal.ts'
+import { RenderingContext, type Part } from './lib/personal/rendering.ts'
 import { withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
 
+export { loadPersonal, sharedShopper } from './lib/personal/personal.ts'
 export { createLoadContext } from './lib/visit/visit.ts'
 
 /** How long deferred parts of a page may take before they are aborted, in milliseconds. */
@@ -27,18 +31,22 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, origin: _origin, foreign, report, ...setting } = loadContext.get(visitContext)
+  const { api: _api, origin: _origin, foreign, report, rendering, onLoaded, ...setting } = loadContext.get(visitContext)
+  onLoaded?.({ context: routerContext, setting, url: request.url })
   setHeaders(request, headers, setting.nonce, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  // Crawlers get the finished page; browsers get its shell at once and the rest as it comes.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  // Crawlers and all who share a page get it finished; others get its shell at once and the rest as it comes.
+  const isFinished = rendering !== undefined || isbot(request.headers.get('user-agent'))
+  const ready = isFinished ? 'onAllReady' : 'onShellReady'
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let failed = false
   const { pipe, abort } = renderToPipeableStream(
-    <PageSettingContext value={setting}>
-      <ServerRouter context={routerContext} url={request.url} {...(setting.nonce && { nonce: setting.nonce })} />
-    </PageSettingContext>,
+    <RenderingContext value={rendering}>
+      <PageSettingContext value={setting}>
+        <ServerRouter context={routerContext} url={request.url} {...(setting.nonce && { nonce: setting.nonce })} />
+      </PageSettingContext>
+    </RenderingContext>,
     {
       ...(setting.nonce && { nonce: setting.nonce }),
       [ready]() {
@@ -60,6 +68,23 @@ export default function handleRequest(
   )
   const timer = setTimeout(abort, streamTimeout + 1_000)
   return promise
+}
+
+/**
+ * Parts of a shared page as one shopper sees them. They are rendered within the frame of their page, so that they have
+ * its address and its stores, but without the page itself. `separator` is a text no part contains.
+ */
+export function renderParts(page: LoadedPage, personal: Personal, parts: readonly Part[], separator: string): string[] {
+  const enclosed = createElement(Fragment, null, ...parts.flatMap(({ children }) => [separator, children]), separator)
+  const html = renderToString(
+    <RenderingContext value={{ personal, parts: enclosed }}>
+      <PageSettingContext value={page.setting}>
+        <ServerRouter context={page.context} url={page.url} />
+      </PageSettingContext>
+    </RenderingContext>,
+  )
+  // React writes an empty comment between two texts that follow each other, as around a part that shows nothing.
+  return html.split(new RegExp(`(?:<!-- -->)?${separator}`)).slice(1, -1)
 }
 
 /**

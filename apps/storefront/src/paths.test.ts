@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('the links of the shop', () => {
+test('the links of the shop [storefront-1]', () => {
   expect({
     home: paths.home(),
     login: paths.login(),

@@ -45,8 +45,8 @@ function thinned(written: readonly Candidate[], wanted: number, seed: number): C
     ]),
   )
   const lotOf = (article: Candidate) => lots.get(article) ?? 0
-  const kept = new Set(written.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(0, wanted))
-  return written.filter((article) => kept.has(article))
+  const chosen = new Set(written.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(0, wanted))
+  return written.filter((article) => chosen.has(article))
 }
 
 function articlesOf(family: Family, familyNumber: number, brands: readonly string[], level: number): Candidate[] {

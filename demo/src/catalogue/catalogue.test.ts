@@ -67,7 +67,7 @@ describe('the catalogue of the demo world', () => {
     }
   })
 
-  test('a free-range chicken is sold by the piece, and its weight may be wished for', () => {
+  test('a free-range chicken is sold by the piece, and its weight may be requested', () => {
     const chicken = products.find(({ slug }) => slug === 'pollo-intero-allevato-all-aperto-aia-serena')
     expect(chicken).toMatchObject({
       sellingMode: 'piece',
@@ -77,7 +77,7 @@ describe('the catalogue of the demo world', () => {
     })
   })
 
-  test('whoever lists an allergen emphasises it', () => {
+  test('a list that names an allergen emphasises it', () => {
     const listed = products.filter((row) => row.texts?.allergens)
     expect(listed.length).toBeGreaterThan(500)
     expect(listed.filter((row) => !row.texts?.ingredients?.it.includes('<strong>'))).toEqual([])
@@ -95,7 +95,7 @@ describe('the catalogue of the demo world', () => {
     expect(catalogue.alternatives.filter((row) => row.alternativeId === row.productId)).toEqual([])
   })
 
-  test('the same wish gives the same catalogue', () => {
+  test('the same options give the same catalogue', () => {
     expect(generateCatalogue({ products: 2000, seed: 7, today })).toEqual(catalogue)
   })
 
@@ -210,7 +210,7 @@ describe('sentinels', () => {
   })
 })
 
-test('brands the group vouches for carry a mark that is there', () => {
+test('brands the group vouches for carry a mark that is there [demo-1]', () => {
   const marks = catalogue.classes.flatMap(({ icon }) => (icon ? [icon] : []))
   expect(marks.length).toBeGreaterThan(1)
   for (const mark of marks) expect(demoPicture(mark.replace('/photo/', '').replace('main/thumb/', ''))).toBeDefined()

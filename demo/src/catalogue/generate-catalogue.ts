@@ -19,7 +19,7 @@ import {
   promotionRows,
 } from './promotions.ts'
 
-export interface CatalogueWish {
+export interface CatalogueOptions {
   products: number
   seed: number
   /** yyyy-MM-dd in the shop's calendar: promotions and price history are laid around it. */
@@ -39,9 +39,9 @@ export interface Catalogue {
   stock: (typeof stock.$inferInsert)[]
 }
 
-/** The whole catalogue of the demo world. The same `wish` gives the same rows, on any machine. */
-export function generateCatalogue(wish: CatalogueWish): Catalogue {
-  const { seed, today } = wish
+/** The whole catalogue of the demo world. The same `options` gives the same rows, on any machine. */
+export function generateCatalogue(options: CatalogueOptions): Catalogue {
+  const { seed, today } = options
   const categories = readCategories()
   const numbering: Numbering = {
     seed,
@@ -52,9 +52,9 @@ export function generateCatalogue(wish: CatalogueWish): Catalogue {
     itemsOfBrand: new Map(),
     slugs: new Set(),
   }
-  const articles = candidatesFor(families, wish.products, seed)
+  const articles = candidatesFor(families, options.products, seed)
   const products = articles.map((article, index) => productRow(article, index + 1, numbering))
-  const priced = pricesAndPromotions(articles, products, wish)
+  const priced = pricesAndPromotions(articles, products, options)
   return {
     categories,
     vendors: Array.from(numbering.brandNumbers, ([name, id]) => ({ id, name })),
@@ -81,7 +81,7 @@ function brandClasses({ brandNumbers }: Numbering): ClassRow[] {
 function pricesAndPromotions(
   articles: readonly Candidate[],
   products: readonly ProductRow[],
-  { seed, today }: CatalogueWish,
+  { seed, today }: CatalogueOptions,
 ) {
   const prices: PriceRow[] = []
   const promotionProducts: PromotionProductRow[] = []

@@ -45,13 +45,13 @@ export function orderRows(world: OrderWorld): OrderRows {
   return rows
 }
 
-function addOrder(rows: OrderRows, world: OrderWorld, told: OrderStory, id: number): void {
-  const { place, warehouseId, terms } = factsOf(told, world)
-  const day = placedDay(told, world.today)
+function addOrder(rows: OrderRows, world: OrderWorld, planned: OrderStory, id: number): void {
+  const { place, warehouseId, terms } = factsOf(planned, world)
+  const day = placedDay(planned, world.today)
   const placedAt = instantAt(day, 7 * 60 + id)
-  const slot = bookSlot(world, told)
+  const slot = bookSlot(world, planned)
   const times = { id, placedAt, slotDay: slot.day, slotBeginAt: slot.beginAt, slotEndAt: slot.endAt }
-  const story = soFar(told, times, world.now)
+  const story = soFar(planned, times, world.now)
   const { catalogue, seed } = world
   const chosen = chooseLines({ catalogue, story, warehouseId, day, minimumCents: terms.minimumCents, seed })
   const priced = priceCart({

@@ -19,7 +19,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 describe('stores and slots', () => {
-  test('the services of the specification stand under its ids', () => {
+  test('the services of the specification stand under its ids [demo-2]', () => {
     const kinds = Object.fromEntries(deliveryServiceRows.map(({ id, kind }) => [id, kind]))
     expect(kinds).toEqual({
       1: 'storePickup',

@@ -1,6 +1,6 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hash } from '@node-rs/argon2'
-import { generateCatalogue, type CatalogueWish } from '../catalogue/generate-catalogue.ts'
+import { generateCatalogue, type CatalogueOptions } from '../catalogue/generate-catalogue.ts'
 import { loadContent } from '../content/load-content.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { workCompanyRows } from '../people/work-companies.ts'
@@ -19,17 +19,17 @@ import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots } from '../stores/slots.ts'
 import { cooperativeRows, warehouseRows } from '../stores/warehouses.ts'
 
-export interface DemoWish extends Omit<CatalogueWish, 'today'> {
+export interface DemoOptions extends Omit<CatalogueOptions, 'today'> {
   /** The moment the shop is filled: what the demo tells has happened by then. */
   now: Date
 }
 export type DemoWorld = Awaited<ReturnType<typeof demoWorld>>
 
 /**
- * All rows of the demo world, ready to be written. Only password hashes differ between two runs with the same `wish`.
+ * All rows of the demo world, ready to be written. Only password hashes differ between two runs with the same `options`.
  */
-export async function demoWorld(wish: DemoWish) {
-  const { products, seed, now } = wish
+export async function demoWorld(options: DemoOptions) {
+  const { products, seed, now } = options
   const today = shopDate(now)
   const catalogue = generateCatalogue({ products, seed, today })
   const addresses = [...collectionPlaceRows(), ...personAddressRows]

@@ -31,7 +31,7 @@ const untilMailsAreFree = 180_000
 
 // An answered order that is lost or incomplete would be the worst failure of a shop.
 const whole =
-  'killed in the middle of buying, the shop has every order whole or not at all, and its mails leave afterwards'
+  'killed in the middle of buying, the shop has every order whole or not at all, and its mails leave afterwards [program-13]'
 test(whole, { timeout: 600_000 }, async () => {
   const dataDir = await furnishedFolder()
   const first = await startProgram({ dataDir })

@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await warning.isVisible()).toBe(false)
   })
 
-  test('that the shop has ended leads to the login, which says so and leads back', async () => {
+  test('that the shop has ended leads to the login, which says so and leads back [sessions-9]', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/security')
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
@@ -68,7 +68,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  test('ends at logout with an empty cart and nothing kept, in the other tabs too', async () => {
+  test('ends at logout with an empty cart and nothing stored, in the other tabs too [sessions-8]', async () => {
     const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
@@ -88,15 +88,15 @@ describe('a session', () => {
     expect(cookies).toContain('lang')
     expect(cookies).not.toContain('bottega_session')
     // The scroll position is the router's, and the application configuration holds no personal data.
-    const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    const nobodys = new Set(['application_configuration', 'react-router-scroll-positions'])
-    expect(kept.filter((key) => !nobodys.has(key))).toEqual([])
+    const stored = await page.evaluate(() => Object.keys(sessionStorage))
+    const impersonal = new Set(['application_configuration', 'react-router-scroll-positions'])
+    expect(stored.filter((key) => !impersonal.has(key))).toEqual([])
     await other.getByRole('link', { name: say('frame.account.login') }).waitFor()
     await page.context().close()
   })
 })
 
-test('a login shows in a tab that was open before it, and what was typed there stays', async () => {
+test('a login shows in a tab that was open before it, and what was typed there stays [sessions-10]', async () => {
   const page = await newVisitor(browser, shopOrigin(), desktop)
   await openPage(page, '/login')
   const other = await page.context().newPage()
@@ -110,7 +110,7 @@ test('a login shows in a tab that was open before it, and what was typed there s
 })
 
 describe('the login', () => {
-  test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box; it leads into the shop alone', async () => {
+  test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box; it leads into the shop alone [sessions-3]', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=//elsewhere.example/cart')
     const login = page.getByLabel(startsWith(say('auth.identifier')))
@@ -133,21 +133,24 @@ describe('the login', () => {
     ['giul', '12345', 'validations.login.minChar', 5],
     ['x'.repeat(51), '12345', 'validations.login.maxChar', 50],
     ['giulia rossi', '12345', 'validations.login.message', 0],
-  ])('says in its place why %s cannot be one, and asks the shop nothing', async (name, secret, key, count) => {
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    let asked = 0
-    page.on('request', (request) => (asked += request.url().includes('/auth/login') ? 1 : 0))
-    await openPage(page, '/login')
-    await page.getByLabel(startsWith(say('auth.identifier'))).fill(name)
-    await page.getByLabel(startsWith(say('auth.password'))).fill(secret)
-    await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
-    await page.getByText(say(key, { count })).waitFor()
-    await page.getByText(say('validations.password.minChar', { count: 6 })).waitFor()
-    expect(asked).toBe(0)
-    await page.context().close()
-  })
+  ])(
+    'says in its place why %s cannot be one, and asks the shop nothing [sessions-11]',
+    async (name, secret, key, count) => {
+      const page = await newVisitor(browser, shopOrigin(), desktop)
+      let asked = 0
+      page.on('request', (request) => (asked += request.url().includes('/auth/login') ? 1 : 0))
+      await openPage(page, '/login')
+      await page.getByLabel(startsWith(say('auth.identifier'))).fill(name)
+      await page.getByLabel(startsWith(say('auth.password'))).fill(secret)
+      await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
+      await page.getByText(say(key, { count })).waitFor()
+      await page.getByText(say('validations.password.minChar', { count: 6 })).waitFor()
+      expect(asked).toBe(0)
+      await page.context().close()
+    },
+  )
 
-  test('after three wrong passwords proves unseen that a person is there, and lets them in', async () => {
+  test('after three wrong passwords proves unseen that a person is there, and lets them in [sessions-7]', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/orders')
     await page.getByLabel(startsWith(say('auth.identifier'))).fill('azienda@bottega.example')
@@ -163,7 +166,7 @@ describe('the login', () => {
     await page.context().close()
   })
 
-  test('that waits for something to be done first says so in a dialog, which the keyboard leaves to try again', async () => {
+  test('that waits for something to be done first says so in a dialog, which the keyboard leaves to try again [sessions-13]', async () => {
     const waits = [
       ['error.registration.need_password_reset', 'passwordReset'],
       ['error.registration.registration_not_confirmed', 'notConfirmed'],
@@ -195,7 +198,7 @@ describe('the login', () => {
     await page.context().close()
   })
 
-  test('in another language is another application, which still knows where one wanted to go', async () => {
+  test('in another language is another application, which still knows where one wanted to go [sessions-1]', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/login?redirect=/profile/orders')
     await page.evaluate(() => Object.assign(globalThis, { before: true }))
@@ -209,7 +212,7 @@ describe('the login', () => {
     await page.context().close()
   })
 
-  test('at the scanners remembers nobody and speaks Italian and German', async () => {
+  test('at the scanners remembers no customer and speaks Italian and German [sessions-4]', async () => {
     const page = await newVisitor(browser, shopOrigin(), phone)
     await openPage(page, '/welcome-selfscanning')
     await page.getByRole('button', { name: say('auth.submit'), exact: true }).waitFor()
@@ -275,7 +278,7 @@ describe('the PIN', () => {
 })
 
 describe('shop at work', () => {
-  test('asks for the login, keeps the code on the way, and joins the company', async () => {
+  test('asks for the login, keeps the code on the way, and joins the company [sessions-2]', async () => {
     const page = await newVisitor(browser, shopOrigin(), phone)
     await openPage(page, '/shop-at-work?code=TELAIO')
     await page.waitForURL(({ pathname }) => pathname === '/login')
@@ -308,7 +311,7 @@ const closedPages = [
   '/profile/addresses/manage',
 ]
 
-test('the pages of customers lead everybody else to the login, and back', async () => {
+test('the pages of customers lead every other shopper to the login, and back [sessions-12]', async () => {
   const page = await newVisitor(browser, shopOrigin(), desktop)
   const led = closedPages.map(async (path) => {
     const { status, headers } = await page.request

@@ -41,7 +41,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     await rm(bankFolder, { recursive: true, force: true })
   })
 
-  test('share visits, carts and orders', async () => {
+  test('share visits, carts and orders [program-3]', async () => {
     const { giulia, token } = await signInGiulia(one.origin)
     const next = clientOf(other.origin, token)
     const orderId = await orderAtHome(giulia)
@@ -52,7 +52,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     expect(data.order.can.cancel).toBe(false)
   })
 
-  test('share the bank: what one begins to pay, the other sees paid', async () => {
+  test('share the bank: what one begins to pay, the other sees paid [program-9]', async () => {
     const { giulia, token } = await signInGiulia(one.origin)
     const next = clientOf(other.origin, token)
     for (const [here, there] of [
@@ -68,7 +68,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     }
   })
 
-  test('say in the person’s language that the database is away, live on, and go on when it is back', async () => {
+  test('say in the person’s language that the database is away, live on, and go on when it is back [program-2]', async () => {
     const { token } = await signInGiulia(one.origin)
     await cluster.crash()
     const german = clientOf(one.origin, token, 'de')
@@ -89,7 +89,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     expect((await clientOf(one.origin, token).call(authTest)).user.login).toBe('giulia@bottega.example')
   })
 
-  test('tell a page whose connection is lost in the middle when to come back', async () => {
+  test('tell a page whose connection is lost in the middle when to come back [program-8]', async () => {
     const { token } = await signInGiulia(one.origin)
     const { pool, close } = openPostgres({ host: cluster.socketFolder, user: 'postgres', database: 'postgres' }, 2)
     const holder = await pool.connect()
@@ -118,7 +118,7 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     }
   })
 
-  test('one that is stopped answers what it has begun', async () => {
+  test('one that is stopped answers what it has begun [program-14]', async () => {
     const ask = () =>
       fetch(`${other.origin}/ebsn/api/products?page_size=200&q=latte`).then(async (reply) => reply.json())
     await ask()

@@ -1,11 +1,16 @@
 import { openEmbedded } from '@bottega/api/db/database.ts'
+import { openBankLine } from '@bottega/api/testing/bank-line.ts'
+import { spawnBank } from '@bottega/bank/spawn-bank.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { prepareCartAtHome, signInGiulia } from '../support/at-the-counter.ts'
 import { freePort, startProgram } from '../support/program.ts'
 import { furnishedFolder, startOwnShop } from '../support/shops.ts'
 
@@ -17,10 +22,10 @@ const levelsIn = (output: string) =>
     .map((line) => (JSON.parse(line) as { level: number }).level)
 
 /** Only while no program runs on the folder. */
-async function changeDatabase(dataDir: string, statement: string): Promise<void> {
+async function inDatabase<Row extends object>(dataDir: string, statement: string): Promise<Row[]> {
   const database = await openEmbedded(join(dataDir, 'database'))
   try {
-    await database.pool.query(statement)
+    return (await database.pool.query<Row>(statement)).rows
   } finally {
     await database.close()
   }
@@ -66,27 +71,27 @@ describe('the program', () => {
 
   test('says in a sentence that a data folder is older than the first migration, and leaves it as it is', async () => {
     const dataDir = await furnishedFolder()
-    await changeDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000')
+    await inDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000')
     const refused = await startProgram({ dataDir }).then(() => 'It did start.', String)
     expect(refused).toContain('The database was made by an early version of the shop and cannot be upgraded')
     expect(refused).not.toContain('migrate.ts')
 
-    await changeDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at + 1000000000000')
+    await inDatabase(dataDir, 'update drizzle.__drizzle_migrations set created_at = created_at + 1000000000000')
     const shop = await startProgram({ dataDir })
     expect(await shop.stop()).toBe(0)
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('in production refuses the database of a demo, whose passwords are published, and a demo that of a shop', async () => {
+  test('in production refuses the database of a demo, whose passwords are published, and a demo that of a shop [program-4]', async () => {
     const dataDir = await furnishedFolder()
     const production = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' }
     const published = 'The database holds the demo world, and the passwords of its people and staff are published.'
     await expect(startProgram({ dataDir, environment: production })).rejects.toThrow(published)
 
-    await changeDatabase(dataDir, "delete from shop_state where key = 'seed'")
+    await inDatabase(dataDir, "delete from shop_state where key = 'seed'")
     await expect(startProgram({ dataDir, environment: production })).rejects.toThrow(published)
 
-    await changeDatabase(dataDir, "update app_user set login = 'p' || id, email = 'p' || id || '@coop.example'")
+    await inDatabase(dataDir, "update app_user set login = 'p' || id, email = 'p' || id || '@coop.example'")
     const shop = await startProgram({ dataDir, environment: production })
     expect(await shop.stop()).toBe(0)
     await expect(startProgram({ dataDir })).rejects.toThrow('The database holds a shop that is no demo')
@@ -101,7 +106,7 @@ describe('the program', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('told to stop as soon as it listens, closes what it opened and ends without an error', async () => {
+  test('told to stop as soon as it listens, closes what it opened and ends without an error [program-15]', async () => {
     const dataDir = await furnishedFolder()
     const environment = { LOG_LEVEL: 'info' }
     const listening = await startProgram({ dataDir, environment, until: 'Server listening at' })
@@ -111,7 +116,7 @@ describe('the program', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('told to stop during the first start, ends without an error, and the next start goes on', async () => {
+  test('told to stop during the first start, ends without an error, and the next start goes on [program-16]', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bottega-e2e-'))
     const environment = { LOG_LEVEL: 'info' }
     const starting = await startProgram({ dataDir, environment, until: 'The demo world is in place' })
@@ -121,7 +126,7 @@ describe('the program', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('told to stop, is not ready at once, and finishes its pages before it closes the database', async () => {
+  test('told to stop, is not ready at once, and finishes its pages before it closes the database [program-17]', async () => {
     const dataDir = await furnishedFolder()
     const shop = await startProgram({ dataDir, environment: { DRAIN_SECONDS: '2' } })
     const paths = ['/', '/category/frutta-e-verdura', '/login', '/search?q=latte']
@@ -142,7 +147,42 @@ describe('the program', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('prints JSON alone where no terminal reads it, and says there why it did not start', async () => {
+  test('told to stop, finishes the purchase of a customer who has left before it closes the database [program-19]', async () => {
+    const secret = 'the secret of a bank that is slow to answer'
+    const bank = await spawnBank({ secret, port: 0 })
+    const line = await openBankLine(bank.url)
+    const dataDir = await furnishedFolder()
+    const environment = { PAYMENT_SANDBOX_URL: line.url, PAYMENT_SECRET: secret }
+    const shop = await startProgram({ dataDir, environment })
+    const { giulia, token } = await signInGiulia(shop.origin)
+    await prepareCartAtHome(giulia)
+    const asked = line.hold(/^POST /, 'answer')
+    const impatient = new AbortController()
+    const bought = fetch(`${shop.origin}/ebsn/api/checkout/buy?payment_type_id=${paymentType.card}`, {
+      method: 'POST',
+      headers: { 'x-ebsn-account': token, 'content-type': 'application/json' },
+      body: '{}',
+      signal: impatient.signal,
+    })
+    const refused = bought.then(async (reply) => expect.fail(await reply.text()))
+    await Promise.race([asked.arrived, refused])
+    impatient.abort()
+    await expect(refused).rejects.toThrow('aborted')
+    const stopped = shop.stop()
+    await pause(1000)
+    asked.release()
+    expect(await stopped, shop.output()).toBe(0)
+    expect(levelsIn(shop.output()).filter((level) => level >= 50)).toEqual([])
+    const attempt = 'select state, provider_payment_id from payment_attempt order by created_at desc limit 1'
+    expect(await inDatabase(dataDir, attempt)).toEqual([
+      { state: 'pending', provider_payment_id: expect.stringMatching(/^pay_/) },
+    ])
+    line.close()
+    await bank.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('prints JSON alone where no terminal reads it, and says there why it did not start [program-18]', async () => {
     const shop = await startOwnShop({ LOG_LEVEL: 'info' })
     await shop.stop()
     expect(levelsIn(shop.output()).length).toBeGreaterThan(5)

@@ -127,7 +127,7 @@ async function visit(page: Page, path: string) {
 const inert = { askedElsewhere: [], ran: false, elements: 0, visible: true }
 
 describe('stored HTML that wants to run is inert', () => {
-  test.each(['/', 'category', 'product'])('on the cached page and on a personal one: %s', async (kind) => {
+  test.each(['/', 'category', 'product'])('on the cached page and on a personal one: %s [content-4]', async (kind) => {
     const { page: path, shows } = paths[['/', 'category', 'product'].indexOf(kind)] ?? { page: '/', shows: '' }
     const { token } = await signInGiulia(shop.origin)
     for (const cookie of ['', `bottega_session=${token}`]) {
@@ -145,7 +145,7 @@ describe('stored HTML that wants to run is inert', () => {
 })
 
 // The second layer: the content policy, if a script was stored all the same.
-test('a script that reached a cached page is refused by the browser, and those of the shop run', async () => {
+test('a script that reached a cached page is refused by the browser, and those of the shop run [content-3]', async () => {
   const page = await browser.newPage()
   await page.route(`${shop.origin}/`, async (route) => {
     const reply = await route.fetch()

@@ -68,8 +68,13 @@ export async function orderAtHome(giulia: Api): Promise<number> {
 /** The same with a card: the order waits for the payment on the provider's page. */
 export const orderByCard = (giulia: Api) => buyAtHome(giulia, paymentType.card)
 
-async function buyAtHome(giulia: Api, paymentTypeId: number) {
+/** Her cart, ready to be bought: with an address, a slot and goods above the smallest order. */
+export async function prepareCartAtHome(giulia: Api): Promise<void> {
   await chooseDelivery(giulia)
   await fillCart(giulia)
+}
+
+async function buyAtHome(giulia: Api, paymentTypeId: number) {
+  await prepareCartAtHome(giulia)
   return (await giulia.call(checkoutBuy, { query: { payment_type_id: paymentTypeId } })).data
 }

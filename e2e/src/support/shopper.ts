@@ -4,7 +4,9 @@ import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { preferencesCookie } from '@bottega/storefront/lib/storage/cookie-preferences.ts'
 import { say, startsWith } from './words.ts'
 
 export type PersonName = keyof typeof personIds
@@ -42,7 +44,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
 }
 
 /** The stored sign-in flag outlives the page, so the listener is what tells that watching has begun. */
-const tellWatching = `{
+const reportWatching = `{
   const { addEventListener } = window
   window.addEventListener = function (type, ...rest) {
     if (type === 'storage') window.watching = true
@@ -52,19 +54,28 @@ const tellWatching = `{
 
 /** Opens an address as a customer: the page watches the session, and waits for no answer that would extend it. */
 export async function openWatched(page: Page, address: string): Promise<void> {
-  await page.addInitScript(tellWatching)
+  await page.addInitScript(reportWatching)
   await openPage(page, address)
   await page.waitForFunction(() => 'watching' in globalThis)
   await page.waitForLoadState('networkidle')
 }
 
-/** A visitor who has answered the question about cookies, in a browser of their own. */
-export async function newVisitor(browser: Browser, origin: string, device: BrowserContextOptions): Promise<Page> {
+/** A browser of its own whose visitor has refused cookies before. */
+async function newBrowser(browser: Browser, origin: string, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...device, baseURL: origin, locale: 'it-IT' })
+  const refusal = { technical: true, analytics: false, profilation: false, uuid: randomUUID() } as const
+  const [cookie = ''] = preferencesCookie({ ...refusal, saveDate: new Date().toISOString() }).split(';')
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
+  return page
+}
+
+/** A visitor who has answered the question about cookies, on the home page. */
+export async function newVisitor(browser: Browser, origin: string, device: BrowserContextOptions): Promise<Page> {
+  const page = await newBrowser(browser, origin, device)
   await openPage(page, '/')
-  await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
   return page
 }
 
@@ -82,13 +93,13 @@ export async function fillInLogin(page: Page, name: PersonName): Promise<void> {
   await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
 }
 
-/** A signed-in customer with an empty cart, on the home page. */
+/** A signed-in customer with an empty cart, which is what they look at. */
 export async function newCustomer(
   browser: Browser,
   origin: string,
   { name, device }: { name: PersonName; device: BrowserContextOptions },
 ): Promise<Page> {
-  const page = await newVisitor(browser, origin, device)
+  const page = await newBrowser(browser, origin, device)
   const { login, password } = demoPerson(name)
   await ask(page, '/auth/login', { login, password, remember_me: true })
   const { cartId, cartItems } = await ask<{ cartId: number; cartItems: unknown[] }>(page, '/cart/view')

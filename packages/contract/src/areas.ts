@@ -8,6 +8,7 @@ import { catalogArea } from './catalog/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
+import { contentArea } from './content/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { geoArea } from './geo/area.ts'
 import { listsArea } from './lists/area.ts'
@@ -28,6 +29,7 @@ const areas = [
   checkoutArea,
   companiesArea,
   consentArea,
+  contentArea,
   deliveryArea,
   geoArea,
   listsArea,

@@ -13,7 +13,7 @@ import { addressesDelete } from './delivery/calls.ts'
 import { describe, expect, test } from 'vitest'
 import { RefusalError } from './api.ts'
 import { describedCalls } from './areas.ts'
-import type { Call } from './call.ts'
+import { basePath, type Call } from './call.ts'
 import { createClient, type ClientOptions } from './client.ts'
 import { silence } from './silence.ts'
 
@@ -47,7 +47,7 @@ function shop(answer: () => Response, more: Partial<ClientOptions> = {}) {
 }
 
 describe('the client', () => {
-  test('sends the protocol headers with every call', async () => {
+  test('sends the protocol headers with every call [contract-2]', async () => {
     const { client, sent } = shop(() => Response.json(success), { account: () => 'token' })
     await client.call(productsSuggest, { query: { q: 'mele' } })
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
@@ -62,7 +62,7 @@ describe('the client', () => {
     })
   })
 
-  test('has an empty account header where the credential is a cookie', async () => {
+  test('has an empty account header where the credential is a cookie [contract-3]', async () => {
     const { client, sent } = shop(() => Response.json(success))
     await client.call(authTest)
     expect(sent[0]?.headers.get('x-ebsn-account')).toBe('')
@@ -84,7 +84,7 @@ describe('the client', () => {
     expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false])
   })
 
-  test('repeats the key of an array and fills the path', async () => {
+  test('repeats the key of an array and fills the path [contract-4]', async () => {
     const { client, sent } = shop(() => Response.json(success))
     await client.call(productsAlternatives, { query: { product_ids: [3, 4] } })
     await client.call(productsView, { query: { productId: 7 } })
@@ -99,18 +99,18 @@ describe('the client', () => {
     [2, 'refused'],
     [4, 'refused'],
     [-1, 'refused'],
-  ])('an answer of status %i is %s', async (status, outcome) => {
+  ])('an answer of status %i is %s [contract-9]', async (status, outcome) => {
     const { client } = shop(() =>
       Response.json({ response: { status, errors: [{ error: 'x', code: 'x' }] }, data: {} }),
     )
-    const asked = client.call(authTest).then(
+    const pending = client.call(authTest).then(
       () => 'taken',
       () => 'refused',
     )
-    expect(await asked).toBe(outcome)
+    expect(await pending).toBe(outcome)
   })
 
-  test('keeps a catalogue answer for fifteen minutes', async () => {
+  test('keeps a catalogue answer for fifteen minutes [contract-5]', async () => {
     const { client, sent, wait } = shop(() => Response.json(success))
     await client.call(categoriesView)
     wait(899_999)
@@ -121,7 +121,7 @@ describe('the client', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('keeps what a slider recommends, but nothing of somebody’s own', async () => {
+  test('caches what a slider recommends, but nothing personal [contract-8]', async () => {
     const { client, sent } = shop(() => Response.json(success))
     for (const preferred of [true, true, false, false]) await client.call(productsList, { query: { preferred } })
     for (let again = 0; again < 2; again++) await client.call(advList, { query: { product_id: 7 } })
@@ -133,13 +133,13 @@ describe('the client', () => {
     ])
   })
 
-  test('asks anew for a category that is wanted as it is now', async () => {
+  test('requests a category again that is wanted as it is now [contract-10]', async () => {
     const { client, sent } = shop(() => Response.json(success))
     for (const skip_cache of [true, true, false, false]) await client.call(categoriesView, { query: { skip_cache } })
     expect(sent).toHaveLength(3)
   })
 
-  test('forgets what it kept after any write', async () => {
+  test('clears its cache after any write [contract-7]', async () => {
     const { client, sent } = shop(() => Response.json(success))
     await client.call(categoriesView)
     await client.call(addressesDelete, { query: { address_id: 1 } })
@@ -159,12 +159,12 @@ describe('the client', () => {
   test('does not keep an answer that a write may have made old on its way', async () => {
     let answerShelf: (reply: Response) => void = () => {}
     const slow = new Promise<Response>((resolve) => (answerShelf = resolve))
-    let asked = 0
+    let requests = 0
     const { client } = shop(() => Response.json(success), {
       fetch: (url) => {
         if (!(url as string).includes('/category')) return Promise.resolve(Response.json(success))
-        asked += 1
-        return asked === 1 ? slow : Promise.resolve(Response.json(success))
+        requests += 1
+        return requests === 1 ? slow : Promise.resolve(Response.json(success))
       },
     })
     const shelf = client.call(categoriesView)
@@ -172,10 +172,10 @@ describe('the client', () => {
     answerShelf(Response.json(success))
     await shelf
     await client.call(categoriesView)
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
   })
 
-  test('keeps fifty answers, dropping the one used longest ago', async () => {
+  test('keeps fifty answers, dropping the one used longest ago [contract-6]', async () => {
     const { client, sent } = shop(() => Response.json(success))
     for (let id = 1; id <= 51; id++) await client.call(productsView, { query: { productId: id } })
     await client.call(productsView, { query: { productId: 51 } })
@@ -184,7 +184,7 @@ describe('the client', () => {
     expect(sent).toHaveLength(52)
   })
 
-  test('counts pending requests back to zero, also when one fails', async () => {
+  test('counts pending requests back to zero, also when one fails [contract-1]', async () => {
     const seen: number[] = []
     const { client } = shop(() => Response.error(), { onPending: (pending) => seen.push(pending) })
     await expect(client.call(authTest)).rejects.toThrow(RefusalError)
@@ -199,12 +199,12 @@ describe('the client', () => {
     expect(ended).toBe(1)
   })
 
-  test('an answer without a body becomes status 1 with the general message', async () => {
+  test('an answer without a body becomes status 1 with the general message [contract-12]', async () => {
     const { client } = shop(() => new Response('', { status: 502 }))
     await expect(client.call(authTest)).rejects.toMatchObject({ response: { status: 1 }, text: 'Ups' })
   })
 
-  test('a refusal without errors gets the general message', async () => {
+  test('a refusal without errors gets the general message [contract-11]', async () => {
     const { client } = shop(() => Response.json({ ...success, response: { ...silence, status: 7 } }))
     await expect(client.call(authTest)).rejects.toMatchObject({ response: { status: 7 }, text: 'Ups' })
   })
@@ -229,23 +229,25 @@ describe('the client', () => {
   })
 
   test('tells of every answer that came over the wire, once', async () => {
-    const told: Call[] = []
-    const { client } = shop(() => Response.json(success), { onAnswer: (call) => void told.push(call) })
+    const answered: Call[] = []
+    const { client } = shop(() => Response.json(success), { onAnswer: (call) => void answered.push(call) })
     await client.call(categoriesView)
     await client.call(categoriesView)
     await client.call(authTest)
-    expect(told).toEqual([categoriesView, authTest])
+    expect(answered).toEqual([categoriesView, authTest])
   })
 })
 
 /**
  * Products, category, adv, warehouse locator, articles and the content system: nothing else. (Shopping core, section 7)
  */
-const keptPath =
+const cachedPath =
   /^\/(products(\/:productId)?|category|category-block\/info|adv|warehouse-locator(\/.*)?|articles?(\/.*)?|p\/.*)$/
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test.each([...describedCalls.values()])('$name', ({ call }) => {
-    expect(call.cached === true).toBe(call.method === 'GET' && keptPath.test(call.path))
+    expect(call.cached === true).toBe(
+      call.method === 'GET' && cachedPath.test(call.base === basePath ? call.path : call.base + call.path),
+    )
   })
 })

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { callUrl } from './call-url.ts'
 import { isCached } from './cached-answers.ts'
 import type { Envelope } from './envelope.ts'
-import { generalFailure, nobody, speaking } from './general-failure.ts'
+import { generalFailure, anonymousUser, speaking } from './general-failure.ts'
 import { ResponseCache } from './response-cache.ts'
 import { silence } from './silence.ts'
 
@@ -46,8 +46,8 @@ const outlivesThePage = (body: string) => body.length < 16_384
  */
 async function readEnvelope(reply: Response, generalError: string): Promise<Envelope<unknown>> {
   const body = (await reply.json().catch(() => undefined)) as Partial<Envelope<unknown>> | null | undefined
-  const { response: said, user = nobody, data } = body ?? {}
-  const response = { ...silence, status: 1, ...said }
+  const { response: remarks, user = anonymousUser, data } = body ?? {}
+  const response = { ...silence, status: 1, ...remarks }
   if (!reply.ok && response.status === 0) response.status = 1
   const isSpeechless = response.status !== 0 && response.errors.length + response.errorsMessage.length === 0
   return { response: isSpeechless ? speaking(response, generalError) : response, user, data }
@@ -56,7 +56,7 @@ async function readEnvelope(reply: Response, generalError: string): Promise<Enve
 /** A bare answer in the envelope our callers read: its data is the body, what else it says stands in its headers. */
 async function readBare(reply: Response): Promise<Envelope<unknown>> {
   const headers = Object.fromEntries(reply.headers)
-  return { response: silence, user: nobody, data: await reply.json(), headers }
+  return { response: silence, user: anonymousUser, data: await reply.json(), headers }
 }
 
 /**

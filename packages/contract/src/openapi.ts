@@ -46,7 +46,7 @@ function operationOf(described: DescribedCall) {
         headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
         content: { 'application/json': { schema: answer } },
       },
-      ...(call.access === 'public' ? {} : { 419: { description: 'Nobody is signed in' } }),
+      ...(call.access === 'public' ? {} : { 419: { description: 'No customer is signed in' } }),
     },
     'x-access': call.access,
     'x-effect': call.effect,

@@ -70,13 +70,13 @@ const takesNoCard = ({ maxLength = Infinity, pattern }: Node) =>
 
 const open = fields.filter(({ node }) => !takesNoCard(node))
 
-describe('every text of a request says of which kind it is', () => {
+describe('every text of a request says of which kind it is [server-2]', () => {
   test.each(open)('$field', ({ kind }) => {
     expect(kind).toMatch(/^(free|code|search|secret)$/)
   })
 })
 
-describe('what a person writes may hold no card number', () => {
+describe('what a person writes may hold no card number [server-3]', () => {
   test.each(open.filter(({ kind }) => kind === 'free'))('$field', ({ refusal }) => {
     expect(refusal(`Carta ${cardNumber}, grazie`)).toBe('error.request.cardNumber')
     expect(refusal('Carta ４１１１/１１１１/１１１１/１１１１')).toBe('error.request.cardNumber')

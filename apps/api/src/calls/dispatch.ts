@@ -65,9 +65,9 @@ function register(handled: readonly HandledCall[]): Handlers {
  */
 export function createDispatch(handled: readonly HandledCall[]): Dispatch {
   const handlers = register(handled)
-  return async <Schema extends CallSchema>(asked: Call<Schema>, raw: RawInput, context: CallContext) => {
+  return async <Schema extends CallSchema>(call: Call<Schema>, raw: RawInput, context: CallContext) => {
     // The pages are a bundle with copies of the calls: a route names the same one on both sides.
-    const found = handlers.get(routeOf(asked))
+    const found = handlers.get(routeOf(call))
     if (found === undefined) throw new ShopError('error.request.notFound')
     mayCall(found.call, context)
     const input = read(found, raw)

@@ -21,14 +21,14 @@ export function successEnvelope<Data>(
   infos: readonly Remark[] = [],
   warnings: readonly Remark[] = [],
 ): Envelope<Data> {
-  const told = infos.map((one) => message('info', one.code, one.values, language))
+  const texts = infos.map((one) => message('info', one.code, one.values, language))
   const warned = warnings.map((one) => message('warning', one.code, one.values, language))
   return {
     response: {
       ...silence,
-      infos: told,
+      infos: texts,
       warnings: warned,
-      infosMessage: told.map((one) => one.info),
+      infosMessage: texts.map((one) => one.info),
       warningsMessage: warned.map((one) => one.warning),
     },
     user,

@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isZero = (value: unknown) => value === 0 || value === '0' || value === ''
 
 /** How much of a list is wanted, and which part of it. */
-const paging = new Set(['page', 'page_size', 'pageSize', 'limit'])
+const paging = new Set(['page', 'page_size', 'pageSize', 'per_page', 'limit'])
 
 /**
  * Reads a query as clients of the protocol mean it, in place: the id 0 and the page 0 are "not chosen", and more of a

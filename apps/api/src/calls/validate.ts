@@ -4,7 +4,7 @@ import type { CallSchema } from '@bottega/contract/call-schema.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { noCardNumbers } from './card-numbers.ts'
 import { ShopError } from '../shop-error.ts'
-import { refuseUnkeepable } from './unkeepable-input.ts'
+import { refuseUnstorable } from './unstorable-input.ts'
 
 // Values of an address or a form are text and are converted to the type of the schema; JSON values must have it
 // already.
@@ -44,7 +44,7 @@ function check(validate: ValidateFunction, value: unknown): void {
  * schema, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in free text.
  */
 export function validateInput({ name, schema }: DescribedCall, query: unknown, body: unknown, form: boolean): void {
-  refuseUnkeepable(query, body)
+  refuseUnstorable(query, body)
   const { query: checkQuery, body: checkBody, form: checkForm } = validators.get(name) ?? compile(schema)
   check(checkQuery, query)
   check(form ? checkForm : checkBody, body)

@@ -8,7 +8,7 @@ function openWork() {
 }
 
 describe('an admission', () => {
-  test('does as much at once as it may, the rest in the order it came', async () => {
+  test('does as much at once as it may, the rest in the order it came [database-23]', async () => {
     const admission = new Admission({ atOnce: 2, waiting: 10, patienceMs: 60_000 })
     const begun: number[] = []
     const works = Array.from({ length: 5 }, openWork)
@@ -27,7 +27,7 @@ describe('an admission', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('refuses at once what would be one too many in the queue, and takes work again afterwards', async () => {
+  test('refuses at once what would be one too many in the queue, and takes work again afterwards [database-24]', async () => {
     const admission = new Admission({ atOnce: 1, waiting: 1, patienceMs: 60_000 })
     const { work, end } = openWork()
     const running = [admission.run(work), admission.run(work)]

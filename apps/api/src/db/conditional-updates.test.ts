@@ -6,7 +6,7 @@ import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
 import { spendTotpStep } from '../modules/backoffice/totp.repository.ts'
 import { deleteUnusedAddress, updateAddress } from '../modules/delivery/addresses.repository.ts'
 import { deleteList } from '../modules/lists/lists.repository.ts'
-import { countTry, keepPin, startChallenge } from '../modules/mfa/mfa.repository.ts'
+import { countTry, storePin, startChallenge } from '../modules/mfa/mfa.repository.ts'
 import { endChange } from '../modules/orders/order-changes.repository.ts'
 import { changeStatus, findOrder } from '../modules/orders/orders.repository.ts'
 import { putBack, returnToStock } from '../modules/orders/stock.service.ts'
@@ -44,7 +44,7 @@ const orderNow = async (tx: Tx) => {
 }
 
 describe('the shelf', () => {
-  test('gives no more than it has, and the others are taken all the same', async () => {
+  test('gives no more than it has, and the others are taken all the same [database-5]', async () => {
     await limitStock(shop, 'pasta', 1000)
     const { formula, pasta } = shop.world.products
     const wanted = [
@@ -56,7 +56,7 @@ describe('the shelf', () => {
     expect(await stockOf(shop, pasta)).toBe(0)
   })
 
-  test('records an effect once', async () => {
+  test('records an effect once [database-6]', async () => {
     const { formula: productId } = shop.world.products
     const warehouseId = shop.world.warehouses.milano
     const movement = { reference: 'test:1', orderId, productId, warehouseId, quantity: 1 }
@@ -65,7 +65,7 @@ describe('the shelf', () => {
     expect(await record()).toEqual([])
   })
 
-  test('takes back no more than the order took, and nothing that was never counted', async () => {
+  test('takes back no more than the order took, and nothing that was never counted [database-7]', async () => {
     const { formula, milk } = shop.world.products
     await limitStock(shop, 'milk', 1000)
     const goods = [
@@ -80,20 +80,20 @@ describe('the shelf', () => {
 })
 
 describe('an order', () => {
-  test('leaves only the status it is in', async () => {
+  test('leaves only the status it is in [database-2]', async () => {
     const { inPayment, ordered, cancelled } = orderStatus
     expect(await inTransaction((tx) => changeStatus(tx, orderId, inPayment, cancelled, shop.clock.now))).toBe(false)
     expect(await inTransaction(orderNow)).toMatchObject({ statusId: ordered })
   })
 
-  test('takes no step that is not on the table of steps', async () => {
+  test('takes no step that is not on the table of steps [database-1]', async () => {
     const jump = inTransaction(async (tx) =>
       advanceOrder(shop.shop, tx, await orderNow(tx), orderStatus.delivered, 'shop', shop.clock.now),
     )
     await expect(jump).rejects.toThrow(/cannot go from 3 to/)
   })
 
-  test('a change of it that is not being paid does not end again', async () => {
+  test('a change of it that is not being paid does not end again [database-12]', async () => {
     const now = shop.clock.now
     const { rows } = await shop.shop.database.pool.query<{ id: number }>(
       `insert into order_change (order_id, cart_id, cart_version, state, plan, story, from_total_cents, to_total_cents,
@@ -106,14 +106,14 @@ describe('an order', () => {
 })
 
 describe('a payment', () => {
-  test('that was decided is not decided again', async () => {
+  test('that was decided is not decided again [database-11]', async () => {
     const [attempt] = await attemptsOf(shop, orderId)
     const change = { state: 'captured', updatedAt: shop.clock.now } as const
     expect(await moveAttempt(shop.shop.db, attempt?.id ?? '', ['pending'], change)).toBe(true)
     expect(await moveAttempt(shop.shop.db, attempt?.id ?? '', undecidedStates, { state: 'declined' })).toBe(false)
   })
 
-  test('a notice of it is taken once', async () => {
+  test('a notice of it is taken once [database-10]', async () => {
     const take = () => inTransaction((tx) => takeEvent(tx, 'sandbox', 'event-1', shop.clock.now))
     expect([await take(), await take()]).toEqual([true, false])
     expect(await inTransaction((tx) => recordEvent(tx, 'stripe', 'event-1', shop.clock.now))).toBe(true)
@@ -121,47 +121,47 @@ describe('a payment', () => {
 })
 
 describe('what is one person’s', () => {
-  test('is neither changed nor removed for another', async () => {
-    const stranger = await shop.shopper()
+  test('is neither changed nor removed for another [database-13]', async () => {
+    const otherCustomer = await shop.shopper()
     const { data } = await buyer.call(listsInsert, { body: { name: 'Festa' } })
-    await inTransaction((tx) => deleteList(tx, stranger.userId, data.list.listId))
+    await inTransaction((tx) => deleteList(tx, otherCustomer.userId, data.list.listId))
     expect((await buyer.call(listsList, { query: {} })).data.lists).toHaveLength(1)
     const [home] = (await buyer.call(addressesList, { query: {} })).data.addresses
     const values = { deliveryServiceId: 2, type: 'home', name: '', street: '', streetNumber: '', city: '' } as const
     const moved = { ...values, province: '', postalCode: '' }
-    expect(await updateAddress(shop.shop.db, stranger.userId, home?.addressId ?? 0, moved)).toBe(false)
-    expect(await inTransaction((tx) => deleteUnusedAddress(tx, stranger.userId, home?.addressId ?? 0))).toBe(false)
+    expect(await updateAddress(shop.shop.db, otherCustomer.userId, home?.addressId ?? 0, moved)).toBe(false)
+    expect(await inTransaction((tx) => deleteUnusedAddress(tx, otherCustomer.userId, home?.addressId ?? 0))).toBe(false)
   })
 
-  test('a code of an authenticator opens the door once', async () => {
+  test('a code of an authenticator opens the door once [database-15]', async () => {
     expect(await spendTotpStep(shop.shop.db, buyer.userId, 7)).toBe(true)
     expect(await spendTotpStep(shop.shop.db, buyer.userId, 7)).toBe(false)
   })
 
-  test('a PIN is tried so often and so long, and only where one was mailed', async () => {
+  test('a PIN is tried so often and so long, and only where one was mailed [database-14]', async () => {
     const { db } = shop.shop
     const now = shop.clock.now
-    const asked = { userId: buyer.userId, purpose: 'login' } as const
-    await startChallenge(db, asked, now, new Date(now.getTime() + 1000))
-    expect(await countTry(db, asked, 5, now)).toBeUndefined()
-    await keepPin(db, asked, 'hash', now)
-    expect(await countTry(db, asked, 1, now)).toBe('hash')
-    expect(await countTry(db, asked, 1, now)).toBeUndefined()
-    expect(await countTry(db, asked, 5, new Date(now.getTime() + 1000))).toBeUndefined()
+    const request = { userId: buyer.userId, purpose: 'login' } as const
+    await startChallenge(db, request, now, new Date(now.getTime() + 1000))
+    expect(await countTry(db, request, 5, now)).toBeUndefined()
+    await storePin(db, request, 'hash', now)
+    expect(await countTry(db, request, 1, now)).toBe('hash')
+    expect(await countTry(db, request, 1, now)).toBeUndefined()
+    expect(await countTry(db, request, 5, new Date(now.getTime() + 1000))).toBeUndefined()
   })
 })
 
 describe('a voucher', () => {
-  test('is used once, and only by whose it is', async () => {
-    const stranger = await shop.shopper()
+  test('is used once, and only by whose it is [database-8]', async () => {
+    const otherCustomer = await shop.shopper()
     const [id = 0] = await assign(shop, await certificate(shop, { adjustmentTypeId: 1001 }), buyer)
     const take = (userId: number) => inTransaction((tx) => takePiece(tx, userId, id, orderId))
-    expect(await take(stranger.userId)).toBeUndefined()
+    expect(await take(otherCustomer.userId)).toBeUndefined()
     expect(await take(buyer.userId)).toMatchObject({ userGiftCertificateId: id })
     expect(await take(buyer.userId)).toBeUndefined()
   })
 
-  test('that everybody shares ends with its last use', async () => {
+  test('that everybody shares ends with its last use [database-9]', async () => {
     const { id } = await certificate(shop, { usesLeft: 1 })
     const take = () => inTransaction((tx) => takeSharedUse(tx, id))
     expect([await take(), await take()]).toEqual(['taken', 'none-left'])

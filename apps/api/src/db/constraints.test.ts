@@ -12,7 +12,7 @@ const ask = async (query: string) => {
   return rows.map(({ name, says }) => `${name}: ${says}`)
 }
 
-test('what no row may be', async () => {
+test('what no row may be [database-3]', async () => {
   const checks = await ask(`select conname as name, pg_get_constraintdef(oid) as says from pg_constraint
     where contype = 'c' and connamespace = 'public'::regnamespace order by conname collate "C"`)
   expect(checks).toMatchInlineSnapshot(`
@@ -41,7 +41,7 @@ test('what no row may be', async () => {
   `)
 })
 
-test('what no two rows may share', async () => {
+test('what no two rows may share [database-4]', async () => {
   const uniques = await ask(`select indexname as name, regexp_replace(indexdef, '^.* USING btree ', '') as says
     from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%' and indexname not like '%pkey'
     order by indexname collate "C"`)

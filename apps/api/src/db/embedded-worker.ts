@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { EmbeddedMessage, EmbeddedOptions } from './embedded.ts'
 
 const { folder, socketFile, imageFile } = workerData as EmbeddedOptions
-const say = (message: EmbeddedMessage) => parentPort?.postMessage(message)
+const post = (message: EmbeddedMessage) => parentPort?.postMessage(message)
 
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
@@ -22,13 +22,13 @@ parentPort?.on('message', (command: string) => {
 })
 
 async function dump() {
-  say({ type: 'dump', image: await database.dumpDataDir('none') })
+  post({ type: 'dump', image: await database.dumpDataDir('none') })
 }
 
 async function stop() {
   await server.stop()
   await database.close()
-  say({ type: 'stopped' })
+  post({ type: 'stopped' })
 }
 
-say({ type: 'ready' })
+post({ type: 'ready' })

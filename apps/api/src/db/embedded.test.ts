@@ -29,7 +29,7 @@ async function question(index: number): Promise<boolean> {
 
 // With more than one connection the embedded server lets one bind what another parsed: errors, or another query's
 // parameters.
-test('whoever asks at once gets the answer to their own question', { timeout: 60_000 }, async () => {
+test('requests made at the same time each get their own answer', { timeout: 60_000 }, async () => {
   const script = async () => Array.isArray(await database.pool.query('begin; select 1; commit'))
   const kinds = [script, transaction, question, question]
   const ask = async (index: number) => {

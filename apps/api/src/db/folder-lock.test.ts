@@ -43,9 +43,9 @@ async function starter(): Promise<Starter> {
   const line = async () => ((await once(child.stdout, 'data')) as [Buffer])[0].toString().trim()
   await line()
   const start = () => {
-    const said = line()
+    const output = line()
     child.stdin.write('start\n')
-    return said
+    return output
   }
   return { child, start }
 }
@@ -68,13 +68,13 @@ async function namedOwner(): Promise<unknown> {
   return pid
 }
 
-test('a folder another live process works in is refused, naming the process', async () => {
+test('a folder another live process works in is refused, naming the process [database-16]', async () => {
   const other = await owningProcess()
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError)
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid ?? 0}.`)
 })
 
-test('the lock of a killed process is free', async () => {
+test('the lock of a killed process is free [database-18]', async () => {
   const other = await owningProcess()
   await kill(other)
   expect(await namedOwner()).toBe(other.pid)
@@ -85,14 +85,14 @@ test('the lock of a killed process is free', async () => {
 
 // What a crash leaves is found by several starters at once where a supervisor starts them together.
 test(
-  'of processes that start at the same moment on the folder of a killed one, exactly one owns it',
+  'of processes that start at the same moment on the folder of a killed one, exactly one owns it [database-17]',
   { timeout: 120_000 },
   async () => {
     let starters = await Promise.all(Array.from({ length: 5 }, starter))
     for (let round = 0; round < 15; round++) {
-      const said = await Promise.all(starters.map(({ start }) => start()))
-      expect(said.toSorted()).toEqual([...Array<string>(4).fill('FolderInUseError'), 'owner'])
-      const owner = starters[said.indexOf('owner')]?.child
+      const output = await Promise.all(starters.map(({ start }) => start()))
+      expect(output.toSorted()).toEqual([...Array<string>(4).fill('FolderInUseError'), 'owner'])
+      const owner = starters[output.indexOf('owner')]?.child
       expect(await namedOwner()).toBe(owner?.pid)
       const [next] = await Promise.all([starter(), owner && kill(owner)])
       starters = [...starters.filter(({ child }) => child !== owner), next]
@@ -121,7 +121,7 @@ describe('a file with the name of the owner', () => {
   })
 })
 
-test('what needs a folder alone is done one after the other', async () => {
+test('what needs a folder alone is done one after the other [database-19]', async () => {
   const begun: number[] = []
   const ended: number[] = []
   const work = (number: number) =>

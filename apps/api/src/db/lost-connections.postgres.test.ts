@@ -50,27 +50,30 @@ const moments = [
 ] as const
 
 describe('the connection to the database is lost in the middle of an order, when', () => {
-  test.each(moments)('%s: nothing of it is there, and the same submit is one order', async (_when, trigger) => {
-    await limitStock(shop, 'wine', 100_000)
-    const buyer = await buyerWith(shop)
-    const { tomorrowMorning } = shop.world.slots
-    const before = [await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]
-    const lost = endingAt(trigger, () => submit(buyer))
-    expect(await lost).toMatchObject({
-      status: 503,
-      retryAfter: '10',
-      errorsMessage: [textOf('error.service.unavailable', 'it')],
-    })
-    expect(await ordersOf(shop, buyer)).toEqual([])
-    expect([await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]).toEqual(before)
+  test.each(moments)(
+    '%s: nothing of it is there, and the same submit is one order [database-21]',
+    async (_when, trigger) => {
+      await limitStock(shop, 'wine', 100_000)
+      const buyer = await buyerWith(shop)
+      const { tomorrowMorning } = shop.world.slots
+      const before = [await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]
+      const lost = endingAt(trigger, () => submit(buyer))
+      expect(await lost).toMatchObject({
+        status: 503,
+        retryAfter: '10',
+        errorsMessage: [textOf('error.service.unavailable', 'it')],
+      })
+      expect(await ordersOf(shop, buyer)).toEqual([])
+      expect([await stockOf(shop, shop.world.products.wine), await placesIn(shop, tomorrowMorning)]).toEqual(before)
 
-    const { orderId } = await atTheDoor(buyer)
-    expect(await ordersOf(shop, buyer)).toMatchObject([{ id: orderId }])
-  })
+      const { orderId } = await atTheDoor(buyer)
+      expect(await ordersOf(shop, buyer)).toMatchObject([{ id: orderId }])
+    },
+  )
 })
 
 // Nothing asks the database at that moment, so nothing hears the error: it would end the process.
-test('a connection lost between two statements of a transaction costs that transaction alone', async () => {
+test('a connection lost between two statements of a transaction costs that transaction alone [database-22]', async () => {
   const { db, database } = shop.shop
   const cut = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -84,7 +87,7 @@ test('a connection lost between two statements of a transaction costs that trans
 })
 
 // What statement_timeout says to a buyer who waited too long for a row, without the wait: the same SQLSTATE, 57014.
-test('a statement that the server cancels is told as a shop too busy, and the same submit is one order', async () => {
+test('a statement that the server cancels is told as a shop too busy, and the same submit is one order [database-25]', async () => {
   const { tomorrowMorning } = shop.world.slots
   const buyer = await buyerWith(shop)
   const { pool } = shop.shop.database

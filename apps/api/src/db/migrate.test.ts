@@ -18,7 +18,7 @@ test('an up-to-date database is left as it is', async () => {
   expect(await migrations()).toEqual(before)
 })
 
-test('a database from before the first migration is refused in a sentence and not changed', async () => {
+test('a database from before the first migration is refused in a sentence and not changed [database-26]', async () => {
   await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000')
   const before = await migrations()
   await expect(migrateDatabase(database)).rejects.toThrow(

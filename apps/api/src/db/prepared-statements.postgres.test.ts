@@ -22,7 +22,7 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement)
 }
 
-test('a statement asked again and again is kept by the server, each under its own name', async () => {
+test('a statement executed repeatedly is cached by the server, each under its own name', async () => {
   for (let n = 0; n < 20; n++) {
     expect(await ask('select $1::int + 1 as n', [n])).toBe(n + 1)
     expect(await ask('select $1::int * 2 as n', [n])).toBe(n * 2)

@@ -27,8 +27,8 @@ async function owner(): Promise<{ child: ChildProcess; name: string }> {
     env: { ...process.env, TMPDIR: folder },
   })
   children.push(child)
-  const [said] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, name: basename(said.toString().trim()) }
+  const [output] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, name: basename(output.toString().trim()) }
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -38,7 +38,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-test('socket folders of killed processes are removed by the next start, those of live ones stay', async () => {
+test('socket folders of killed processes are removed by the next start, those of live ones stay [database-20]', async () => {
   const live = await owner()
   const killed = await owner()
   await kill(killed.child)

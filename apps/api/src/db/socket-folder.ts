@@ -19,7 +19,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /** Removes a folder whose process has ended: its lock is free. */
-async function removeIfLeft(folder: string): Promise<void> {
+async function removeIfAbandoned(folder: string): Promise<void> {
   if (!(await exists(lockFile(folder)))) return
   const release = tryLock(lockFile(folder))
   if (release === undefined) return
@@ -34,7 +34,7 @@ async function removeIfLeft(folder: string): Promise<void> {
 export async function makeSocketFolder(): Promise<{ socketFolder: string; remove: () => Promise<void> }> {
   const others = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
   // What cannot be removed is being removed by another start, or is another user’s: neither holds up this one.
-  await Promise.allSettled(others.map((name) => removeIfLeft(join(tmpdir(), name))))
+  await Promise.allSettled(others.map((name) => removeIfAbandoned(join(tmpdir(), name))))
   const socketFolder = await mkdtemp(join(tmpdir(), prefix))
   const release = tryLock(lockFile(socketFolder))
   // Another start may have taken the folder, not locked yet, for one that was left.

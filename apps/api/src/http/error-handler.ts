@@ -31,20 +31,20 @@ export const isFailure = (code: MessageCode) => messageOf(code).status >= 500
 export const correlation = ({ id }: FastifyRequest): Record<string, string> => ({ 'x-request-id': id })
 
 /** What the client is told of a failure; a bug shows its details only in the log. */
-export interface ToldFailure {
+export interface FailureAnswer {
   code: MessageCode
   values: MessageArguments | undefined
   language: Language
 }
 
 /** Logs a failure and returns what the client may know of it, in the language of the request. */
-export function tellFailure(error: unknown, request: FastifyRequest): ToldFailure {
+export function failureAnswer(error: unknown, request: FastifyRequest): FailureAnswer {
   const { code, values } = codeOf(error)
   if (isFailure(code)) request.log.error({ err: error }, code)
   else request.log.info({ code, detail: error instanceof ShopError ? error.detail : undefined }, 'refused')
   // A request refused before its visitor was known still names its language.
-  const asked = [visitorOf(request)?.language, request.headers['x-ebsn-language'], languageCookieOf(request)]
-  return { code, values, language: languages.find((one) => asked.find(Boolean) === one) ?? 'it' }
+  const named = [visitorOf(request)?.language, request.headers['x-ebsn-language'], languageCookieOf(request)]
+  return { code, values, language: languages.find((one) => named.find(Boolean) === one) ?? 'it' }
 }
 
 const visitorOf = (request: FastifyRequest) => (request as Partial<FastifyRequest>).visitor
@@ -70,7 +70,7 @@ function bareStatus(code: MessageCode): number {
 
 /** The one place where a refusal or a bug becomes an envelope. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, values, language } = tellFailure(error, request)
+  const { code, values, language } = failureAnswer(error, request)
   const envelope = refusalEnvelope(code, values, presentUser(visitorOf(request)?.user), language)
   if (isFailure(code)) envelope.response.requestId = request.id
   void reply

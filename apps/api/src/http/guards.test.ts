@@ -24,20 +24,20 @@ const send = (call: Call, headers: Record<string, string>, payload = '{}') =>
   })
 
 describe('every write', () => {
-  test.each(writes)('$name is refused without the header a foreign page cannot set', async ({ call }) => {
+  test.each(writes)('$name is refused without the header a foreign page cannot set [http-6]', async ({ call }) => {
     const reply = await send(call, {})
     expect(reply.statusCode).toBe(403)
     expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
   })
 
-  test.each(writes)('$name is refused from another site even with it', async ({ call }) => {
+  test.each(writes)('$name is refused from another site even with it [http-7]', async ({ call }) => {
     const reply = await send(call, { 'x-ebsn-client': 'site', 'sec-fetch-site': 'cross-site' })
     expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
   })
 })
 
 describe('every call that is not public', () => {
-  test.each(closed)('$name answers 419 to nobody', async ({ call }) => {
+  test.each(closed)('$name answers 419 to an anonymous visitor [http-1]', async ({ call }) => {
     const reply = await send(call, { 'x-ebsn-client': 'site' })
     expect(reply.statusCode).toBe(419)
     expect(reply.json().response).toMatchObject({
@@ -51,7 +51,7 @@ describe('a request that cannot be read', () => {
   const login = { method: 'POST', url: '/ebsn/api/auth/login' } as const
   const site = { 'x-ebsn-client': 'site' }
 
-  test('malformed JSON', async () => {
+  test('malformed JSON [http-22]', async () => {
     const reply = await shop.app.inject({
       ...login,
       headers: { ...site, 'content-type': 'application/json' },
@@ -61,13 +61,13 @@ describe('a request that cannot be read', () => {
     expect(reply.json().response.errors[0].code).toBe('error.request.malformed')
   })
 
-  test('a content type nobody asked for', async () => {
+  test('a content type that was not requested [http-21]', async () => {
     const reply = await shop.app.inject({ ...login, headers: { ...site, 'content-type': 'text/xml' }, payload: '<a/>' })
     expect(reply.statusCode).toBe(415)
     expect(reply.json().response.errors[0].code).toBe('error.request.mediaType')
   })
 
-  test('a body past the limit', async () => {
+  test('a body past the limit [http-18]', async () => {
     const payload = JSON.stringify({ login: 'x'.repeat(300_000), password: 'x' })
     const reply = await shop.app.inject({ ...login, headers: { ...site, 'content-type': 'application/json' }, payload })
     expect(reply.statusCode).toBe(413)
@@ -78,13 +78,13 @@ describe('a request that cannot be read', () => {
     ['a form', '/ebsn/api/auth/login', 'application/x-www-form-urlencoded', 70_000],
     ['a payment notice', '/payment/webhook/sandbox', 'application/json', 70_000],
     ['any other body', '/ebsn/api/cart/add', 'application/json', 300_000],
-  ])('%s past its own limit', async (_what, url, type, length) => {
+  ])('%s past its own limit [http-19]', async (_what, url, type, length) => {
     const headers = { ...site, 'content-type': type }
     const reply = await shop.app.inject({ method: 'POST', url, headers, payload: `login=${'x'.repeat(length)}` })
     expect(reply.statusCode).toBe(413)
   })
 
-  test('one that is sent a byte now and then is not waited for', () => {
+  test('one that is sent a byte now and then is not waited for [http-20]', () => {
     expect(shop.app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 60_000 })
   })
 
@@ -107,7 +107,7 @@ describe('a request that cannot be read', () => {
 
 describe('a known address asked by another method', () => {
   const methodsAt = Map.groupBy(all, ({ call }) => call.base + call.path)
-  test.each([...methodsAt])('%s names those it takes', async (path, callsThere) => {
+  test.each([...methodsAt])('%s names those it takes [http-28]', async (path, callsThere) => {
     const reply = await shop.app.inject({ method: 'PATCH', url: path.replaceAll(/:\w+/g, '1') })
     expect(reply.statusCode).toBe(405)
     expect(reply.json().response.errors[0].code).toBe('error.request.method')
@@ -117,7 +117,7 @@ describe('a known address asked by another method', () => {
   })
 })
 
-test('too many calls from one address are told when to come back', async () => {
+test('too many calls from one address are told when to come back [http-29]', async () => {
   const busy = await openTestShop({ REQUESTS_PER_MINUTE: '3' })
   const ask = () => busy.app.inject('/ebsn/api/auth/test')
   for (let time = 0; time < 3; time++) expect((await ask()).statusCode).toBe(200)
@@ -130,8 +130,8 @@ test('too many calls from one address are told when to come back', async () => {
 test.each([
   ['an answer', '/ebsn/api/auth/test', 'localhost', 200],
   ['the refusal of a Host that is none', '/ebsn/api/auth/test', 'a b', 400],
-  ['the refusal of an address nobody can read', '/ebsn/api/%E0%A4%A', 'localhost', 400],
-])('%s carries the security headers', async (_what, url, host, status) => {
+  ['the refusal of an address that cannot be read', '/ebsn/api/%E0%A4%A', 'localhost', 400],
+])('%s carries the security headers [http-35]', async (_what, url, host, status) => {
   const reply = await shop.app.inject({ url, headers: { host } })
   expect(reply.statusCode).toBe(status)
   expect(reply.headers).toMatchObject({
@@ -146,7 +146,7 @@ describe('the figures for monitors', () => {
   const figures = (of: TestShop, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     of.app.inject({ url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode)
 
-  test('are this machine’s own, whatever a proxy on it says', async () => {
+  test('are this machine’s own, whatever a proxy on it says [http-37]', async () => {
     expect(await figures(shop)).toBe(200)
     expect(await figures(shop, {}, '::1')).toBe(200)
     expect(await figures(shop, {}, '203.0.113.7')).toBe(403)
@@ -156,7 +156,7 @@ describe('the figures for monitors', () => {
     await proxied.close()
   })
 
-  test('are for whoever brings the token, where there is one', async () => {
+  test('are for a client that sends the token, where there is one [http-38]', async () => {
     const guarded = await openTestShop({ METRICS_TOKEN: 'sesamo-bianco' })
     expect(await figures(guarded, { authorization: 'Bearer sesamo-bianco' }, '203.0.113.7')).toBe(200)
     expect(await figures(guarded, { authorization: 'Bearer sesamo-nero' })).toBe(403)
@@ -165,7 +165,7 @@ describe('the figures for monitors', () => {
   })
 })
 
-test('behind https, cookies go over nothing else and browsers are told to stay there', async () => {
+test('behind https, cookies go over nothing else and browsers are told to stay there [http-14]', async () => {
   const secure = await openTestShop({ PUBLIC_ORIGIN: 'https://spesa.example' })
   const person = { login: 'sicura', email: 'sicura@bottega.example', firstName: 'Sicura', lastName: 'Prova' }
   await secure.shop.db.insert(appUser).values({ ...person, passwordHash: await hashPassword('cipolla-rossa') })

@@ -52,13 +52,13 @@ const refused = (call: Promise<unknown>) =>
   expect(call).rejects.toMatchObject({ code: expect.stringMatching(/^error/) })
 
 // One session with all the personal data a shop receives, and everything that can go wrong with it. (Safety, 21)
-test('nothing of what people entrust to the shop is in its log', async () => {
+test('nothing of what people entrust to the shop is in its log [http-33]', async () => {
   const passwordHash = await hashPassword(secrets.password)
   const person = { login: 'riservata', email: secrets.email, firstName: 'Rita', lastName: 'Serva', passwordHash }
   await shop.shop.db.insert(appUser).values(person)
-  const stranger = shop.anonymous()
-  await refused(stranger.call(authLogin, { body: { login: secrets.email, password: secrets.wrongPassword } }))
-  const { data } = await stranger.call(authLogin, {
+  const visitor = shop.anonymous()
+  await refused(visitor.call(authLogin, { body: { login: secrets.email, password: secrets.wrongPassword } }))
+  const { data } = await visitor.call(authLogin, {
     body: { login: secrets.email, password: secrets.password, mfa_pin: secrets.pin, remember_me: true },
     query: { token_recaptcha: secrets.captcha },
   })
@@ -89,10 +89,10 @@ test('nothing of what people entrust to the shop is in its log', async () => {
 })
 
 test('and yet the log says what happened, and what to mend', () => {
-  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(told).toContainEqual(expect.objectContaining({ call: 'authLogin', status: 200, msg: 'answered' }))
-  expect(told).toContainEqual(expect.objectContaining({ code: 'error.login.wrong', msg: 'refused' }))
-  const broken = told.find(({ msg }) => msg === 'error.general')
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(entries).toContainEqual(expect.objectContaining({ call: 'authLogin', status: 200, msg: 'answered' }))
+  expect(entries).toContainEqual(expect.objectContaining({ code: 'error.login.wrong', msg: 'refused' }))
+  const broken = entries.find(({ msg }) => msg === 'error.general')
   expect(broken).toMatchObject({
     err: {
       message: expect.stringMatching(/^Failed query: insert into "address"/),
@@ -100,10 +100,10 @@ test('and yet the log says what happened, and what to mend', () => {
     },
   })
   expect(JSON.stringify(broken)).toContain('addresses.repository.ts')
-  expect(told).toContainEqual(expect.objectContaining({ msg: 'not delivered', kind: 'mail.orderConfirmation' }))
+  expect(entries).toContainEqual(expect.objectContaining({ msg: 'not delivered', kind: 'mail.orderConfirmation' }))
 })
 
-test('a failure bears the name under which the log has its request, a refusal only in its header', async () => {
+test('a failure bears the name under which the log has its request, a refusal only in its header [http-36]', async () => {
   lines.length = 0
   const rita = await shop.shopper()
   await shop.shop.db.execute(sql`alter table wishlist rename to wishlist_away`)
@@ -122,7 +122,7 @@ test('a failure bears the name under which the log has its request, a refusal on
   expect(refused.json<{ response: object }>().response).not.toHaveProperty('requestId')
 })
 
-test('what is logged of a request is its path, and never what came with it', () => {
+test('what is logged of a request is its path, and never what came with it [http-34]', () => {
   lines.length = 0
   const req = {
     method: 'GET',

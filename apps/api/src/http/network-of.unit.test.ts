@@ -10,7 +10,7 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (address, counted) => {
+])('%s is counted as %s [http-31]', (address, counted) => {
   expect(networkOf(address)).toBe(counted)
 })
 

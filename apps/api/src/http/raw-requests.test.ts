@@ -30,7 +30,7 @@ test('an ordinary request is answered, one of HTTP/1.0 without a Host too', asyn
   expect(await statusOf([`GET ${path} HTTP/1.0`])).toBe(200)
 })
 
-describe('a malformed request is refused with 400:', () => {
+describe('a malformed request is refused with 400: [http-26]', () => {
   test.each([
     ['an empty Host', [`GET ${path} HTTP/1.1`, 'Host:']],
     ['no Host', [`GET ${path} HTTP/1.1`]],
@@ -52,7 +52,7 @@ describe('a malformed request is refused with 400:', () => {
   })
 })
 
-describe('an unusual request is answered or refused, never an internal error:', () => {
+describe('an unusual request is answered or refused, never an internal error: [http-27]', () => {
   const login = ['POST /ebsn/api/auth/login HTTP/1.1', host, 'x-ebsn-client: site', 'Content-Length: 2']
   test.each([
     ['an address of 15 kB', [`GET ${path}?q=${'a'.repeat(15_000)} HTTP/1.1`, host], 200],

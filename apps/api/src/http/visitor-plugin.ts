@@ -26,16 +26,16 @@ declare module 'fastify' {
 
 /** Header of the client, then the page's cookie, then the customer's stored choice; Italian otherwise. */
 export function languageOf(request: FastifyRequest, preferred: Language | undefined): Language {
-  const asked = [request.headers['x-ebsn-language'], request.cookies[languageCookie], preferred]
+  const named = [request.headers['x-ebsn-language'], request.cookies[languageCookie], preferred]
   return (
-    languages.find((language) => language === asked.find((one) => languages.some((known) => known === one))) ?? 'it'
+    languages.find((language) => language === named.find((one) => languages.some((known) => known === one))) ?? 'it'
   )
 }
 
 async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const now = shop.clock()
   const token = credentialOf(request, shop.config)
-  const broughtCookie = request.cookies[sessionCookie(shop.config)]
+  const sentCookie = request.cookies[sessionCookie(shop.config)]
   const remembered = request.cookies[rememberCookie(shop.config)]
   const lineProducts = request.headers[lineProductsHeader.name] === lineProductsHeader.value
   const base = {
@@ -49,7 +49,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)
   if (open !== undefined) {
-    if (open.goesOn && broughtCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
+    if (open.goesOn && sentCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
     return { ...base, ...inSession(open, request) }
   }
   const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now)
@@ -58,7 +58,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     applySession(reply, shop.config, resumed)
     return { ...base, rememberToken: resumed.remember, ...inSession(again, request) }
   }
-  const cookieEnded = broughtCookie !== undefined && accountHeaderOf(request) === undefined
+  const cookieEnded = sentCookie !== undefined && accountHeaderOf(request) === undefined
   if (cookieEnded || remembered !== undefined) applySession(reply, shop.config, { token: null, remember: null })
   return {
     ...base,

@@ -6,6 +6,8 @@ import {
   ordersView,
 } from '@bottega/contract/orders/calls.ts'
 import { cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
+import { eq } from 'drizzle-orm'
+import { shopOrder } from '../db/schema/orders.ts'
 import { type Buyer, buyerWith, byCard, atTheDoor, result, usualShopping, type Wanted } from './buying.ts'
 import { onBankPage, type ShopWithBank } from './shop-with-bank.ts'
 import type { Person, ShopperOptions, TestShop } from './test-shop.ts'
@@ -57,10 +59,25 @@ export const leave = (person: Person, orderId: number) =>
 export const viewOrder = (person: Person, orderId: number) =>
   person.call(ordersView, { query: { order_id: orderId } }).then(({ data }) => data.order)
 
+/** The lines of an order as they were bought: name, quantity, unit price and total. */
+export const linesOf = async (person: Person, orderId: number) =>
+  (await viewOrder(person, orderId)).orderItems.map(({ name, quantityOrdered, unitPrice, total }) => [
+    name,
+    quantityOrdered,
+    unitPrice,
+    total,
+  ])
+
+export const cartOf = (person: Person) => person.call(cartView, { query: {} }).then(({ data }) => data)
+
+/** Puts an order into a status as the pickers' program would. */
+export const setStatus = (shop: TestShop, orderId: number, statusId: number) =>
+  shop.shop.db.update(shopOrder).set({ statusId }).where(eq(shopOrder.id, orderId))
+
 /** Sets a product of the open cart to so many; 0 takes it out. */
 export async function setTo(shop: TestShop, person: Person, name: ProductName, quantity: number) {
-  const { data } = await person.call(cartView, { query: {} })
-  const item = data.cartItems?.find(({ product }) => product.productId === shop.world.products[name])
+  const { cartItems } = await cartOf(person)
+  const item = cartItems?.find(({ product }) => product.productId === shop.world.products[name])
   if (item === undefined) throw new Error(`${name} is not in the cart`)
   return person.call(cartUpdate, { body: { items: [{ itemId: item.itemId, quantity }] } })
 }

@@ -23,7 +23,7 @@ setSchemaValidator({ validate: () => Promise.resolve('taken as it is') })
 const wayOut = 'http://localhost:3000/saml/logout'
 
 /** What an answer says; each part can be said wrongly. */
-export interface Said {
+export interface AssertionClaims {
   nameId: string
   nameIdFormat?: string
   email?: string | undefined
@@ -34,13 +34,13 @@ export interface Said {
   issuer?: string
   /** Minutes from now at which it began and ends to hold. */
   minutes?: { from: number; to: number }
-  signed?: 'assertion' | 'response' | 'nothing' | 'by a stranger' | 'with SHA-1'
+  signed?: 'assertion' | 'response' | 'nothing' | 'by another key' | 'with SHA-1'
   /** Null says none. */
   destination?: string | null
 }
 
 /** What may be wrong with a logout. */
-interface LogoutSaid {
+interface LogoutClaims {
   destination?: string
   signed?: 'with SHA-1'
 }
@@ -73,42 +73,45 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
   const own = provider(key('identity-provider.key'))
   const weak = provider(key('identity-provider.key'), sha1)
 
-  const shopAsKnown = async (signed: Said['signed'] = 'response') => {
+  const shopAsKnown = async (signed: AssertionClaims['signed'] = 'response') => {
     const metadata = await readMetadata()
     const wants = metadata.replace('<SPSSODescriptor', '<SPSSODescriptor WantAssertionsSigned="true"')
     return ServiceProvider({ metadata: signed === 'assertion' ? wants : metadata, wantLogoutRequestSigned: true })
   }
 
   /** A `SAMLResponse` in base64, as the form of a browser carries it. */
-  async function answer(said: Said): Promise<string> {
-    const { signed = 'response', minutes = { from: -1, to: 5 } } = said
+  async function answer(claims: AssertionClaims): Promise<string> {
+    const { signed = 'response', minutes = { from: -1, to: 5 } } = claims
     const shop = await shopAsKnown(signed)
     const words: Record<string, string> = {
       ID: `_${crypto.randomUUID()}`,
       AssertionID: `_${crypto.randomUUID()}`,
-      InResponseTo: said.requestId,
-      Issuer: said.issuer ?? providerIssuer,
+      InResponseTo: claims.requestId,
+      Issuer: claims.issuer ?? providerIssuer,
       IssueInstant: after(minutes.from),
-      Destination: said.destination ?? 'http://localhost:3000/saml/acs',
-      SubjectRecipient: said.recipient ?? 'http://localhost:3000/saml/acs',
-      Audience: said.audience ?? 'http://localhost:3000/saml/metadata',
-      NameID: said.nameId,
-      NameIDFormat: said.nameIdFormat ?? persistent,
+      Destination: claims.destination ?? 'http://localhost:3000/saml/acs',
+      SubjectRecipient: claims.recipient ?? 'http://localhost:3000/saml/acs',
+      Audience: claims.audience ?? 'http://localhost:3000/saml/metadata',
+      NameID: claims.nameId,
+      NameIDFormat: claims.nameIdFormat ?? persistent,
       StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
       ConditionsNotBefore: after(minutes.from),
       ConditionsNotOnOrAfter: after(minutes.to),
       SubjectConfirmationDataNotOnOrAfter: after(minutes.to),
-      AuthnStatement: `<saml:AuthnStatement AuthnInstant="${after(minutes.from)}" SessionIndex="${said.sessionIndex ?? 'first'}"/>`,
-      AttributeStatement: said.email === undefined ? '' : attribute(said.email),
+      AuthnStatement: `<saml:AuthnStatement AuthnInstant="${after(minutes.from)}" SessionIndex="${claims.sessionIndex ?? 'first'}"/>`,
+      AttributeStatement: claims.email === undefined ? '' : attribute(claims.email),
     }
     const fill = (template: string) => ({
       id: words['ID'] ?? '',
-      context: withoutDestination(said, template).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => words[name] ?? ''),
+      context: withoutDestination(claims, template).replaceAll(
+        /\{(\w+)\}/g,
+        (_whole, name: string) => words[name] ?? '',
+      ),
     })
-    const strangersKey = () =>
+    const otherKey = () =>
       generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     const signers: Partial<Record<typeof signed, typeof own>> = { 'with SHA-1': weak }
-    const signer = signed === 'by a stranger' ? provider(strangersKey()) : (signers[signed] ?? own)
+    const signer = signed === 'by another key' ? provider(otherKey()) : (signers[signed] ?? own)
     const { context } = await signer.createLoginResponse(shop, { extract: {} }, 'post', {}, fill)
     return signed === 'nothing' ? withoutSignature(context) : context
   }
@@ -122,8 +125,8 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
   /** The account signed in at the provider, which its page sends to the shop. */
   const signedIn = { nameId: 'nobody', email: undefined as string | undefined }
   server.on('request', (request, response) => {
-    const asked = new URL(request.url ?? '/', origin)
-    const page = readRequest(asked.href)
+    const url = new URL(request.url ?? '/', origin)
+    const page = readRequest(url.href)
       .then((requestId) => answer({ ...signedIn, requestId }))
       .then((samlResponse) => `<form method="post"><input name="SAMLResponse" value="${samlResponse}"></form>`)
     void page.then(
@@ -143,7 +146,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
       return extract.nameID
     },
     /** The same request as a browser's address, over the octets of which the signature is. */
-    logoutQuery: (nameId: string, sessionIndex: string, { destination = wayOut }: LogoutSaid = {}) => {
+    logoutQuery: (nameId: string, sessionIndex: string, { destination = wayOut }: LogoutClaims = {}) => {
       const shop = ServiceProvider({
         entityID: 'http://localhost:3000/saml/metadata',
         singleLogoutService: [{ Binding: binding('HTTP-Redirect'), Location: destination }],
@@ -152,7 +155,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
       return new URL(own.createLogoutRequest(shop, 'redirect', { logoutNameID: nameId, sessionIndex }).context).search
     },
     /** A logout request as the form of a browser carries it. */
-    logout: async (nameId: string, sessionIndex: string, { destination = wayOut, signed }: LogoutSaid = {}) => {
+    logout: async (nameId: string, sessionIndex: string, { destination = wayOut, signed }: LogoutClaims = {}) => {
       const metadata = (await readMetadata()).replaceAll(wayOut, destination)
       const shop = ServiceProvider({ metadata, wantLogoutRequestSigned: true })
       const signer = signed === 'with SHA-1' ? weak : own
@@ -164,7 +167,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
   }
 }
 
-const withoutDestination = ({ destination }: Pick<Said, 'destination'>, template: string) =>
+const withoutDestination = ({ destination }: Pick<AssertionClaims, 'destination'>, template: string) =>
   destination === null ? template.replace(/ Destination="[^"]*"/, '') : template
 
 const withoutSignature = (response: string) =>

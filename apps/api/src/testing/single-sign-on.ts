@@ -4,7 +4,7 @@ import {
   openIdentityProvider,
   providerCertificate,
   providerIssuer,
-  type Said,
+  type AssertionClaims,
   shopCertificate,
   shopKey,
 } from './identity-provider.ts'
@@ -77,10 +77,10 @@ export async function openSamlShop(settings: Parameters<typeof openTestShop>[0] 
   }
 
   /** One sign-on in a browser of its own, the provider saying what it is told to say. */
-  async function signOn(said: Omit<Said, 'requestId'> & { requestId?: string }) {
+  async function signOn(claims: Omit<AssertionClaims, 'requestId'> & { requestId?: string }) {
     const visitor = browser()
     const requestId = await provider.readRequest(await visitor.begin())
-    const target = await visitor.bring(await provider.answer({ requestId, ...said }))
+    const target = await visitor.bring(await provider.answer({ requestId, ...claims }))
     return { target, visitor, userId: (await visitor.who()).userId }
   }
 

@@ -22,7 +22,7 @@ export interface StripeSessionRecord {
   created: number
   payment_intent: Intent | null
   /** What was asked for, as it was sent. */
-  asked: URLSearchParams
+  form: URLSearchParams
 }
 
 export interface StripeServer {
@@ -48,7 +48,7 @@ const missing: Reply = { status: 404, body: { error: { type: 'invalid_request_er
 export async function startStripeServer(secretKey: string): Promise<StripeServer> {
   const answered = new Map<string, Reply>()
   const sessions: StripeSessionRecord[] = []
-  const view = ({ asked: _asked, ...session }: StripeSessionRecord) => ({ object: 'checkout.session', ...session })
+  const view = ({ form: _form, ...session }: StripeSessionRecord) => ({ object: 'checkout.session', ...session })
   const byId = (id: string) => sessions.find((one) => one.id === id)
   const byIntent = (id: string | null) => sessions.find(({ payment_intent: intent }) => intent?.id === id)
 
@@ -65,7 +65,7 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
       metadata: { attempt: form.get('metadata[attempt]') ?? '', order: form.get('metadata[order]') ?? '' },
       created: Math.floor(Date.now() / 1000),
       payment_intent: null,
-      asked: form,
+      form,
     }
     sessions.unshift(session)
     return { status: 200, body: view(session) }

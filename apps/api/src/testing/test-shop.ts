@@ -13,7 +13,7 @@ import { openBeside, openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
 
 /** `fetch` into the built program, without a socket. */
-function fetchInto(app: FastifyInstance): typeof fetch {
+export function fetchInto(app: FastifyInstance): typeof fetch {
   return async (url, init) => {
     const reply = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
@@ -21,7 +21,8 @@ function fetchInto(app: FastifyInstance): typeof fetch {
       headers: init?.headers as Record<string, string>,
       ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
     })
-    return new Response(reply.body, { status: reply.statusCode })
+    const headers = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)])
+    return new Response(reply.body, { status: reply.statusCode, headers })
   }
 }
 
@@ -89,12 +90,12 @@ export async function openTestShop(
       account: () => token,
       fetch: fetchInto(built.app),
     })
-    const call: Api['call'] = async (asked, ...input) => {
-      const envelope = await client.call(asked, ...input).catch((error: unknown) => {
-        assertRefusal(asked, error)
+    const call: Api['call'] = async (requested, ...input) => {
+      const envelope = await client.call(requested, ...input).catch((error: unknown) => {
+        assertRefusal(requested, error)
         throw error
       })
-      assertReply(asked, envelope.data)
+      assertReply(requested, envelope.data)
       return envelope
     }
     return { ...client, call, token, userId }

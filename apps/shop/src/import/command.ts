@@ -66,19 +66,19 @@ function readArguments(args: readonly string[]): ImportCommand | undefined {
 async function run({ kind, file, dryRun, report, rules }: ImportCommand, context: ImportCommandContext): Promise<void> {
   const { db, print, dataDir, now = new Date() } = context
   const reportFile = report ?? (await newReportFile(dataDir, basename(file), now))
-  const tell = ({ rows, kept, refused, rowsPerSecond }: Progress) =>
-    print(`${rows} rows read, ${kept} usable, ${refused} refused, ${rowsPerSecond} rows/s`)
+  const tell = ({ rows, usable, refused, rowsPerSecond }: Progress) =>
+    print(`${rows} rows read, ${usable} usable, ${refused} refused, ${rowsPerSecond} rows/s`)
   if (kind === 'products') {
     const picturesFolder = join(dataDir, 'photo')
     const options = { file, reportFile, dryRun, picturesFolder, ...(rules !== undefined && { rulesFile: rules }) }
     const { summary, ignoredColumns, ...told } = await importProducts(db, options, tell)
-    const kept = summary.rows - summary.refused
+    const usable = summary.rows - summary.refused
     print(
       `Products: ${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged, ${summary.refused} refused.`,
     )
-    if (kept > 0)
+    if (usable > 0)
       print(
-        `${Math.round((summary.placed / kept) * 1000) / 10} % found a category; the rest stands in "Altri prodotti".`,
+        `${Math.round((summary.placed / usable) * 1000) / 10} % found a category; the rest stands in "Altri prodotti".`,
       )
     if (ignoredColumns.length > 0)
       print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)

@@ -378,7 +378,7 @@ describe('the command', () => {
     expect(printed).toContain(`Report: ${join(folder, 'imports', 'dirty-openfoodfacts.csv.2026-11-16T08-00-00.')}`)
   })
 
-  test('a later report never overwrites an earlier one, not even of the same second', async () => {
+  test('a later report never overwrites an earlier one, not even of the same second [program-10]', async () => {
     const file = join(folder, 'again.csv')
     await writeFile(file, 'code,name,vat\nA-1,Penne,13\n')
     const reportOf = async () => {

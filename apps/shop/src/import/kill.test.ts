@@ -10,14 +10,14 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
-import { hasRightCheckDigit } from './clean/barcode.ts'
+import { hasGs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { importLock } from './import-run.ts'
 import { furnishShop } from './testing/small-shop.ts'
 
 const program = fileURLToPath(new URL('testing/import-program.ts', import.meta.url))
 const rows = 8000
 const barcodes = Array.from({ length: rows * 10 }, (_, index) => `8098${String(index).padStart(9, '0')}`).filter(
-  hasRightCheckDigit,
+  hasGs1CheckDigit,
 )
 const hasPostgres = postgresPrograms() !== undefined
 
@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     expect(counted).toEqual([{ count: rows }])
   }, 180_000)
 
-  test('an import while another runs is refused in a sentence', async () => {
+  test('an import while another runs is refused in a sentence [program-12]', async () => {
     const pool = await newShop('busy')
     const other = await pool.connect()
     await other.query(`begin; select pg_advisory_xact_lock(${importLock})`)

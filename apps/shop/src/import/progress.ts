@@ -1,6 +1,6 @@
 export interface Progress {
   rows: number
-  kept: number
+  usable: number
   refused: number
   rowsPerSecond: number
 }
@@ -12,7 +12,7 @@ export function progressMeter(onProgress: OnProgress | undefined, now: () => num
   let lastSpoken = begin
   const speak = (rows: number, refused: number) => {
     const seconds = Math.max((now() - begin) / 1000, 0.001)
-    onProgress?.({ rows, refused, kept: rows - refused, rowsPerSecond: Math.round(rows / seconds) })
+    onProgress?.({ rows, refused, usable: rows - refused, rowsPerSecond: Math.round(rows / seconds) })
     lastSpoken = now()
   }
   return {

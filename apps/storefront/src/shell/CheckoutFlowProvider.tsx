@@ -21,16 +21,16 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   const stay = useStay()
 
   const flow = useMemo<CheckoutFlow>(() => {
-    const led = async () => {
+    const loadFlow = async () => {
       const { checkoutFlow } = await import('./checkout-flow.ts')
       return checkoutFlow({ ask, perform, shopper, navigate, stay, lockedText: t })
     }
     const isReady = () => anonymousCarts || needOf(shopper.get(), 'add') === null
     return {
-      ensureReady: async (options) => isReady() || (await led()).ensureReady(options),
-      choosePlace: async (deliveryServiceId) => (await led()).choosePlace(deliveryServiceId),
-      chooseTime: async () => (await led()).chooseTime(),
-      checkOut: async () => (await led()).checkOut(),
+      ensureReady: async (options) => isReady() || (await loadFlow()).ensureReady(options),
+      choosePlace: async (deliveryServiceId) => (await loadFlow()).choosePlace(deliveryServiceId),
+      chooseTime: async () => (await loadFlow()).chooseTime(),
+      checkOut: async () => (await loadFlow()).checkOut(),
     }
   }, [anonymousCarts, ask, navigate, perform, shopper, stay, t])
 

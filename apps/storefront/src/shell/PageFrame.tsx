@@ -11,9 +11,10 @@ import { SearchBox } from '../features/search/SearchBox.tsx'
 import type { Department } from '../lib/visit/departments.ts'
 import { notifications } from '../lib/notices/notifications.ts'
 import { useHydrated } from '../lib/hooks/use-hydrated.ts'
-import { useSettled } from '../lib/hooks/use-settled.ts'
+import { usePageInUse } from '../lib/hooks/use-page-in-use.ts'
 import { useShopperPart } from '../lib/visit/shopper.ts'
 import { usePageChange } from '../lib/page/use-page-change.ts'
+import { useShopLinks } from '../lib/page/use-shop-links.ts'
 import { useTranslations } from '../lib/words/use-translations.ts'
 import { ActingPlace } from './ActingPlace.tsx'
 import styles from './PageFrame.module.css'
@@ -42,16 +43,11 @@ const ChangeBanner = lazy(async () => ({
   default: (await import('../features/order-changes/ChangeBanner.tsx')).ChangeBanner,
 }))
 
-/** What is around every page. */
+/** What is around every page. What changes when the page comes alive is in parts of its own: the frame is large. */
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations(frameWords)
   const [asking, setAsking] = useState(!cookieChoiceMade)
-  // Its buttons need scripts, so it is rendered after hydration and costs nothing where the choice is made.
-  const hydrated = useHydrated()
-  const settled = useSettled()
-  const remarked = useSyncExternalStore(notifications.subscribe, hasRemarks, () => false)
   const changing = useShopperPart(({ cart }) => cart.orderId)
-  usePageChange(contentId)
   return (
     <div className={styles.frame}>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -72,9 +68,28 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       </main>
       <Footer onCookiePreferences={() => setAsking(true)} />
       <TabBar />
-      <Suspense fallback={null}>{asking && hydrated && <CookieBanner onChoice={() => setAsking(false)} />}</Suspense>
-      {/* Loaded before anything pressed can fail: it has to be there when the network is not. */}
-      <Suspense fallback={null}>{(settled ?? remarked) && <Notifications />}</Suspense>
+      <CookieQuestion asking={asking} onChoice={() => setAsking(false)} />
+      <Notices />
+      <Navigation />
     </div>
   )
+}
+
+/** Its buttons need scripts, so it is rendered after hydration and costs nothing where the choice is made. */
+function CookieQuestion({ asking, onChoice }: { asking: boolean; onChoice: () => void }) {
+  const hydrated = useHydrated()
+  return <Suspense fallback={null}>{asking && hydrated && <CookieBanner onChoice={onChoice} />}</Suspense>
+}
+
+/** Loaded before anything pressed can fail: it has to be there when the network is not. */
+function Notices() {
+  const inUse = usePageInUse()
+  const remarked = useSyncExternalStore(notifications.subscribe, hasRemarks, () => false)
+  return <Suspense fallback={null}>{(inUse ?? remarked) && <Notifications />}</Suspense>
+}
+
+function Navigation() {
+  useShopLinks()
+  usePageChange(contentId)
+  return null
 }

@@ -5,7 +5,7 @@ import { stepForNeed, type FlowStep } from '../features/checkout-flow/flow-steps
 import { notifications } from '../lib/notices/notifications.ts'
 import { isSignedIn } from '../lib/visit/shopper.ts'
 import { paths } from '../paths.ts'
-import type { FlowParts, LeadOptions } from './lead-flow.tsx'
+import type { FlowParts, FlowOptions } from './run-flow.tsx'
 
 export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | 'shopper'> {
   navigate: (path: string) => void | Promise<void>
@@ -19,34 +19,34 @@ export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | '
 export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutFlowParts): CheckoutFlow {
   const { shopper } = parts
 
-  async function lead(first: FlowStep | 'ready', options?: LeadOptions): Promise<boolean> {
+  async function runFlow(first: FlowStep | 'ready', options?: FlowOptions): Promise<boolean> {
     if (first === 'ready') return true
-    const { lead: through } = await import('./lead-flow.tsx')
-    return through({ ...parts, placeLock, sayLocked }, first, options)
+    const { runFlow: through } = await import('./run-flow.tsx')
+    return through({ ...parts, placeLock, notifyLocked }, first, options)
   }
 
   const needed = (purpose: CartPurpose) => stepForNeed(needOf(shopper.get(), purpose))
   const isPaying = () => window.location.pathname.startsWith(paths.payment())
   const placeLock = () => placeLockOf(shopper.get().cart, isPaying())
-  const sayLocked = (lock: PlaceLock) => {
+  const notifyLocked = (lock: PlaceLock) => {
     notifications.notify('warning', lockedText(lock))
   }
 
   return {
-    ensureReady: (options) => lead(needed('add'), { ...options, usualTime: true, purpose: 'add' }),
+    ensureReady: (options) => runFlow(needed('add'), { ...options, usualTime: true, purpose: 'add' }),
 
     choosePlace(deliveryServiceId) {
-      if (!isSignedIn(shopper.get().user)) return lead({ dialog: 'place' })
-      return lead({ dialog: 'address', ...(deliveryServiceId !== undefined && { deliveryServiceId }) })
+      if (!isSignedIn(shopper.get().user)) return runFlow({ dialog: 'place' })
+      return runFlow({ dialog: 'address', ...(deliveryServiceId !== undefined && { deliveryServiceId }) })
     },
 
     async chooseTime() {
       if (isPaying()) {
-        sayLocked('payment')
+        notifyLocked('payment')
         return false
       }
       const step = needed('buy')
-      return lead(step === 'ready' ? { dialog: 'timeslot' } : step)
+      return runFlow(step === 'ready' ? { dialog: 'timeslot' } : step)
     },
 
     async checkOut() {
@@ -54,11 +54,11 @@ export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutF
       const { orderId } = shopper.get().cart
       // A placed order is not bought again: its changes are confirmed instead.
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
-      if (!(await lead(needed('buy'), { usualTime: true }))) return
-      const { lookOver } = await import('../features/checkout-flow/look-over.ts')
-      const refusal = await lookOver({ ...parts, lead })
+      if (!(await runFlow(needed('buy'), { usualTime: true }))) return
+      const { checkBeforePurchase } = await import('../features/checkout-flow/check-before-purchase.ts')
+      const refusal = await checkBeforePurchase({ ...parts, runFlow })
       // A shopper who opened another page meanwhile is not taken away from it.
-      if (refusal === 'turnedBack' || !isStillHere()) return
+      if (refusal === 'cancelled' || !isStillHere()) return
       if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())
     },
   }

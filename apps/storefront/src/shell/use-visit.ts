@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { appState, updateAppState } from '../lib/visit/app-state.ts'
 import { timing } from '../lib/visit/application-configuration.ts'
-import { kept } from '../lib/storage/kept.ts'
+import { readStored } from '../lib/storage/stored.ts'
 import { usePageSetting } from '../lib/visit/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
 import { watchTyping } from '../lib/storage/typed-fields.ts'
@@ -10,21 +10,23 @@ interface Visit {
   /** When the visit began (milliseconds), once it has lasted long enough to watch for new versions. */
   longSince: number | undefined
   /** A login interrupted an action that now continues, or left remarks. */
-  hasWishes: boolean
+  hasPendingActions: boolean
 }
 
 const never = () => () => {}
-let wished: boolean | undefined
+let pending: boolean | undefined
 
 /** Read once in the life of a page: what continues a pending action removes it. */
-function readWishes(): boolean {
-  wished ??= (['pending_add', 'pending_heart', 'pending_remarks'] as const).some((name) => kept(name) !== undefined)
-  return wished
+function readPendingActions(): boolean {
+  pending ??= (['pending_add', 'pending_heart', 'pending_remarks'] as const).some(
+    (name) => readStored(name) !== undefined,
+  )
+  return pending
 }
 
 async function reloadWithTypedText(): Promise<void> {
-  const { keepTypedText } = await import('../lib/storage/typed-text.ts')
-  keepTypedText()
+  const { storeTypedText } = await import('../lib/storage/typed-text.ts')
+  storeTypedText()
   window.location.reload()
 }
 
@@ -35,7 +37,7 @@ async function reloadWithTypedText(): Promise<void> {
 export function useVisit(): Visit {
   const { locale } = usePageSetting()
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
-  const hasWishes = useSyncExternalStore(never, readWishes, () => false)
+  const hasPendingActions = useSyncExternalStore(never, readPendingActions, () => false)
   const [longSince, setLongSince] = useState<number>()
 
   useEffect(() => {
@@ -44,7 +46,8 @@ export function useVisit(): Visit {
     // Only the shop says who is signed in; the flag tells the other tabs about a login or logout.
     updateAppState({ language: locale, lastStartTime: startedAt, firstShopTime, signedIn })
     const timer = setTimeout(() => setLongSince(startedAt), timing.versionCheckMs)
-    if (kept('typed_text') !== undefined) void import('../lib/storage/typed-text.ts').then((m) => m.putBackTypedText())
+    if (readStored('typed_text') !== undefined)
+      void import('../lib/storage/typed-text.ts').then((m) => m.putBackTypedText())
     return () => clearTimeout(timer)
   }, [locale, signedIn])
 
@@ -62,5 +65,5 @@ export function useVisit(): Visit {
 
   useEffect(watchTyping, [])
 
-  return { longSince, hasWishes }
+  return { longSince, hasPendingActions }
 }

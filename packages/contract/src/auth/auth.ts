@@ -22,7 +22,9 @@ export const authLogin = callSchema({
   }),
   reply: Type.Object({
     user: userSchema,
-    cartId: Type.Integer({ description: 'The open cart of whoever has signed in; -1 where there is none yet' }),
+    cartId: Type.Integer({
+      description: 'The open cart of the customer who has signed in; -1 where there is none yet',
+    }),
     token: Type.String({ description: 'The x-ebsn-account credential, for clients without cookies' }),
   }),
   refusals: [
@@ -43,15 +45,19 @@ export const authLogout = callSchema({
 })
 
 export const authTest = callSchema({
-  summary: 'Is somebody signed in? `user.userId` above -1 says yes',
+  summary: 'Is a customer signed in? `user.userId` above -1 says yes',
   query: Type.Object({ operation: Type.Optional(codeText({ maxLength: 50 })) }),
   reply: Type.Object({
     user: userSchema,
     sessionExpiresAt: Type.Optional(
-      Type.String({ description: 'ISO instant; the page warns two minutes before. Absent for whoever is remembered' }),
+      Type.String({
+        description: 'ISO instant; the page warns two minutes before. Absent for a customer who is remembered',
+      }),
     ),
     sessionEndsAt: Type.Optional(
-      Type.String({ description: 'ISO instant at which it ends whatever happens; absent for whoever is remembered' }),
+      Type.String({
+        description: 'ISO instant at which it ends whatever happens; absent for a customer who is remembered',
+      }),
     ),
   }),
   refusals: [],

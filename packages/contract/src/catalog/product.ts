@@ -116,7 +116,7 @@ export const productSchema = Type.Object({
   available: Type.Integer({ description: '100000000 is not limited, 0 none' }),
   unavailableReason: Type.Optional(
     Type.Enum(['not-in-lockers', 'day-lock', 'lead-time', 'product-cutoff', 'unavailable'], {
-      description: 'Why `available` is 0, for the service and slot of whoever asks',
+      description: 'Why `available` is 0, for the service and slot of the shopper',
     }),
   ),
   newProduct: Type.Boolean(),

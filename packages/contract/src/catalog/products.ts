@@ -47,7 +47,7 @@ export const productsList = callSchema({
     parent_category_id: Type.Optional(idSchema()),
     category_id: Type.Optional(idSchema()),
     parent_wishlist_id: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A list of the person asking; never kept' }),
+      Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A list of the customer; never cached' }),
     ),
     barcode: Type.Optional(codeText({ maxLength: 20 })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -42,7 +42,7 @@ const phone = Type.Object({
 })
 
 export const pushRegister = callSchema({
-  summary: 'This phone takes push messages for the person; whoever used it before gets none there',
+  summary: 'This phone takes push messages for the person; the customer who used it before gets none there',
   query: phone,
   reply: Type.Object({}),
   refusals: ['error.staff.notWhileActing'],

@@ -59,7 +59,9 @@ const addressBody = Type.Object({
   phone: text(30),
   latitude: Type.Optional(latitude()),
   longitude: Type.Optional(longitude()),
-  saveAnyway: Type.Optional(Type.Boolean({ description: 'The person insists on an address nobody could confirm' })),
+  saveAnyway: Type.Optional(
+    Type.Boolean({ description: 'The customer insists on an address that could not be confirmed' }),
+  ),
 })
 export type AddressBody = Static<typeof addressBody>
 

@@ -32,7 +32,7 @@ export const storeSchema = Type.Object({
   address: placeAddressSchema,
   deliveryServices: Type.Array(deliveryServiceSchema),
   privacy: Type.Object({
-    personInfoTypeId: Type.Integer({ description: 'Where the consent to the store’s notice is kept' }),
+    personInfoTypeId: Type.Integer({ description: 'Where the consent to the store’s notice is stored' }),
     accepted: Type.Boolean({ description: 'The person asking has agreed to the notice as it is now' }),
   }),
   distance: Type.Optional(Type.Integer({ description: 'Metres from the position asked about to its nearest place' })),
@@ -61,7 +61,7 @@ export const storesSelect = callSchema({
 
 /** Only what is on the shop's list can be written; the version of the text and the time are the shop's. (Safety, 11) */
 export const personInfoUpdate = callSchema({
-  summary: 'Say yes or no to what is kept about a person',
+  summary: 'Say yes or no to what is stored about a customer',
   body: Type.Object({
     personInfoTypeId: idSchema(),
     value: Type.Enum(['0', '1'], { description: '1 yes, 0 no' }),

@@ -14,7 +14,7 @@ export const listSchema = Type.Object({
   size: Type.Integer({ description: 'Products in it' }),
   sharingData: Type.Object({
     grant: Type.Enum(['OWNER', 'WRITE', 'READ'], { description: 'READ: may be looked at and not changed' }),
-    owner: Type.Optional(Type.String({ description: 'First name of whose it is, where it is somebody else’s' })),
+    owner: Type.Optional(Type.String({ description: 'First name of the owner, where it is another customer’s' })),
   }),
   productIds: Type.Array(Type.Integer(), { description: 'Newest first' }),
   pictures: Type.Array(Type.String(), { description: 'Of up to four of its products' }),

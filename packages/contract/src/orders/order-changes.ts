@@ -34,7 +34,7 @@ const orderChangesSchema = Type.Object({
   timeslot: Type.Optional(Type.Object({ before: window, after: window })),
   totalBefore: euro(),
   totalAfter: euro(),
-  furtherHold: euro('What the provider will be asked to hold on top; 0 when nobody is asked'),
+  furtherHold: euro('What the provider will be asked to hold on top; 0 when no provider is asked'),
   payment: Type.Object({ paymentTypeId: Type.Integer(), name: Type.String() }),
 })
 export type OrderChangesView = Static<typeof orderChangesSchema>

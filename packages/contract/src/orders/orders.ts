@@ -16,7 +16,7 @@ const orderItemSchema = Type.Object({
   quantityOrdered: Type.Number(),
   quantityPrepared: Type.Optional(Type.Number()),
   unit: Type.Enum(['pz', 'kg']),
-  customWeight: Type.Optional(Type.Number({ description: 'Kilograms wished for each piece' })),
+  customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   total: euro(),
 })
 

@@ -4,7 +4,7 @@ import { codeText } from '../text-fields.ts'
 
 /** The browser goes to `redirectUrl`; the identity provider sends it back to `relay_state_url`, signed in. */
 export const samlDoLogin = callSchema({
-  summary: 'Begin a single sign-on; with `checkUser` only for somebody who is not signed in yet',
+  summary: 'Begin a single sign-on; with `checkUser` only for a visitor who is not signed in yet',
   query: Type.Object({
     relay_state_url: Type.Optional(
       codeText({
@@ -16,7 +16,9 @@ export const samlDoLogin = callSchema({
   }),
   reply: Type.Object({
     redirectUrl: Type.Optional(
-      Type.String({ description: 'The identity provider; absent when `checkUser` finds somebody, who is the `user`' }),
+      Type.String({
+        description: 'The identity provider; absent when `checkUser` finds a signed-in customer, who is the `user`',
+      }),
     ),
   }),
   refusals: ['error.saml.off', 'error.request.tooMany'],

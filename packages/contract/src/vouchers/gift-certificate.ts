@@ -11,7 +11,7 @@ export const giftCertificateSchema = Type.Object({
   endDate: Type.Optional(Type.String({ description: 'yyyy-MM-dd, its last day' })),
   giftAdjustmentType: Type.Object({
     giftAdjustmentTypeId: Type.Integer({
-      description: '1001 assigned to a person, 1000 open to whoever knows the code',
+      description: '1001 assigned to a person, 1000 open to every customer who knows the code',
     }),
   }),
   isAssignable: Type.Boolean({ description: 'Goes on a line; otherwise on the whole order' }),

@@ -26,7 +26,7 @@ describe('applyPurchaseLimits', () => {
     expect(remarks).toEqual([])
   })
 
-  test('keeps a product at its maximum and says what was asked', () => {
+  test('keeps a product at its maximum and says what was asked [cart-31]', () => {
     const terms = sellingTerms({ sellingMode: 'piece', maximumQuantity: 12_000 })
     const { quantities, remarks } = applyPurchaseLimits([line(1, 99_000, { terms })])
     expect(quantities.get(1)).toBe(12_000)
@@ -44,7 +44,7 @@ describe('applyPurchaseLimits', () => {
     expect([...quantities.values()]).toEqual([3000, 2000])
   })
 
-  test('counts a class over the whole cart and takes from the line added last', () => {
+  test('counts a class over the whole cart and takes from the line added last [cart-32]', () => {
     const classLimits = [{ classId: wine, maximum: 6000 }]
     const { quantities, remarks } = applyPurchaseLimits([
       line(1, 4000, { classLimits }),
@@ -75,7 +75,7 @@ describe('applyPurchaseLimits', () => {
     expect(remarks).toMatchObject([{ lineId: 2, limit: 'stock' }])
   })
 
-  test('does not count a stock nobody knows', () => {
+  test('does not count an unknown stock', () => {
     expect(applyPurchaseLimits([line(1, 9000, { available: null })]).remarks).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('what a placed order agreed on', () => {
   const [white, red] = [{ classLimits }, { productId: 9, classLimits }]
   test.each<[string, LimitedLine[], number[]]>([
     [
-      'leaves no room in its class for other goods',
+      'leaves no room in its class for other goods [cart-30]',
       [line(1, 12_000, { ...white, agreed: 12_000 }), line(2, 12_000, red)],
       [12_000, 0],
     ],
@@ -164,14 +164,14 @@ test('no limit is ever passed, no line grows, and applying the limits twice chan
           }),
         )
         const { quantities } = applyPurchaseLimits(lines)
-        const kept = lines.map((each) => ({ ...each, quantity: quantities.get(each.lineId) ?? -1 }))
+        const limited = lines.map((each) => ({ ...each, quantity: quantities.get(each.lineId) ?? -1 }))
         for (const productId of [1, 2, 3, 4]) {
-          const held = kept.filter((each) => each.productId === productId)
+          const held = limited.filter((each) => each.productId === productId)
           expect(total(held)).toBeLessThanOrEqual(maximumOf(productId))
         }
-        expect(total(kept.filter(({ classLimits }) => classLimits.length > 0))).toBeLessThanOrEqual(classMaximum)
+        expect(total(limited.filter(({ classLimits }) => classLimits.length > 0))).toBeLessThanOrEqual(classMaximum)
         for (const each of lines) expect(quantities.get(each.lineId)).toBeLessThanOrEqual(each.quantity)
-        expect(applyPurchaseLimits(kept).remarks).toEqual([])
+        expect(applyPurchaseLimits(limited).remarks).toEqual([])
       },
     ),
   )

@@ -10,7 +10,7 @@ const slicing = {
 }
 const wrapping = { parameterName: 'busta', options: [{ key: '1', value: 'carta' }] }
 
-describe('chooseOptions', () => {
+describe('chooseOptions [cart-35]', () => {
   test.each([
     ['nothing asked', [], { taglio: 'fine' }, { ok: true, chosen: {} }],
     ['by value', [slicing], { taglio: 'fine' }, { ok: true, chosen: { taglio: 'fine' } }],
@@ -18,7 +18,7 @@ describe('chooseOptions', () => {
     ['nothing answered', [slicing, wrapping], {}, { ok: false, missing: ['taglio', 'busta'] }],
     ['one of two answered', [slicing, wrapping], { busta: 'carta' }, { ok: false, missing: ['taglio'] }],
     ['a value that is not offered', [slicing], { taglio: 'a cubetti' }, { ok: false, missing: ['taglio'] }],
-  ])('%s', (_, asked, answers, outcome) => expect(chooseOptions(asked, answers)).toEqual(outcome))
+  ])('%s', (_, options, answers, outcome) => expect(chooseOptions(options, answers)).toEqual(outcome))
 
   test('a parameter named like an object’s own methods is no answer', () => {
     const odd = { parameterName: 'toString', options: [{ key: 'a', value: 'a' }] }

@@ -13,10 +13,10 @@ export type ChosenOptions =
  * left out. (Shopping core, section 5)
  */
 export function chooseOptions(
-  asked: readonly ProductOption[],
+  productOptions: readonly ProductOption[],
   answers: Readonly<Record<string, string>>,
 ): ChosenOptions {
-  const choices = asked.map(({ parameterName, options }) => {
+  const choices = productOptions.map(({ parameterName, options }) => {
     const answer = Object.hasOwn(answers, parameterName) ? answers[parameterName] : undefined
     const option = options.find(({ key, value }) => answer === value || answer === key)
     return { parameterName, value: option?.value }

@@ -84,7 +84,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-test('list amounts and adjustments add up to the total, and so do goods, delivery and bag', () => {
+test('list amounts and adjustments add up to the total, and so do goods, delivery and bag [cart-62]', () => {
   fc.assert(
     fc.property(anyCart, (input) => {
       const cart = priceCart(input)
@@ -97,7 +97,7 @@ test('list amounts and adjustments add up to the total, and so do goods, deliver
   )
 })
 
-test('the VAT parts add up to the total', () => {
+test('the VAT parts add up to the total [cart-63]', () => {
   fc.assert(
     fc.property(anyCart, (input) => {
       const cart = priceCart(input)

@@ -22,14 +22,14 @@ describe('lines', () => {
     ])
   })
 
-  test('picked weight takes the place of the ordered one and needs no reserve', () => {
+  test('picked weight takes the place of the ordered one and needs no reserve [cart-65]', () => {
     const ham = lineOf({ listPriceCents: 2490, quantity: 300, pickedQuantity: 330, hasVariableWeight: true })
     const cart = priceCart(cartOf([ham]))
     expect(cart).toMatchObject({ totalCents: 822, variableWeightCents: 0, prebilledCents: 822 })
     expect(cart.lines).toMatchObject([{ quantity: 300, pricedQuantity: 330 }])
   })
 
-  test('limits decide the quantity before promotion and vouchers see it', () => {
+  test('limits decide the quantity before promotion and vouchers see it [cart-64]', () => {
     const limits = { terms: sellingTerms({ sellingMode: 'piece', maximumQuantity: 3000 }), classLimits: [] }
     const promotion = { kind: 'multi-buy', promotionId: 9, selectable: false, take: 3, pay: 2 } as const
     const cart = priceCart(cartOf([lineOf({ listPriceCents: 100, quantity: 6000, limits, promotion })]))

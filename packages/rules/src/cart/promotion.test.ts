@@ -28,7 +28,7 @@ describe('promotionDiscount on a list price of 1.49', () => {
 describe('a promotion is in force', () => {
   test.each([
     ['without asking', false, null, true],
-    ['whatever is said about a promotion nobody asks about', false, -1, true],
+    ['whatever is answered about a promotion without a question', false, -1, true],
     ['when chosen', true, 50, true],
     ['not before it is chosen', true, null, false],
     ['not when declined', true, -1, false],

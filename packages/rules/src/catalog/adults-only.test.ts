@@ -257,8 +257,8 @@ Insekten-Snack
 const lines = (text: string) => text.trim().split('\n')
 
 describe('by its name alone', () => {
-  test.each(lines(drinks))('%s is for adults', (name) => expect(decide(name)).toBe(true))
-  test.each(lines(forEverybody))('%s is for everybody', (name) => expect(decide(name)).toBe(false))
+  test.each(lines(drinks))('%s is for adults [catalogue-63]', (name) => expect(decide(name)).toBe(true))
+  test.each(lines(forEverybody))('%s is for everybody [catalogue-64]', (name) => expect(decide(name)).toBe(false))
 })
 
 describe('what else is known of it', () => {

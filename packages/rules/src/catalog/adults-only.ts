@@ -79,8 +79,8 @@ export function alcoholHint(name: string): AlcoholHint | undefined {
       })),
     ),
   )
-  for (const said of ['alcohol-free', 'cooking'] as const) {
-    if (found.some(({ hint }) => hint === said)) return headOf(words, found) === 'food' ? 'food' : said
+  for (const wanted of ['alcohol-free', 'cooking'] as const) {
+    if (found.some(({ hint }) => hint === wanted)) return headOf(words, found) === 'food' ? 'food' : wanted
   }
   return headOf(words, found)
 }

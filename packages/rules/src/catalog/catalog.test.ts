@@ -23,7 +23,7 @@ describe('a category popup', () => {
     ['never shown opens after its delay', popup, null, 5000],
     ['not active stays closed', { ...popup, isActive: false }, null, null],
     ['shown six days ago stays closed', popup, '2026-03-22T10:00:00Z', null],
-    ['shown seven days ago opens again', popup, '2026-03-21T10:00:00Z', 5000],
+    ['shown seven days ago opens again [catalogue-39]', popup, '2026-03-21T10:00:00Z', 5000],
     ['without delay opens at once', { ...popup, openingDelaySeconds: 0 }, null, 0],
   ])('%s', (_, popup, shownAt, delay) => {
     expect(categoryPopupDelay(popup, shownAt === null ? null : new Date(shownAt), now)).toBe(delay)
@@ -51,7 +51,11 @@ describe('promotionLabel', () => {
   test.each([
     ['type 1', { promotionTypeId: 1, take: 3, pay: 2 }, { key: 'promo.multiPiece', args: { take: 3, pay: 2 } }],
     ['type 1 without its numbers', { promotionTypeId: 1 }, { key: 'view', args: null }],
-    ['type 5 below cost', { promotionTypeId: 5, isBelowCost: true }, { key: 'promo.belowCost', args: null }],
+    [
+      'type 5 below cost [catalogue-60]',
+      { promotionTypeId: 5, isBelowCost: true },
+      { key: 'promo.belowCost', args: null },
+    ],
     ['type 5 that only cuts the price', { promotionTypeId: 5, discountPercent: 20 }, { key: 'view', args: null }],
     ['type 6', { promotionTypeId: 6, discountPercent: 50 }, { key: 'promo.secondPiece', args: { percent: 50 } }],
     ['any other type', {}, { key: 'view', args: null }],

@@ -3,7 +3,7 @@ import { changeFilters, defaultFilters, resetFilters, toggleFacet } from './prod
 
 const onPageThree = { ...defaultFilters(4), page: 3 }
 
-test('at first nothing is filtered, on page 1 of 24', () => {
+test('at first nothing is filtered, on page 1 of 24 [catalogue-58]', () => {
   expect(defaultFilters()).toEqual({
     categoryId: null,
     facets: {},
@@ -19,7 +19,7 @@ test('at first nothing is filtered, on page 1 of 24', () => {
   })
 })
 
-describe('changing a filter', () => {
+describe('changing a filter [catalogue-35]', () => {
   test.each([
     ['facets', { facets: { vendor_id: [7] } }, 1],
     ['promo', { promo: true }, 1],
@@ -37,14 +37,14 @@ describe('changing a filter', () => {
     expect(changeFilters(onPageThree, change)).toEqual({ ...onPageThree, ...change, page })
   })
 
-  test('another category resets everything', () => {
+  test('another category resets everything [catalogue-37]', () => {
     const busy = { ...onPageThree, facets: { vendor_id: [7] }, sort: 'price', coop: true, pageSize: 48 }
     expect(changeFilters(busy, { categoryId: 5 })).toEqual(defaultFilters(5))
     expect(changeFilters(busy, { categoryId: null })).toEqual(defaultFilters())
   })
 })
 
-test('a reset leaves the category and nothing else', () => {
+test('a reset leaves the category and nothing else [catalogue-38]', () => {
   const busy = { ...onPageThree, facets: { vendor_id: [7] }, sort: 'price', cashback: true, tp: true, pageSize: 96 }
   expect(resetFilters(busy)).toEqual(defaultFilters(4))
 })

@@ -11,7 +11,7 @@ function tabsOf(days: readonly { date: string; slots: string[] }[], cartSlotDate
   return { dates: tabs.map(({ date }) => date), preselected }
 }
 
-test('a tab has its noon as timestamp and knows whether it is today', () => {
+test('a tab has its noon as timestamp and knows whether it is today [delivery-15]', () => {
   expect(dayTabs([saturday, monday], { now, cartSlotDate: null }).tabs).toEqual([
     { ...saturday, timestamp: new Date('2026-03-28T11:00:00Z'), isToday: true },
     { ...monday, timestamp: new Date('2026-03-30T10:00:00Z'), isToday: false },
@@ -20,7 +20,7 @@ test('a tab has its noon as timestamp and knows whether it is today', () => {
 
 test.each([
   [
-    'the first day is preselected',
+    'the first day is preselected [delivery-17]',
     [saturday, monday],
     null,
     { dates: ['2026-03-28', '2026-03-30'], preselected: '2026-03-28' },
@@ -32,7 +32,7 @@ test.each([
     { dates: ['2026-03-28', '2026-03-30'], preselected: '2026-03-30' },
   ],
   [
-    'a first day without slots is dropped',
+    'a first day without slots is dropped [delivery-18]',
     [sunday, monday],
     null,
     { dates: ['2026-03-30'], preselected: '2026-03-30' },

@@ -14,10 +14,10 @@ export const deliveryService = {
 } as const
 
 /** Services that deliver the goods; with every other one the customer comes to collect them. */
-export const broughtServices: ReadonlySet<number> = new Set([deliveryService.home, deliveryService.boat])
+export const deliveredServices: ReadonlySet<number> = new Set([deliveryService.home, deliveryService.boat])
 
 export function isCollected(deliveryServiceId: number): boolean {
-  return !broughtServices.has(deliveryServiceId)
+  return !deliveredServices.has(deliveryServiceId)
 }
 
 /**

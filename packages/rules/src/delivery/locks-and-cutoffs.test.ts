@@ -6,7 +6,7 @@ import { isPastProductCutoff, parseProductCutoffs } from './product-cutoffs.ts'
 const sunday = '2026-03-29'
 const monday = '2026-03-30'
 
-describe('day locks', () => {
+describe('day locks [delivery-20]', () => {
   test.each([
     ['', []],
     ['1', [{ weekday: 1, periodId: null }]],
@@ -33,7 +33,7 @@ describe('day locks', () => {
   })
 })
 
-describe('product cut-offs', () => {
+describe('product cut-offs [delivery-21]', () => {
   test.each([
     ['', []],
     ['1-12', [{ daysBefore: 1, minuteOfDay: 720 }]],
@@ -68,7 +68,7 @@ describe('product cut-offs', () => {
   })
 })
 
-describe('leadTimeLimit', () => {
+describe('leadTimeLimit [delivery-28]', () => {
   const now = new Date('2026-03-28T10:00:00Z')
   test.each([
     ['of the slowest product', [0, 48, 24], '2026-03-30T10:00:00.000Z'],

@@ -31,7 +31,7 @@ describe('productUnavailability', () => {
     ['a locker level at home', { ...milk, hasLockerLevel: true }, mondayAtHome, null],
     ['a locker level in service 3', { ...milk, hasLockerLevel: true }, inLocker(3), 'not-in-lockers'],
     ['a locker level in service 7', { ...milk, hasLockerLevel: true }, inLocker(7), 'not-in-lockers'],
-    ['a locker level in service 11', { ...milk, hasLockerLevel: true }, inLocker(11), 'not-in-lockers'],
+    ['a locker level in service 11 [delivery-27]', { ...milk, hasLockerLevel: true }, inLocker(11), 'not-in-lockers'],
     ['wine at home', { ...milk, isForAdultsOnly: true }, mondayAtHome, null],
     ['wine at a manned drive', { ...milk, isForAdultsOnly: true }, inLocker(3), null],
     ['wine in a locker', { ...milk, isForAdultsOnly: true }, inLocker(5), 'not-in-lockers'],
@@ -52,7 +52,7 @@ describe('availabilityMessage', () => {
   ])('%s', (_, product, service, message) => expect(availabilityMessage(product, service)).toBe(message))
 })
 
-test('lockers are services 3, 7 and 11 for availability, though the table of services calls 3 a drive', () => {
+test('lockers are services 3, 7 and 11 for availability, though the table of services calls 3 a drive [delivery-49]', () => {
   expect([...lockerAvailabilityServices]).toEqual([3, 7, 11])
   expect(deliveryService.drive).toBe(3)
 })

@@ -16,7 +16,7 @@ const mondayMorning: Slot = {
 const saturday = { now: new Date('2026-03-28T10:00:00Z'), isSelected: false }
 const jar: SlotProduct = { leadTimeHours: 0, dayLocks: [], cutoffs: [] }
 
-describe('the colour of a slot for twenty orders', () => {
+describe('the colour of a slot for twenty orders [delivery-29]', () => {
   test.each([
     [0, 'free'],
     [14, 'free'],
@@ -26,7 +26,8 @@ describe('the colour of a slot for twenty orders', () => {
     [21, 'full'],
   ])('with %i taken is %s', (used, status) => expect(slotStatus({ capacity: 20, used }, false)).toBe(status))
 
-  test('is the own one however full', () => expect(slotStatus({ capacity: 20, used: 20 }, true)).toBe('selected'))
+  test('is the own one however full [delivery-30]', () =>
+    expect(slotStatus({ capacity: 20, used: 20 }, true)).toBe('selected'))
   test('is full without capacity', () => expect(slotStatus({ capacity: 0, used: 0 }, false)).toBe('full'))
 })
 
@@ -74,7 +75,7 @@ describe('a slot cannot be chosen', () => {
   })
 })
 
-test('the period filter shows mornings, afternoons or everything', () => {
+test('the period filter shows mornings, afternoons or everything [delivery-16]', () => {
   const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 42].map((periodId) => ({ periodId }))
   const shown = (filter: 'all' | 'morning' | 'afternoon') =>
     slotsInPeriod(slots, filter).map(({ periodId }) => periodId)

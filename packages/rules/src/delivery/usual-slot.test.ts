@@ -12,7 +12,7 @@ const offered = [
   { slotId: 4, date: '2026-11-28', beginMinute: morning },
 ]
 
-describe('the slot somebody usually takes', () => {
+describe('the slot a customer usually takes', () => {
   test('is the next on their day and at their hour', () => {
     expect(usualSlot(past, offered)?.slotId).toBe(3)
   })

@@ -14,7 +14,7 @@ describe('lineTotal', () => {
   ])('%s', (_, price, quantity, cents) => expect(lineTotal(price, quantity)).toBe(cents))
 })
 
-describe('unitPrice compares packs by kilogram, litre or piece', () => {
+describe('unitPrice compares packs by kilogram, litre or piece [money-2]', () => {
   test.each([
     [199, 500_000, 'g', 398, 'kg'],
     [199, 1500, 'kg', 133, 'kg'],
@@ -37,7 +37,7 @@ describe('unitPrice compares packs by kilogram, litre or piece', () => {
   })
 })
 
-describe('prebilledAmount', () => {
+describe('prebilledAmount [money-3]', () => {
   test('holds 40 % of what will be weighed, and the bag', () => {
     expect(prebilledAmount({ totalWithoutBagCents: 5000, variableWeightCents: 1000, bagFeeCents: 30 })).toBe(5430)
   })
@@ -51,7 +51,7 @@ describe('prebilledAmount', () => {
   })
 })
 
-describe('the old price', () => {
+describe('the old price [money-1]', () => {
   test.each([
     ['is shown when higher', 299, 199, true],
     ['of one cent is a placeholder', 1, 0, false],

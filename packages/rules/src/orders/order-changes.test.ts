@@ -9,7 +9,7 @@ describe('an order may be changed', () => {
   test.each([
     ['once it is ordered', 3, early, true],
     ['while it is packed for others', 4, early, true],
-    ['not once somebody picks it', 5, early, false],
+    ['not once it is being picked', 5, early, false],
     ['not once it is prepared', 6, early, false],
     ['not once its receipt is out', 18, early, false],
     ['not while it is unpaid: it is cancelled or paid', 11, early, false],

@@ -29,24 +29,24 @@ describe('what each status allows', () => {
     expect(actions.filter((action) => orderAllows(action, id))).toEqual(allowed)
   })
 
-  test('with the other reading only a prepared order is closed to changes', () => {
+  test('with the other reading only a prepared order is closed to changes [orders-2]', () => {
     expect(orderAllows('modify', 5, changeBlockingStatuses.preparedOnly)).toBe(true)
     expect(orderAllows('modify', 6, changeBlockingStatuses.preparedOnly)).toBe(false)
   })
 
-  test('the chosen reading blocks 5, 6, 18 and every later status', () => {
+  test('the chosen reading blocks 5, 6, 18 and every later status [orders-1]', () => {
     expect([...changeBlockingStatuses.chosen].sort((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 12, 13, 14, 18])
   })
 })
 
-describe('the life of an order', () => {
+describe('the life of an order [orders-3]', () => {
   test.each([
     ['a paid one is picked, weighed, receipted and delivered', [1, 2, 3, 4, 5, 6, 18, 7, 8]],
     ['one paid on delivery goes straight to ordered', [1, 3, 4, 5, 6, 7, 8]],
     ['an unpaid one is paid at the second try', [1, 11, 1, 3]],
     ['a company waits for validation', [1, 19, 20, 3]],
     ['a rejected one is cancelled', [19, 21, 10]],
-    ['nobody came to collect', [6, 18, 12]],
+    ['the customer did not come to collect', [6, 18, 12]],
   ])('%s', (_, path) => {
     const steps = path.slice(1).map((to, index) => [path[index], to])
     expect(steps.filter(([from, to]) => !canBecome(from ?? 0, to ?? 0))).toEqual([])

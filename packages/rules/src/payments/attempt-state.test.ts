@@ -36,17 +36,17 @@ describe('what an answer does to an attempt', () => {
   })
 
   test('one that is let go of ends only by an end, and that is no loss', () => {
-    for (const said of providerStates) {
-      const isEnd = ends.some((end) => end === said)
-      expect(effectOfAnswer('releasing', said)).toEqual({ state: isEnd ? said : 'releasing', outcome: 'unchanged' })
+    for (const answer of providerStates) {
+      const isEnd = ends.some((end) => end === answer)
+      expect(effectOfAnswer('releasing', answer)).toEqual({ state: isEnd ? answer : 'releasing', outcome: 'unchanged' })
     }
   })
 
   test('the same answer again changes nothing', () => {
     for (const state of attemptStates)
-      for (const said of providerStates) {
-        const once = effectOfAnswer(state, said)
-        const again = effectOfAnswer(once.state, said)
+      for (const answer of providerStates) {
+        const once = effectOfAnswer(state, answer)
+        const again = effectOfAnswer(once.state, answer)
         expect(again.state).toBe(once.state)
         if (!isUndecided(once.state)) expect(again.outcome).toBe('unchanged')
       }
@@ -54,8 +54,8 @@ describe('what an answer does to an attempt', () => {
 
   test('news older than the end changes nothing', () => {
     for (const state of attemptStates.filter((one) => !isUndecided(one)))
-      for (const said of ['open', 'processing'] as const)
-        expect(effectOfAnswer(state, said)).toEqual({ state, outcome: 'unchanged' })
+      for (const answer of ['open', 'processing'] as const)
+        expect(effectOfAnswer(state, answer)).toEqual({ state, outcome: 'unchanged' })
     expect(effectOfAnswer('captured', 'authorised')).toEqual({ state: 'captured', outcome: 'unchanged' })
     expect(effectOfAnswer('refunded', 'captured')).toEqual({ state: 'refunded', outcome: 'unchanged' })
   })

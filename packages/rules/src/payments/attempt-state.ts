@@ -110,4 +110,4 @@ const effects: Readonly<Record<AttemptState, Row>> = {
   refunded: unchanged('refunded'),
 }
 
-export const effectOfAnswer = (state: AttemptState, said: ProviderState): AnswerEffect => effects[state][said]
+export const effectOfAnswer = (state: AttemptState, answer: ProviderState): AnswerEffect => effects[state][answer]

@@ -30,6 +30,11 @@ describe('what an invoice needs', () => {
     ['a company that cannot be reached', true, { ...company, sdiCode: '' }, ['sdiCode']],
     ['a company with a wrong check digit', true, { ...company, vatNumber: '01234567890' }, ['vatNumber']],
     ['a company with its fiscal code of eleven digits', true, { ...company, fiscalCode: '01234567897' }, []],
-    ['nobody anywhere', false, { ...person, name: ' ', city: '', postalCode: '2012A' }, ['name', 'postalCode', 'city']],
+    [
+      'without name and address',
+      false,
+      { ...person, name: ' ', city: '', postalCode: '2012A' },
+      ['name', 'postalCode', 'city'],
+    ],
   ])('%s', (_, isCompany, texts, fields) => expect(complaints(isCompany, texts)).toEqual(fields))
 })

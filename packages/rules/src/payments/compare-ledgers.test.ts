@@ -31,7 +31,7 @@ describe('the two ledgers agree', () => {
 
 describe('the two ledgers differ', () => {
   test.each([
-    ['held there for nobody here', undefined, entry('authorised'), 'missing-here'],
+    ['held there without an order here', undefined, entry('authorised'), 'missing-here'],
     ['held here, unknown there', entry('authorised'), undefined, 'missing-there'],
     ['held there, given up here', entry('voided'), entry('authorised'), 'state'],
     ['still held there, to be given back', entry('releasing'), entry('authorised'), 'state'],

@@ -57,7 +57,7 @@ export function payWithMealVouchers(payment: MealVoucherPayment): MealVoucherOut
  * Why the meal vouchers cannot pay for a changed order; undefined when they can. They stay as they are, for there is no
  * change and an issuer is not asked twice.
  */
-export function keptVouchersRefusal(
+export function unchangedVouchersRefusal(
   coveredCents: Cents,
   bill: MealVoucherBill,
 ): MealVoucherRefusal | 'beyond-food' | undefined {

@@ -34,7 +34,7 @@ describe('who is asked for how much', () => {
     })
   })
 
-  test.each([12, 2, 11])('with type %i nobody is asked for what gift vouchers have paid whole', (paymentTypeId) => {
+  test.each([12, 2, 11])('with type %i no payment is asked for what gift vouchers have paid whole', (paymentTypeId) => {
     const nothing = { totalCents: 0, prebilledCents: 0, foodCents: 0, wantsInvoice: false }
     expect(planPayment({ paymentTypeId }, nothing)).toEqual({ ok: true, parts: [] })
   })

@@ -59,8 +59,8 @@ export function mainTypeOf({ paymentTypeId, restPaymentTypeId }: PaymentChoice):
 }
 
 function mainPart(paymentTypeId: number, { totalCents, prebilledCents }: Bill, coveredCents: Cents): PlannedPart[] {
-  const asked = settlementOf(paymentTypeId) === 'online' ? prebilledCents : totalCents
-  const cents = asked - coveredCents
+  const requested = settlementOf(paymentTypeId) === 'online' ? prebilledCents : totalCents
+  const cents = requested - coveredCents
   return cents > 0 ? [{ part: paymentPart.main, paymentTypeId, cents }] : []
 }
 

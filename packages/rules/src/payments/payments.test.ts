@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  keptVouchersRefusal,
+  unchangedVouchersRefusal,
   type MealVoucherBill,
   type MealVoucherPayment,
   payWithMealVouchers,
@@ -15,13 +15,13 @@ import {
   settlementOf,
 } from './payment-types.ts'
 
-describe('who may pay with what', () => {
+describe('who may pay with what [payments-9]', () => {
   const person: Payer = { isCompany: false, wantsInvoice: false, isAttended: true, site: 'coop', agreements: [] }
   const company: Payer = { ...person, isCompany: true, wantsInvoice: true, agreements: [11, 101] }
 
   test.each<[string, Payer, number[]]>([
     ['a private person at home', person, [12, 13, 24, 1, 19, 21, 18, 2]],
-    ['at a locker nobody takes money or paper', { ...person, isAttended: false }, [12, 13, 24, 1, 19, 21]],
+    ['at a locker no staff takes money or paper', { ...person, isAttended: false }, [12, 13, 24, 1, 19, 21]],
     ['a private person with an invoice, so no meal vouchers', { ...person, wantsInvoice: true }, [12, 13, 24, 1, 2]],
     ['an agreement without a company is none', { ...person, agreements: [11] }, [12, 13, 24, 1, 19, 21, 18, 2]],
     ['a company with agreements and an invoice', company, [12, 13, 24, 1, 2, 11, 101]],
@@ -30,10 +30,10 @@ describe('who may pay with what', () => {
     ['no consolidated invoice from click and collect', { ...company, site: 'collect' }, [12, 13, 24, 1, 2, 11]],
   ])('%s', (_, payer, types) => expect(paymentTypesOf(payer)).toEqual(types))
 
-  test('nobody pays with a type that does not exist', () => expect(mayPayWith(99, company)).toBe(false))
+  test('no payment is made with a type that does not exist', () => expect(mayPayWith(99, company)).toBe(false))
 })
 
-test('card is the default, and each type says when its money moves', () => {
+test('card is the default, and each type says when its money moves [payments-8]', () => {
   expect(defaultPaymentType).toBe(12)
   expect([1, 2, 11, 12, 13, 18, 24, 101, 99].map(settlementOf)).toEqual([
     'online',
@@ -96,7 +96,7 @@ describe('payWithMealVouchers', () => {
 describe('an order that was changed keeps its meal vouchers', () => {
   const bill: MealVoucherBill = { foodCents: 9000, totalCents: 12_000, wantsInvoice: false }
 
-  test.each<[string, number, Partial<MealVoucherBill>, ReturnType<typeof keptVouchersRefusal>]>([
+  test.each<[string, number, Partial<MealVoucherBill>, ReturnType<typeof unchangedVouchersRefusal>]>([
     ['when they pay for food and no more', 9000, {}, undefined],
     ['not when they pay a cent more than food', 9001, {}, 'beyond-food'],
     ['one cent above 100 euro', 4000, { totalCents: 10_001 }, undefined],
@@ -105,6 +105,6 @@ describe('an order that was changed keeps its meal vouchers', () => {
     ['not without food', 4000, { foodCents: 0 }, 'no-food'],
     ['when there are none, whatever it becomes', 0, { foodCents: 0, totalCents: 500, wantsInvoice: true }, undefined],
   ])('%s', (_, coveredCents, change, refusal) => {
-    expect(keptVouchersRefusal(coveredCents, { ...bill, ...change })).toBe(refusal)
+    expect(unchangedVouchersRefusal(coveredCents, { ...bill, ...change })).toBe(refusal)
   })
 })

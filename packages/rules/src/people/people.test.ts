@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { crmSegmentsOf, isBetaTester, isMasterAccount, isSignedInId, minProfileLevel, profileLevel } from './account.ts'
 import { hasAnyRole, rolesOf } from './roles.ts'
 
-describe('a role check passes if any requested role is present', () => {
+describe('a role check passes if any requested role is present [people-4]', () => {
   test.each([
     [['operator'], ['operator'], true],
     [['operator'], ['admin', 'operator'], true],
@@ -20,8 +20,8 @@ test.each([
   [-1, false],
   [0, true],
   [7, true],
-])('user id %i is somebody: %s', (userId, somebody) => {
-  expect(isSignedInId(userId)).toBe(somebody)
+])('user id %i is a customer: %s [people-1]', (userId, expected) => {
+  expect(isSignedInId(userId)).toBe(expected)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [1, true],
   [2, true],
   [3, false],
-])('user type %i is a master account: %s', (userTypeId, master) => {
+])('user type %i is a master account: %s [people-2]', (userTypeId, master) => {
   expect(isMasterAccount(userTypeId)).toBe(master)
 })
 
@@ -38,14 +38,14 @@ test.each([
   ['0', false],
   ['', false],
   ['true', false],
-])('beta flag %j is a beta tester: %s', (flag, tester) => {
+])('beta flag %j is a beta tester: %s [people-3]', (flag, tester) => {
   expect(isBetaTester(flag)).toBe(tester)
 })
 
 test.each([
   [false, 0, false],
   [true, 1, true],
-])('e-mail confirmed %s is profile level %i, which is enough: %s', (confirmed, level, enough) => {
+])('e-mail confirmed %s is profile level %i, which is enough: %s [people-5]', (confirmed, level, enough) => {
   expect(profileLevel(confirmed)).toBe(level)
   expect(profileLevel(confirmed) >= minProfileLevel).toBe(enough)
 })

@@ -17,6 +17,6 @@ test.each([
   ['1,2345', undefined],
   ['uno', undefined],
   ['', undefined],
-])('a chicken of usually 1.2 kg wished at %j is %s', (written, wished) => {
-  expect(customWeight(written, chicken)).toBe(wished)
+])('a chicken of usually 1.2 kg requested at %j is %s', (written, requested) => {
+  expect(customWeight(written, chicken)).toBe(requested)
 })

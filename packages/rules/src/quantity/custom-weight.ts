@@ -2,7 +2,7 @@ import { thousandthsFromUnits } from './parse-quantity.ts'
 import type { Thousandths } from './selling-terms.ts'
 
 /**
- * How far the weight wished for one piece may lie from the usual one, in percent. Above, no more than what a payment
+ * How far the weight requested for one piece may lie from the usual one, in percent. Above, no more than what a payment
  * holds beside the total for goods still to be weighed (section 9: 40 percent).
  */
 export const customWeightRange = { from: 50, to: 140 } as const
@@ -13,10 +13,10 @@ export function readWeight(written: string): Thousandths | undefined {
   return thousandthsFromUnits(Number(written.trim().replace(',', '.')))
 }
 
-/** The weight wished for a piece; undefined when unreadable or too far from the usual one. */
+/** The weight requested for a piece; undefined when unreadable or too far from the usual one. */
 export function customWeight(written: string, usual: Thousandths): Thousandths | undefined {
-  const wished = readWeight(written)
-  if (wished === undefined) return undefined
-  const isNear = wished * 100 >= usual * customWeightRange.from && wished * 100 <= usual * customWeightRange.to
-  return isNear ? wished : undefined
+  const requested = readWeight(written)
+  if (requested === undefined) return undefined
+  const isNear = requested * 100 >= usual * customWeightRange.from && requested * 100 <= usual * customWeightRange.to
+  return isNear ? requested : undefined
 }

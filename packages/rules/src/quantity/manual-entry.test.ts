@@ -9,15 +9,15 @@ const halfMelon = sellingTerms({ sellingMode: 'piece', quantityMultiple: 500 })
 
 describe('a typed quantity', () => {
   test.each([
-    ['is kept', jar, 7000, { outcome: 'ok', quantity: 7000 }],
+    ['stays as it is', jar, 7000, { outcome: 'ok', quantity: 7000 }],
     ['of zero means removal', { ...jar, minimumQuantity: 2000 }, 0, { outcome: 'ok', quantity: 0 }],
     ['of zero means removal for locked goods too', crate, 0, { outcome: 'ok', quantity: 0 }],
-    ['of locked goods goes to the nearest multiple', crate, 8000, { outcome: 'rounded', quantity: 6000 }],
+    ['of locked goods goes to the nearest multiple [quantity-9]', crate, 8000, { outcome: 'rounded', quantity: 6000 }],
     ['half way between multiples goes up', crate, 9000, { outcome: 'rounded', quantity: 12_000 }],
-    ['of locked goods is at least one multiple', crate, 1000, { outcome: 'rounded', quantity: 6000 }],
-    ['of locked goods on a multiple is kept', crate, 12_000, { outcome: 'ok', quantity: 12_000 }],
+    ['of locked goods is at least one multiple [quantity-10]', crate, 1000, { outcome: 'rounded', quantity: 6000 }],
+    ['of locked goods on a multiple stays', crate, 12_000, { outcome: 'ok', quantity: 12_000 }],
     [
-      'is capped at the maximum',
+      'is capped at the maximum [quantity-11]',
       { ...jar, maximumQuantity: 12_000 },
       99_000,
       { outcome: 'limited', quantity: 12_000, maximum: 12_000 },
@@ -29,12 +29,12 @@ describe('a typed quantity', () => {
       { outcome: 'limited', quantity: 18_000, maximum: 20_000 },
     ],
     [
-      'below the minimum is refused',
+      'below the minimum is refused [quantity-12]',
       { ...jar, minimumQuantity: 4000 },
       3000,
       { outcome: 'below-minimum', minimum: 4000 },
     ],
-    ['at the minimum is kept', { ...jar, minimumQuantity: 4000 }, 4000, { outcome: 'ok', quantity: 4000 }],
+    ['at the minimum stays', { ...jar, minimumQuantity: 4000 }, 4000, { outcome: 'ok', quantity: 4000 }],
     [
       'of locked goods names the multiple it would take',
       { ...crate, minimumQuantity: 8000 },

@@ -52,7 +52,7 @@ describe('parseQuantity', () => {
   })
 })
 
-test('computed quantities are rounded to three decimals', () => {
+test('computed quantities are rounded to three decimals [quantity-8]', () => {
   expect(thousandthsFromUnits(0.1 + 0.2)).toBe(300)
   expect(thousandthsFromUnits(1.0005)).toBe(1001)
 })

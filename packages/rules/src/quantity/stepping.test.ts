@@ -13,7 +13,7 @@ describe('stepUp, pieces', () => {
     ['one by one', jar, 0, 1000],
     ['to the next piece from between', jar, 1500, 2000],
     ['a full pack at once', sixPack, 0, 6000],
-    ['to the next multiple from a typed quantity', sixPack, 7000, 12_000],
+    ['to the next multiple from a typed quantity [quantity-2]', sixPack, 7000, 12_000],
     ['to the minimum first', atLeastFourByThree, 0, 4000],
     ['from the minimum to the next multiple', atLeastFourByThree, 4000, 6000],
     ['not past the maximum', { ...jar, maximumQuantity: 2000 }, 2000, 2000],
@@ -23,7 +23,7 @@ describe('stepUp, pieces', () => {
   ])('%s', (_, terms, current, next) => expect(stepUp(current, terms)).toBe(next))
 })
 
-describe('stepUp, loose goods sold from 0.300 kg in steps of 0.100', () => {
+describe('stepUp, loose goods sold from 0.300 kg in steps of 0.100 [quantity-6]', () => {
   test.each([
     [0, 300],
     [300, 400],
@@ -38,11 +38,11 @@ describe('stepDown', () => {
     ['to zero at the bottom', jar, 1000, 0],
     ['to zero from a first pack whose minimum is a single piece', { ...sixPack, minimumQuantity: 1000 }, 6000, 0],
     ['stays at zero', jar, 0, 0],
-    ['to the multiple below a typed quantity', sixPack, 7000, 6000],
-    ['rests at the minimum', atLeastFourByThree, 6000, 4000],
+    ['to the multiple below a typed quantity [quantity-5]', sixPack, 7000, 6000],
+    ['rests at the minimum [quantity-4]', atLeastFourByThree, 6000, 4000],
     ['from the minimum to zero', atLeastFourByThree, 4000, 0],
     ['by the step of loose goods', mortadella, 400, 300],
-    ['to zero below the first weight', mortadella, 350, 0],
+    ['to zero below the first weight [quantity-7]', mortadella, 350, 0],
     ['to zero from the first weight', mortadella, 300, 0],
     ['under a maximum lowered meanwhile', { ...sixPack, maximumQuantity: 13_000 }, 30_000, 12_000],
   ])('%s', (_, terms, current, next) => expect(stepDown(current, terms)).toBe(next))
@@ -74,7 +74,7 @@ const anyTerms: fc.Arbitrary<SellingTerms> = fc
 const pressed = fc.array(fc.constantFrom(stepUp, stepUp, stepDown), { maxLength: 40 })
 
 describe('whatever is pressed, starting from nothing', () => {
-  test('the quantity is zero or between minimum and maximum, on a multiple, the minimum, or a weight step', () => {
+  test('the quantity is zero or between minimum and maximum, on a multiple, the minimum, or a weight step [quantity-3]', () => {
     fc.assert(
       fc.property(anyTerms, pressed, (terms, presses) => {
         let quantity = 0

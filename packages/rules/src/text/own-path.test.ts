@@ -21,6 +21,6 @@ test.each([
   '/.//elsewhere.test',
   'javascript:alert(1)',
   'http://[',
-])('%s leads to the way out', (wanted) => {
+])('%s leads to the way out [text-3]', (wanted) => {
   expect(ownPath(wanted, '/way-out')).toBe('/way-out')
 })

@@ -11,6 +11,6 @@ test.each([
   ['\u202e \r\n', ''],
   ['بيت أمي', 'بيت أمي'],
   ['Città 👩‍👩‍👧‍👦', 'Città 👩‍👩‍👧‍👦'],
-])('%j is shown as %j', (typed, shown) => {
+])('%j is shown as %j [text-2]', (typed, shown) => {
   expect(plainLine(typed)).toBe(shown)
 })

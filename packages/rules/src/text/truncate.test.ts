@@ -8,4 +8,4 @@ test.each([
   ['abcdefghijabcdefghijabcdefghi klm', undefined, 'abcdefghijabcdefghijabcdefghi…'],
   ['Caffè', 4, 'Caff…'],
   ['🍎🍎🍎', 2, '🍎🍎…'],
-])('%s cut at %s is %s', (text, length, cut) => expect(truncate(text, length)).toBe(cut))
+])('%s cut at %s is %s [text-1]', (text, length, cut) => expect(truncate(text, length)).toBe(cut))

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holdsCardNumber } from './card-number.ts'
 
-describe('a text holds a card number', () => {
+describe('a text holds a card number [validators-4]', () => {
   test.each([
     '4111111111111111',
     '4111 1111 1111 1111',

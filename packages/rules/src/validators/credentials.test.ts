@@ -30,7 +30,7 @@ describe('a login', () => {
     expect(loginIdentifier(login)).toEqual({ ok: false, message, count })
   })
 
-  test('is e-mail or alphanumeric; the other reading takes digits only', () => {
+  test('is e-mail or alphanumeric; the other reading takes digits only [validators-1]', () => {
     expect(loginIdentifier('giulia85', 'digitsOnly')).toMatchObject({ message: 'validations.login.digits' })
     expect(loginIdentifier('0402000000019', 'digitsOnly').ok).toBe(true)
     expect(loginIdentifier('giulia@example.it', 'digitsOnly').ok).toBe(true)
@@ -40,7 +40,7 @@ describe('a login', () => {
 describe('a password', () => {
   const isCommon = (password: string) => password === 'password1'
 
-  test('to log in has six characters or more', () => {
+  test('to log in has six characters or more [validators-2]', () => {
     expect(loginPassword('12345')).toEqual({ ok: false, message: 'validations.password.minChar', count: 6 })
     expect(loginPassword('123456').ok).toBe(true)
     expect(longerPassword('1234567')).toMatchObject({ count: 8 })
@@ -54,9 +54,12 @@ describe('a password', () => {
     expect(newPassword(isCommon)(password)).toMatchObject({ ok: false, message })
   })
 
-  test.each(['12345678', 'una frase lunga senza numeri', 'x'.repeat(128)])('being set may be %j', (password) => {
-    expect(newPassword(isCommon)(password)).toEqual({ ok: true })
-  })
+  test.each(['12345678', 'una frase lunga senza numeri', 'x'.repeat(128)])(
+    'being set may be %j [validators-3]',
+    (password) => {
+      expect(newPassword(isCommon)(password)).toEqual({ ok: true })
+    },
+  )
 
   test('has the chosen lengths', () => {
     expect(passwordLength).toEqual({ loginMinimum: 6, minimum: 8, maximum: 128, strictMaximum: 25 })

@@ -255,7 +255,7 @@ test('a date becomes the day it names', () => {
   expect(isoDate('29/02/2027')).toBeUndefined()
 })
 
-test('a text that speaks of a number brings it', () => {
+test('a text that names a number has it', () => {
   expect(minLength(3)('ab')).toEqual({ ok: false, message: 'validations.minLength', count: 3 })
   expect(greaterThan(10)('10')).toEqual({ ok: false, message: 'validations.greaterThan', count: 10 })
 })

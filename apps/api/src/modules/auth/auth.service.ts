@@ -9,7 +9,7 @@ import { type Credentials, findCredentials } from './auth.repository.ts'
 import { verifyPassword } from '../sessions/credentials.ts'
 import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import type { Attempt, LoginLimits } from './login-limits.ts'
-import { forgetRemembered, issueRememberToken } from '../sessions/remember-me.service.ts'
+import { revokeRememberToken, issueRememberToken } from '../sessions/remember-me.service.ts'
 import { endActing, endSession, openSession } from '../sessions/sessions.service.ts'
 
 export interface LoginRequest {
@@ -64,7 +64,7 @@ export async function logIn(
   await limits.succeeded(attempt)
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
-    if (visitor.rememberToken !== undefined) await forgetRemembered(tx, visitor.rememberToken)
+    if (visitor.rememberToken !== undefined) await revokeRememberToken(tx, visitor.rememberToken)
     const token = await openSession(tx, userId, request.remember, now)
     const remember = request.remember ? await issueRememberToken(tx, userId, now) : undefined
     const known = await rememberDevice(tx, visitor.deviceToken, userId, now)
@@ -90,9 +90,9 @@ async function proveHuman(
   found: Credentials | undefined,
   now: Date,
 ): Promise<boolean> {
-  const needed = await limits.looksGuessed(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
-  const bringsPin = pin !== undefined && pin !== '' && found !== undefined
-  if (bringsPin && (await hasPendingPin(shop.db, found.user.userId, now))) return true
+  const needed = await limits.isSuspicious(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
+  const hasSentPin = pin !== undefined && pin !== '' && found !== undefined
+  if (hasSentPin && (await hasPendingPin(shop.db, found.user.userId, now))) return true
   return passCaptcha(shop, { place: 'login', token: captchaToken, address: attempt.address, needed }, now)
 }
 
@@ -102,7 +102,7 @@ export function logOut(shop: Shop, visitor: Visitor, now: Date): Promise<void> {
   const acting = user?.staff?.acting
   return shop.db.transaction(async (tx) => {
     if (sessionHash !== undefined) await endSession(tx, sessionHash)
-    if (rememberToken !== undefined) await forgetRemembered(tx, rememberToken)
+    if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
     if (acting !== undefined) await endActing(tx, acting.actAsId, now)
   })
 }

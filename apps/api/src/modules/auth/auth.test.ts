@@ -33,7 +33,7 @@ describe('login', () => {
     expect(reply.data.token).not.toBe('')
   })
 
-  test('says which cart is the person’s, and -1 as long as there is none', async () => {
+  test('says which cart is the person’s, and -1 as long as there is none [auth-6]', async () => {
     expect((await logIn('liaprova')).data.cartId).toBe(-1)
     const anna = await readyShopper(shop)
     const { data: cart } = await anna.call(cartView)
@@ -58,7 +58,7 @@ describe('login', () => {
     expect(codes.filter((code) => code === 'error.login.tooMany')).toHaveLength(5)
   })
 
-  test('a login name and its e-mail are tried as one account', async () => {
+  test('a login name and its e-mail are tried as one account [auth-18]', async () => {
     const wrong = (login: string) =>
       logIn(login, 'sbagliata').catch((error: unknown) => (error as { code: string }).code)
     for (const login of ['twonames', 'TwoNames@bottega.example', 'TWONAMES', 'twonames@bottega.example', ' twonames'])
@@ -67,11 +67,11 @@ describe('login', () => {
     expect(await wrong('twonames@bottega.example')).toBe('error.login.tooMany')
   })
 
-  test('staff do not come in by the customers’ door', async () => {
+  test('staff do not come in by the customers’ door [auth-19]', async () => {
     await expect(logIn('staffonly')).rejects.toMatchObject({ code: 'error.login.wrong' })
   })
 
-  test('a login of digits only is asked for where the setting says so', async () => {
+  test('a login of digits only is asked for where the setting says so [auth-1]', async () => {
     const strict = await openTestShop({ LOGIN_IDENTIFIER: 'digitsOnly' })
     const passwordHash = await hashPassword('cipolla-rossa')
     const person = { firstName: 'Lia', lastName: 'Prova', passwordHash }
@@ -86,7 +86,7 @@ describe('login', () => {
     await strict.close()
   })
 
-  test('every login has a session id of its own, and the one before ends', async () => {
+  test('every login has a session id of its own, and the one before ends [auth-20]', async () => {
     const first = await logIn('liaprova')
     const again = await shop.app.inject({
       method: 'POST',
@@ -95,11 +95,11 @@ describe('login', () => {
       payload: { login: 'liaprova', password: 'cipolla-rossa' },
     })
     expect(again.headers['x-ebsn-account']).not.toBe(first.data.token)
-    const asked = await shop.app.inject({
+    const reply = await shop.app.inject({
       url: '/ebsn/api/auth/test',
       headers: { 'x-ebsn-account': first.data.token },
     })
-    expect(asked.json()).toMatchObject({ user: { userId: -1 } })
+    expect(reply.json()).toMatchObject({ user: { userId: -1 } })
   })
 
   test('ten wrong passwords pause the account, and say for how long', async () => {
@@ -118,7 +118,7 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain(data.token)
   })
 
-  test('a form works like JSON', async () => {
+  test('a form works like JSON [auth-5]', async () => {
     const reply = await shop.app.inject({
       method: 'POST',
       url: '/ebsn/api/auth/login',
@@ -137,7 +137,7 @@ describe('a session', () => {
   const asks = (token: string) =>
     shop.app.inject({ url: '/ebsn/api/auth/test', headers: { 'x-ebsn-account': token } }).then((reply) => reply.json())
 
-  test('ends after thirty idle minutes', async () => {
+  test('ends after thirty idle minutes [auth-21]', async () => {
     const { data } = await logIn('liaprova')
     const start = shop.clock.now
     shop.clock.now = new Date(start.getTime() + 29 * 60_000)
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect((await asks(data.token)).data.sessionExpiresAt).toBe(inHalfAnHour)
   })
 
-  test('says when it ends whatever happens, and then it does', async () => {
+  test('says when it ends whatever happens, and then it does [auth-22]', async () => {
     const { data } = await logIn('liaprova')
     const start = shop.clock.now
     const at = (minutes: number) => (shop.clock.now = new Date(start.getTime() + minutes * 60_000))
@@ -167,7 +167,7 @@ describe('a session', () => {
     shop.clock.now = start
   })
 
-  test('ends at logout', async () => {
+  test('ends at logout [auth-7]', async () => {
     const { data } = await logIn('liaprova')
     const reply = await shop.app.inject({
       method: 'POST',
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect((await asks(data.token)).user.userId).toBe(-1)
   })
 
-  test('says no end to whoever is remembered: it would be followed by another silent beginning', async () => {
+  test('tells no end to a customer who is remembered: another session would begin silently', async () => {
     const userId = (await logIn('liaprova')).user.userId
     const remembered = await issueRememberToken(shop.shop.db, userId, shop.clock.now)
     const back = await shop.app.inject({ url: '/ebsn/api/auth/test', cookies: { bottega_remember: remembered } })
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect(back.json().data).not.toHaveProperty('sessionExpiresAt')
   })
 
-  test('is remembered thirty days, and no longer than somebody wants', async () => {
+  test('is remembered thirty days, and no longer than the customer wants [auth-23]', async () => {
     const start = shop.clock.now
     const remembered = () => issueRememberToken(shop.shop.db, userId, start)
     const back = (token: string, operation = 'GET' as 'GET' | 'POST') =>

@@ -32,7 +32,7 @@ export interface Attempt {
 
 export interface LoginLimits {
   /** Whether so much went wrong lately that a machine may be guessing. */
-  looksGuessed: (attempt: Attempt, after: number) => Promise<boolean>
+  isSuspicious: (attempt: Attempt, after: number) => Promise<boolean>
   /**
    * Counts a try before its password is checked, so that parallel tries all count; refuses while paused. The pause of
    * an account does not stop a device it knows, nor an address that solved a captcha and has not guessed itself.
@@ -59,7 +59,7 @@ export function createLoginLimits(database: Database, door = 'login'): LoginLimi
   const fromKey = (attempt: Attempt) => `${accountKey(attempt.account)} ${attempt.device ?? attempt.address}`
 
   return {
-    looksGuessed: async (attempt, after) =>
+    isSuspicious: async (attempt, after) =>
       attempt.device === undefined
         ? (await account.used(accountKey(attempt.account))) >= Math.min(after, limits.account.points) ||
           (await address.used(attempt.address)) >= Math.max(after, manyFromOneAddress) ||

@@ -42,4 +42,4 @@ export function confirmEmail(shop: Shop, email: string, code: string, now: Date)
 }
 
 /** Housekeeping: mailed codes that were never used. */
-export const forgetOldEmailTokens = (db: Db, now: Date) => deleteOldEmailTokens(db, now)
+export const purgeEmailTokens = (db: Db, now: Date) => deleteOldEmailTokens(db, now)

@@ -28,7 +28,7 @@ async function mailedCode(e_mail: string): Promise<string> {
 }
 
 describe('the mail that confirms an address', () => {
-  test('says the same of every address, and goes only where one waits for it', async () => {
+  test('says the same of every address, and goes only where one waits for it [auth-8]', async () => {
     const answers = [
       await resend('waiting@bottega.example'),
       await resend('confirmed@bottega.example'),
@@ -38,7 +38,7 @@ describe('the mail that confirms an address', () => {
     expect((await mailsOf(shop)).map(({ to }) => to.address)).toEqual(['waiting@bottega.example'])
   })
 
-  test('confirms once, and only the address it went to', async () => {
+  test('confirms once, and only the address it went to [auth-24]', async () => {
     const code = await mailedCode('waiting@bottega.example')
     await expect(confirm('another@bottega.example', code)).rejects.toMatchObject({
       code: 'error.registration.confirmWrong',
@@ -52,7 +52,7 @@ describe('the mail that confirms an address', () => {
     })
   })
 
-  test('is good for thirty minutes', async () => {
+  test('is good for thirty minutes [auth-25]', async () => {
     const code = await mailedCode('waiting@bottega.example')
     const start = shop.clock.now
     shop.clock.now = new Date(start.getTime() + 30 * 60_000)

@@ -20,7 +20,7 @@ import { buyerWith } from '../../testing/buying.ts'
 import { confirm, modify, orderAtTheDoor, setTo } from '../../testing/changing.ts'
 import { staffAccount, staffMember, staffPassword } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { nobody } from '../../testing/nobody.ts'
+import { anonymousVisitor } from '../../testing/anonymous-visitor.ts'
 import { hashPassword } from '../sessions/credentials.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
 import { logInAsStaff } from './staff-login.service.ts'
@@ -41,12 +41,12 @@ const enter = (backoffice_user: string, otp: string, password = staffPassword) =
     )
 
 describe('staff come in', () => {
-  test('by name, password and code, and say which roles they have', async () => {
+  test('by name, password and code, and say which roles they have [backoffice-4]', async () => {
     const { login, code } = await staffAccount(shop, 'admin')
     expect(await enter(login, code())).toEqual({ username: login, roles: ['admin', 'operator'] })
   })
 
-  test('with the same refusal whichever of the three is wrong', async () => {
+  test('with the same refusal whichever of the three is wrong [backoffice-23]', async () => {
     const { login, code } = await staffAccount(shop)
     const right = code()
     const wrong = right === '000000' ? '000001' : '000000'
@@ -61,7 +61,7 @@ describe('staff come in', () => {
     expect(both.filter((one) => one === 'error.staff.loginWrong')).toHaveLength(1)
   })
 
-  test('never as a customer, even one who knows the door', async () => {
+  test('never as a customer, even one who knows the door [backoffice-11]', async () => {
     await shop.shop.db.insert(appUser).values({
       login: 'customer1',
       email: 'customer1@bottega.example',
@@ -74,29 +74,29 @@ describe('staff come in', () => {
     expect(await enter('customer1', code())).toBe('error.staff.loginWrong')
   })
 
-  test('after ten wrong tries only when they have waited', async () => {
+  test('after ten wrong tries only when they have waited [backoffice-10]', async () => {
     const { login, code } = await staffAccount(shop)
     const names = [login, `${login}@bottega.example`]
     for (let time = 0; time < 10; time++) await enter(names[time % 2] ?? login, code(), 'sbagliata')
     for (const name of names) expect(await enter(name, code())).toBe('error.login.tooMany')
   })
 
-  test('by twenty codes in six hours at most, and whoever has the password does not learn it from the pause', async () => {
+  test('by twenty codes in six hours at most, and a person who has the password does not learn it from the pause [backoffice-24]', async () => {
     const { login, code } = await staffAccount(shop)
     const limits = createLoginLimits(shop.shop.database, 'staff-guessed')
     const bring = (otp: string, password = staffPassword) => {
       const request = { username: login, password, otp, captchaToken: undefined }
-      return logInAsStaff(shop.shop, limits, nobody, request, shop.clock.now)
+      return logInAsStaff(shop.shop, limits, anonymousVisitor, request, shop.clock.now)
     }
     for (let time = 0; time < 19; time++) await limits.triesPin(login)
     await expect(bring('nocode')).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
     await expect(bring(code(), 'sbagliata')).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
     await expect(bring(code())).rejects.toMatchObject({ code: 'error.staff.loginWrong' })
-    await limits.succeeded({ account: login, address: nobody.address, device: undefined })
+    await limits.succeeded({ account: login, address: anonymousVisitor.address, device: undefined })
     expect((await bring(code())).user.staff?.username).toBe(login)
   })
 
-  test('and leave by their own way out', async () => {
+  test('and leave by their own way out [backoffice-7]', async () => {
     const olga = await staffMember(shop)
     await olga.call(staffLogout)
     await expect(olga.call(staffFindPeople)).rejects.toMatchObject({ httpStatus: 419 })
@@ -104,12 +104,12 @@ describe('staff come in', () => {
 })
 
 describe('the search of customers', () => {
-  test('is closed to customers', async () => {
+  test('is closed to customers [backoffice-22]', async () => {
     const anna = await shop.shopper()
     await expect(anna.call(staffFindPeople)).rejects.toMatchObject({ code: 'error.request.forbidden' })
   })
 
-  test('finds by pieces of name and e-mail in any order, and pages', async () => {
+  test('finds by pieces of name and e-mail in any order, and pages [backoffice-8]', async () => {
     const olga = await staffMember(shop)
     const names = ['Serafina', 'Serafino', 'Seraphim']
     for (const firstName of names) await shop.shopper({ firstName })
@@ -125,7 +125,7 @@ describe('the search of customers', () => {
     expect((await olga.call(staffFindPeople, { query: { q: '%' } })).data.users).toEqual([])
   })
 
-  test('finds one by number, and never staff nor another kind of account', async () => {
+  test('finds one by number, and never staff nor another kind of account [backoffice-6]', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
     const of = async (query: object) =>
@@ -143,7 +143,7 @@ describe('what staff do as themselves', () => {
       ({ action, details }) => ({ action, details }),
     )
 
-  test('is on record: coming in, each search with what it found, leaving', async () => {
+  test('is on record: coming in, each search with what it found, leaving [backoffice-15]', async () => {
     const olga = await staffMember(shop)
     await shop.shopper({ firstName: 'Ermenegilda' })
     await olga.call(staffFindPeople, { query: { q: ' ermenegilda ' } })
@@ -157,7 +157,7 @@ describe('what staff do as themselves', () => {
     ])
   })
 
-  test('searches of somebody who acts for a customer are their own', async () => {
+  test('searches by staff who act for a customer are the staff member’s', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
     const { data } = await olga.call(staffActAs, { query: { user_id: anna.userId } })
@@ -165,7 +165,7 @@ describe('what staff do as themselves', () => {
     expect((await actionsOf(olga)).at(-1)).toMatchObject({ action: 'search', details: { query: 'vicina' } })
   })
 
-  test('searches end at three hundred an hour, and those of others do not', async () => {
+  test('searches end at three hundred an hour, and those of others do not [backoffice-16]', async () => {
     const [olga, other] = [await staffMember(shop), await staffMember(shop)]
     const searches = createCounter(shop.shop.database, 'staff-search', { points: 300, duration: 3600 })
     for (let time = 0; time < 299; time++) await searches.take(String(olga.userId))
@@ -182,7 +182,7 @@ describe('acting for a customer', () => {
   const start = (olga: Awaited<ReturnType<typeof staffMember>>, userId: number, reason = 'chiamata 12') =>
     olga.call(staffActAs, { query: { user_id: userId, reason } })
 
-  test('makes the customer the user and names who acts, under a new credential', async () => {
+  test('makes the customer the user and names who acts, under a new credential [backoffice-9]', async () => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper({ firstName: 'Agata' })
     const { user, data } = await start(olga, anna.userId)
@@ -193,7 +193,7 @@ describe('acting for a customer', () => {
     expect((await shop.as(data.token, anna.userId).call(authTest)).user).toEqual(user)
   })
 
-  test('needs a customer, and nobody of the staff', async () => {
+  test('needs a customer, not a staff member', async () => {
     const olga = await staffMember(shop)
     const other = await staffMember(shop, 'admin')
     const anna = await shop.shopper()
@@ -204,15 +204,18 @@ describe('acting for a customer', () => {
 
   const visitsTo = (userId: number) => shop.shop.db.select().from(actAs).where(eq(actAs.customerId, userId))
 
-  test.each([{}, { reason: '  ' }])('by a client that gives no reason is recorded as such: %o', async (more) => {
-    const olga = await staffMember(shop)
-    const anna = await shop.shopper()
-    const { user } = await olga.call(staffActAs, { query: { user_id: anna.userId, ...more } })
-    expect(user.userId).toBe(anna.userId)
-    expect(await visitsTo(anna.userId)).toMatchObject([{ staffId: olga.userId, reason: 'not given', endedAt: null }])
-  })
+  test.each([{}, { reason: '  ' }])(
+    'by a client that gives no reason is recorded as such: %o [backoffice-14]',
+    async (more) => {
+      const olga = await staffMember(shop)
+      const anna = await shop.shopper()
+      const { user } = await olga.call(staffActAs, { query: { user_id: anna.userId, ...more } })
+      expect(user.userId).toBe(anna.userId)
+      expect(await visitsTo(anna.userId)).toMatchObject([{ staffId: olga.userId, reason: 'not given', endedAt: null }])
+    },
+  )
 
-  test('does not go straight from one customer to another', async () => {
+  test('does not go straight from one customer to another [backoffice-12]', async () => {
     const olga = await staffMember(shop)
     const [anna, bruno] = [await shop.shopper({ firstName: 'Agata' }), await shop.shopper()]
     const acting = shop.as((await start(olga, anna.userId)).data.token, anna.userId)
@@ -227,7 +230,7 @@ describe('acting for a customer', () => {
   })
 
   test.each([staffLogout, authLogout, samlDoLogout, staffStopActing] as const)(
-    'has its end on record after %s',
+    'has its end on record after %s [backoffice-13]',
     async (wayOut) => {
       const olga = await staffMember(shop)
       const anna = await shop.shopper()
@@ -237,7 +240,7 @@ describe('acting for a customer', () => {
     },
   )
 
-  test('begins sixty times an hour at most, and others go on', async () => {
+  test('begins sixty times an hour at most, and others go on [backoffice-17]', async () => {
     const [olga, other] = [await staffMember(shop), await staffMember(shop)]
     const anna = await shop.shopper()
     const actings = createCounter(shop.shop.database, 'staff-act-as', { points: 60, duration: 3600 })
@@ -258,7 +261,7 @@ describe('acting for a customer', () => {
     shop.clock.now = began
   })
 
-  test('is over when their own session is', async () => {
+  test('is over when their own session is [backoffice-18]', async () => {
     const began = shop.clock.now
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
@@ -311,7 +314,7 @@ describe('acting for a customer', () => {
     expect(events.map(({ actor }) => actor)).not.toContain('customer')
   })
 
-  test('who changes an order for a customer stands beside the customer in its timeline', async () => {
+  test('who changes an order for a customer stands beside the customer in its timeline [backoffice-19]', async () => {
     const olga = await staffMember(shop)
     const { buyer, orderId } = await orderAtTheDoor(shop, undefined, { firstName: 'Agata' })
     const acting = shop.as((await start(olga, buyer.userId)).data.token, buyer.userId)
@@ -327,7 +330,7 @@ describe('acting for a customer', () => {
   const all = [...describedCalls.values()]
   const personal = all.filter(({ call }) => call.personal === true)
 
-  test.each(personal)('is refused for $name', async ({ call }) => {
+  test.each(personal)('is refused for $name [backoffice-21]', async ({ call }) => {
     const olga = await staffMember(shop)
     const anna = await shop.shopper()
     const { token } = (await start(olga, anna.userId)).data
@@ -344,7 +347,7 @@ describe('acting for a customer', () => {
   const ownBusiness =
     /password|update_(email|username|mfa|person_info|contact)|disclaimer|consent|anonymi|(add|remove|delete)-(card|auth)|user_detail/
 
-  test('is refused for everything that is the customer’s own business', () => {
+  test('is refused for everything that is the customer’s own business [backoffice-20]', () => {
     const open = all.filter(({ call }) => call.effect === 'write' && ownBusiness.test(call.path))
     expect(open.filter(({ call }) => call.personal !== true).map(({ name }) => name)).toEqual([])
   })

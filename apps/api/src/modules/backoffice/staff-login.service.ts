@@ -36,7 +36,7 @@ export async function logInAsStaff(
   const account = found?.user.login ?? username
   const device = await knownDevice(shop.db, visitor.deviceToken, found?.user.userId, now)
   const attempt: Attempt = { account, address, device }
-  const needed = await limits.looksGuessed(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
+  const needed = await limits.isSuspicious(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
   const proved = await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
   await limits.enter(attempt, proved)
   const right = await verifyPassword(found?.passwordHash, request.password)
@@ -65,7 +65,7 @@ async function mayTryCode(shop: Shop, limits: LoginLimits, account: string, user
     return true
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    shop.log.warn({ userId }, 'somebody with the password of a staff member guesses at the code')
+    shop.log.warn({ userId }, 'a person with the password of a staff member guesses at the code')
     return false
   }
 }

@@ -2,6 +2,7 @@ import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { billingUpdate, billingView } from '@bottega/contract/billing/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheDoor, buyerWith, ordersOf } from '../../testing/buying.ts'
+import { refusal } from '../../testing/refusal.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const place = { street: 'Via Larga', streetNumber: '8', postalCode: '20122', city: 'Milano', province: 'mi' }
 const company = { ...place, name: 'Rossi srl', fiscalCode: '', vatNumber: '01234567897', sdiCode: 'a4707h7', pec: '' }
 const person = { ...place, name: 'Mario Rossi', fiscalCode: 'rssmra85t10a562s', vatNumber: '', sdiCode: '', pec: '' }

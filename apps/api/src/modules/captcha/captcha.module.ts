@@ -1,10 +1,8 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { captchaHandlers } from './captcha.routes.ts'
-import { forgetOldChallenges } from './captcha.service.ts'
+import { purgeChallenges } from './captcha.service.ts'
 
 export const captchaModule: ShopModule = {
   calls: captchaHandlers,
-  jobs: ({ db, clock }) => [
-    { name: 'forget-captchas', everySeconds: 3600, run: () => forgetOldChallenges(db, clock()) },
-  ],
+  jobs: ({ db, clock }) => [{ name: 'forget-captchas', everySeconds: 3600, run: () => purgeChallenges(db, clock()) }],
 }

@@ -45,4 +45,4 @@ async function solves(shop: Shop, provider: CaptchaProvider, token: string, addr
 }
 
 /** Housekeeping: tasks that were never handed in. */
-export const forgetOldChallenges = (db: Db, now: Date) => deleteOldChallenges(db, now)
+export const purgeChallenges = (db: Db, now: Date) => deleteOldChallenges(db, now)

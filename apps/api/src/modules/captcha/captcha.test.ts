@@ -49,7 +49,7 @@ describe('the shop’s own captcha', () => {
   })
   afterAll(() => shop.close())
 
-  test('bothers nobody at a first login, nor after two slips', async () => {
+  test('is not asked for at a first login, nor after two slips', async () => {
     await guessWrong(shop, 'first', 2)
     expect(await enter(shop, { login: 'first' })).toBe('signed in')
   })
@@ -59,12 +59,12 @@ describe('the shop’s own captcha', () => {
     expect(await enter(shop, { login: 'guessed' })).toBe('403 error.captcha.required')
   })
 
-  test('is asked for logins nobody has just alike', async () => {
+  test('is asked for in the same way for logins that do not exist', async () => {
     await guessWrong(shop, 'nobodyatall', 3)
     expect(await enter(shop, { login: 'nobodyatall' })).toBe('403 error.captcha.required')
   })
 
-  test('lets in who has done the work', async () => {
+  test('lets in who has done the work [captcha-1]', async () => {
     await guessWrong(shop, 'solved', 3)
     expect(await enter(shop, { login: 'solved', token: solveCaptcha(await captchaTask(shop)) })).toBe('signed in')
   })
@@ -84,7 +84,7 @@ describe('the shop’s own captcha, asked for at once', () => {
   })
   afterAll(() => shop.close())
 
-  test('takes a solution once', async () => {
+  test('takes a solution once [captcha-6]', async () => {
     const token = solveCaptcha(await captchaTask(shop))
     expect(await enter(shop, { login: 'spent', token })).toBe('signed in')
     expect(await enter(shop, { login: 'spent', token })).toBe('403 error.captcha.wrong')
@@ -94,14 +94,14 @@ describe('the shop’s own captcha, asked for at once', () => {
     expect(await enter(shop, { login: 'cheap', token })).toBe('403 error.captcha.wrong')
   })
 
-  test('does not take a number that is no work', async () => {
+  test('does not take a number that is no work [captcha-4]', async () => {
     const { challenge, bits } = await captchaTask(shop)
     const good = solveCaptcha({ challenge, bits })
     const bad = Array.from({ length: 50 }, (_, number) => `${challenge}:${number}`).find((one) => one !== good)
     expect(await enter(shop, { login: 'cheap', token: bad ?? '' })).toBe('403 error.captcha.wrong')
   })
 
-  test('does not take work done for a task that has expired', async () => {
+  test('does not take work done for a task that has expired [captcha-5]', async () => {
     const token = solveCaptcha(await captchaTask(shop))
     const start = shop.clock.now
     shop.clock.now = new Date(start.getTime() + 5 * 60_000)
@@ -110,7 +110,7 @@ describe('the shop’s own captcha, asked for at once', () => {
   })
 })
 
-test('a token nobody asked for is not looked at, and not used up', async () => {
+test('a token that was not requested is not checked, and not used up', async () => {
   const shop = await shopWith({ CAPTCHA: 'work' })
   expect(await enter(shop, { login: 'first', token: 'from-elsewhere' })).toBe('signed in')
   const token = solveCaptcha(await captchaTask(shop))
@@ -120,7 +120,7 @@ test('a token nobody asked for is not looked at, and not used up', async () => {
   await shop.close()
 })
 
-test('an address gets a hundred tasks in ten minutes, and another address its own', async () => {
+test('an address gets a hundred tasks in ten minutes, and another address its own [captcha-3]', async () => {
   const shop = await openTestShop({ CAPTCHA: 'work' })
   const ask = (remoteAddress: string) =>
     shop.app.inject({
@@ -139,7 +139,7 @@ test('an address gets a hundred tasks in ten minutes, and another address its ow
   await shop.close()
 })
 
-test('a place the setting does not name is not guarded', async () => {
+test('a place the setting does not name is not guarded [captcha-2]', async () => {
   const shop = await shopWith({ CAPTCHA: 'work', CAPTCHA_PLACES: 'password_reset', CAPTCHA_AFTER_FAILURES: '0' })
   expect(await enter(shop, { login: 'first' })).toBe('signed in')
   await shop.close()
@@ -148,7 +148,7 @@ test('a place the setting does not name is not guarded', async () => {
 describe('reCAPTCHA', () => {
   let google: Server
   let shop: TestShop
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   let answer: object | undefined
 
   beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('reCAPTCHA', () => {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => {
-        asked.push(new URLSearchParams(body))
+        requests.push(new URLSearchParams(body))
         reply.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' })
         reply.end(JSON.stringify(answer ?? {}))
       })
@@ -182,7 +182,7 @@ describe('reCAPTCHA', () => {
     expect((await shop.anonymous().call(authCaptcha)).data).toEqual({ provider: 'recaptcha', siteKey: 'site' })
     answer = { success: true }
     expect(await enter(shop, { login: 'google', token: 'from-google' })).toBe('signed in')
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+    expect(Object.fromEntries(requests.at(-1) ?? [])).toEqual({
       secret: 'hush',
       response: 'from-google',
       remoteip: '127.0.0.1',
@@ -192,14 +192,14 @@ describe('reCAPTCHA', () => {
   test.each([
     ['a token Google does not know', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
     ['a score of a machine', { success: true, score: 0.1 }],
-    ['an answer nobody understands', { success: 'yes' }],
+    ['an answer that cannot be read', { success: 'yes' }],
     ['no answer', undefined],
-  ])('%s lets nobody in', async (_case, said) => {
+  ])('%s signs no customer in', async (_case, said) => {
     answer = said
     expect(await enter(shop, { login: 'google', token: 'from-google' })).toBe('403 error.captcha.wrong')
   })
 
-  test('no token lets nobody in', async () => {
+  test('no token signs no customer in', async () => {
     expect(await enter(shop, { login: 'google' })).toBe('403 error.captcha.required')
   })
 })

@@ -18,7 +18,7 @@ import { quantityText } from './presenters/quantity-text.ts'
  * A line a shopper asks to put in the cart. Prices and promotions are the shop's own; only the answer to a selectable
  * one counts.
  */
-export interface AddWish {
+export interface AddRequest {
   productId: number
   /** Units as sent: pieces or kilograms. */
   quantity: unknown
@@ -42,28 +42,28 @@ export interface Circumstances {
 }
 
 /** Adds to the line of the same product and options, or opens one. Limits over the whole cart are `settle`'s. */
-export function addToDraft(draft: CartDraft, wish: AddWish, { language, now }: Circumstances): Outcome {
-  const product = draft.cart.products.get(wish.productId)
+export function addToDraft(draft: CartDraft, request: AddRequest, { language, now }: Circumstances): Outcome {
+  const product = draft.cart.products.get(request.productId)
   if (product === undefined || product.listPriceCents === null) return refusal('error.product.notFound')
   const name = textIn(language, product.name)
-  const added = parseQuantity(wish.quantity)
+  const added = parseQuantity(request.quantity)
   if (!added.ok) return refusal('error.cart.quantityInvalid', { name })
-  const options = chooseOptions(product.selectOptions, wish.options)
+  const options = chooseOptions(product.selectOptions, request.options)
   if (!options.ok) return refusal('error.cart.optionRequired', { name, options: options.missing.join(', ') })
   if (obstacleOf(product, draft.cart, now) !== null) return refusal('error.product.notAvailable', { name })
   const key = optionsKey(options.chosen)
-  const line = lineFor(draft, wish.productId, key)
+  const line = lineFor(draft, request.productId, key)
   const wanted = (line?.quantity ?? 0) + added.quantity
-  const entered = enterQuantity(wanted, product, wish.wholePacks, language)
+  const entered = enterQuantity(wanted, product, request.wholePacks, language)
   if (!entered.ok) return refusal(entered.code, entered.values)
   const after: CartLineRow = {
     lineId: line?.lineId ?? nextLineId(draft),
-    productId: wish.productId,
+    productId: request.productId,
     optionsKey: key,
     isPackage: line?.isPackage ?? false,
     quantity: entered.quantity,
-    promotionChoice: choiceOf(wish, product) ?? line?.promotionChoice ?? null,
-    acceptAlternatives: wish.acceptAlternatives ?? line?.acceptAlternatives ?? acceptsAlternatives(draft),
+    promotionChoice: choiceOf(request, product) ?? line?.promotionChoice ?? null,
+    acceptAlternatives: request.acceptAlternatives ?? line?.acceptAlternatives ?? acceptsAlternatives(draft),
     infos: line?.infos ?? {},
   }
   if (!hasRoomFor(draft, after)) return refusal('error.cart.quantityInvalid', { name })
@@ -75,7 +75,7 @@ export function addToDraft(draft: CartDraft, wish: AddWish, { language, now }: C
 const acceptsAlternatives = ({ cart }: CartDraft) => cart.infos['accept_alternatives'] !== 'false'
 
 /** Only an answer to the promotion the product really has is one. */
-function choiceOf({ promotionChoice }: AddWish, { promotion }: CatalogProduct): number | undefined {
+function choiceOf({ promotionChoice }: AddRequest, { promotion }: CatalogProduct): number | undefined {
   const isKnown = promotion?.rule.selectable === true && promotion.row.promotionId === promotionChoice
   return promotionChoice === promotionDeclined || isKnown ? promotionChoice : undefined
 }

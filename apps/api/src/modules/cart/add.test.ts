@@ -36,8 +36,8 @@ function expectAddsUp(view: CartView): void {
   expect(lines + rows).toBe(cents(view.total))
 }
 
-describe('adding is refused, in this order', () => {
-  test('to nobody signed in', async () => {
+describe('adding is refused, in this order [cart-17]', () => {
+  test('to an anonymous visitor [cart-36]', async () => {
     await expect(add(shop.anonymous(), 'milk', 1)).rejects.toMatchObject({ code: 'error.session.expired' })
   })
 
@@ -51,7 +51,7 @@ describe('adding is refused, in this order', () => {
     await expect(add(anna, 'milk', 1)).rejects.toMatchObject({ code: 'error.cart.timeslotRequired' })
   })
 
-  test('with a slot nobody can order for any more', async () => {
+  test('with a slot that can no longer be ordered for', async () => {
     const anna = await readyShopper(shop)
     const start = shop.clock.now
     shop.clock.now = new Date(start.getTime() + 25 * 60_000)
@@ -102,7 +102,7 @@ describe('adding is refused, in this order', () => {
     expect((await later(anna)).totalItems).toBe(0)
   })
 
-  test('quantities that only together are more than anybody means', async () => {
+  test('quantities that only together are more than is plausible [cart-76]', async () => {
     const anna = await readyShopper(shop)
     const items = Array.from({ length: 215 }, () => ({ productId: shop.world.products.pasta, quantity: 9999 }))
     await expect(anna.call(cartAdd, { body: { items } })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('adding is refused, in this order', () => {
     await expect(add(anna, 'pasta', 1)).rejects.toMatchObject({ code: 'error.cart.quantityInvalid' })
   })
 
-  test('goods for more than ten million euro, together with what is in the cart', async () => {
+  test('goods for more than ten million euro, together with what is in the cart [cart-77]', async () => {
     const anna = await readyShopper(shop)
     const { wine, pasta } = shop.world.products
     const priced = (cents: number) =>
@@ -133,7 +133,7 @@ describe('adding is refused, in this order', () => {
     await catalogueChanged(shop)
   })
 
-  test('less than the minimum', async () => {
+  test('less than the minimum [cart-29]', async () => {
     const anna = await readyShopper(shop)
     await expect(add(anna, 'apples', 0.1)).rejects.toMatchObject({
       code: 'errors.minAcq',
@@ -165,7 +165,7 @@ describe('adding is refused, in this order', () => {
 })
 
 describe('adding', () => {
-  test('puts the product in the cart, and a later read shows the same cart', async () => {
+  test('puts the product in the cart, and a later read shows the same cart [cart-38]', async () => {
     const anna = await readyShopper(shop)
     const { data, response } = await add(anna, 'milk', 2)
     expect(response.status).toBe(0)
@@ -194,7 +194,7 @@ describe('adding', () => {
     expect((await add(anna, 'milk', 1)).data.version).toBe(version + 1)
   })
 
-  test('what a client says of price, promotion, weight and warehouse is not heard', async () => {
+  test('what a client says of price, promotion, weight and warehouse is not heard [cart-40]', async () => {
     const anna = await readyShopper(shop)
     const lies = { price: 0.01, total: 0.01, weight: 40, deliveryWarehouseId: 2, params: { use_wpid: '77' } }
     const { data } = await add(anna, 'milk', 1, { ...lies, searchParams: { price: 0 } })
@@ -218,7 +218,7 @@ describe('adding', () => {
     ])
   })
 
-  test('a weight with more than three decimals is rounded', async () => {
+  test('a weight with more than three decimals is rounded [cart-26]', async () => {
     const anna = await readyShopper(shop)
     const { data } = await add(anna, 'apples', 1.2345)
     expect(data.cartItems).toMatchObject([{ quantity: 1.235 }])
@@ -226,7 +226,7 @@ describe('adding', () => {
     expect((await anna.call(cartUpdate, { body: { items } })).data.cartItems).toMatchObject([{ quantity: 1.444 }])
   })
 
-  test('a substitute is welcome unless the shopper says otherwise, here or for the whole cart', async () => {
+  test('a substitute is welcome unless the shopper says otherwise, here or for the whole cart [cart-39]', async () => {
     const anna = await readyShopper(shop)
     await add(anna, 'milk', 1)
     await add(anna, 'pasta', 1, { infos: { accept_alternatives: 'false' } })
@@ -237,7 +237,7 @@ describe('adding', () => {
 })
 
 describe('limits', () => {
-  test('the product’s maximum is kept and said', async () => {
+  test('the product’s maximum is respected and told', async () => {
     const anna = await readyShopper(shop)
     const reply = await add(anna, 'milk', 99)
     expect(reply.response.status).toBe(0)
@@ -316,7 +316,7 @@ describe('limits', () => {
 })
 
 describe('packages', () => {
-  test('pieces become a package at a full pack, and pieces again below it', async () => {
+  test('pieces become a package at a full pack, and pieces again below it [cart-24]', async () => {
     const anna = await readyShopper(shop)
     const pieces = await add(anna, 'water', 2)
     expect(pieces.data.cartItems).toMatchObject([{ quantity: 2, isPackage: false }])
@@ -432,7 +432,7 @@ describe('promotions', () => {
   })
 })
 
-describe('the cart of somebody who has none', () => {
+describe('the cart of a customer who has none', () => {
   test('is shown empty at the default store, and looking makes no cart', async () => {
     const anna = await shop.shopper()
     const { data } = await anna.call(cartView, {})
@@ -447,7 +447,7 @@ describe('the cart of somebody who has none', () => {
     expect(await shop.shop.db.select().from(cart).where(eq(cart.userId, anna.userId))).toEqual([])
   })
 
-  test('is nobody’s for a visitor', async () => {
+  test('belongs to no customer for a visitor', async () => {
     const { data, user } = await shop.anonymous().call(cartView, { query: { show_sectors: true } })
     expect(data).toMatchObject({ cartId: -1, user: { userId: -1 }, sectors: [], total: 0 })
     expect(user.userId).toBe(-1)

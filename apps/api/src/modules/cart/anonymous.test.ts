@@ -7,10 +7,10 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { appUser, session } from '../../db/schema/people.ts'
 import { hashToken } from '../sessions/credentials.ts'
-import { forgetEndedSessions } from '../sessions/sessions.service.ts'
+import { purgeSessions } from '../sessions/sessions.service.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { forgetLeftCarts } from './cart.service.ts'
+import { purgeAbandonedCarts } from './cart.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function account() {
 }
 
 describe('a visitor', () => {
-  test('fills a cart without login, address or slot, and finds it again', async () => {
+  test('fills a cart without login, address or slot, and finds it again [cart-18]', async () => {
     const visit = browser()
     const { data, user, response } = await visit.add('milk', 2)
     expect([response.status, user.userId, data.user.userId]).toEqual([0, -1, -1])
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(contents(none.data)).toEqual([])
   })
 
-  test('never sees or touches the cart of another visit', async () => {
+  test('never sees or touches the cart of another visit [cart-71]', async () => {
     const [one, other] = [browser(), browser()]
     const { data } = await one.add('milk', 2)
     await other.add('pasta', 1)
@@ -117,7 +117,7 @@ describe('a visitor', () => {
     for (const reply of await Promise.all(replies)) expect(reply.response.status).toBe(419)
   })
 
-  test('is not warned of the end of a session nobody signed in to', async () => {
+  test('is not warned of the end of a session without a customer', async () => {
     const visit = browser()
     await visit.add('milk', 1)
     expect((await visit.send('GET', '/auth/test')).data).not.toHaveProperty('sessionExpiresAt')
@@ -125,7 +125,7 @@ describe('a visitor', () => {
 })
 
 describe('logging in', () => {
-  test('brings the cart along, counting on to the person’s own', async () => {
+  test('merges the cart, adding to the customer’s own lines', async () => {
     const { person, login } = await account()
     await person.call(cartAdd, { body: { items: [{ productId: shop.world.products.milk, quantity: 2 }] } })
     const visit = browser()
@@ -152,7 +152,7 @@ describe('logging in', () => {
     expect(contents(await visit.view())).toEqual([['Latte fresco intero', 12]])
   })
 
-  test('is not kept from anybody by quantities that together are more than anybody means', async () => {
+  test('is not prevented by quantities that together are more than is plausible [cart-78]', async () => {
     const { person, login } = await account()
     await person.call(cartAdd, { body: { items: [{ productId: shop.world.products.pasta, quantity: 6000 }] } })
     const visit = browser()
@@ -192,7 +192,7 @@ describe('logging in', () => {
     expect(contents(await visit.view())).toEqual([])
   })
 
-  test('is a login, whatever becomes of the cart: that it could not be kept is a remark', async () => {
+  test('is a login, whatever becomes of the cart: that it could not be merged is a remark', async () => {
     const { person, login } = await account()
     const visit = browser()
     await visit.add('pasta', 1)
@@ -213,25 +213,25 @@ describe('a cart left alone', () => {
   const days = (count: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + count * 86_400_000)
   }
-  const look = (token = '') =>
+  const viewCart = (token = '') =>
     shop.app.inject({ url: '/ebsn/api/cart/view', headers: { cookie: `bottega_session=${token}` } })
 
-  test('is there in the evening, and thirty days after one last looked', async () => {
+  test('is there in the evening, and thirty days after one last looked [cart-72]', async () => {
     const visit = browser()
     await visit.add('milk', 2)
     for (const wait of [0.5, 29, 29]) {
       days(wait)
-      await forgetEndedSessions(shop.shop.db, shop.clock.now)
-      await forgetLeftCarts(shop.shop.db)
+      await purgeSessions(shop.shop.db, shop.clock.now)
+      await purgeAbandonedCarts(shop.shop.db)
       expect(contents(await visit.view())).toEqual([['Latte fresco intero', 2]])
     }
     days(30.1)
     expect(contents(await visit.view())).toEqual([])
-    await forgetEndedSessions(shop.shop.db, shop.clock.now)
+    await purgeSessions(shop.shop.db, shop.clock.now)
     expect(await shop.shop.db.$count(session, eq(session.idHash, hashToken(visit.token() ?? '')))).toBe(0)
   })
 
-  test('keeps its cookie as long, renewed on another day and not on every request', async () => {
+  test('keeps its cookie as long, renewed on another day and not on every request [cart-73]', async () => {
     const given = await shop.app.inject({
       method: 'POST',
       url: '/ebsn/api/cart/add',
@@ -241,13 +241,13 @@ describe('a cart left alone', () => {
     const month = 30 * 86_400
     expect(given.cookies).toMatchObject([{ name: 'bottega_session', maxAge: month, httpOnly: true, sameSite: 'Lax' }])
     const token = given.cookies[0]?.value
-    expect((await look(token)).cookies).toEqual([])
+    expect((await viewCart(token)).cookies).toEqual([])
     days(2)
-    expect((await look(token)).cookies).toMatchObject([{ name: 'bottega_session', value: token, maxAge: month }])
-    expect((await look(token)).cookies).toEqual([])
+    expect((await viewCart(token)).cookies).toMatchObject([{ name: 'bottega_session', value: token, maxAge: month }])
+    expect((await viewCart(token)).cookies).toEqual([])
   })
 
-  test('is kept by no shared cache with what it renews its cookie on', async () => {
+  test('is stored by no shared cache when it renews its cookie [cart-79]', async () => {
     const visit = browser()
     await visit.add('milk', 1)
     days(2)
@@ -259,7 +259,7 @@ describe('a cart left alone', () => {
     expect((await shelves()).headers['cache-control']).toBe('public, max-age=60')
   })
 
-  test('does not make the session of a person last: that ends after thirty idle minutes', async () => {
+  test('does not make the session of a person last: that ends after thirty idle minutes [cart-74]', async () => {
     const anna = await shop.shopper()
     shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000)
     expect((await anna.call(authTest)).user.userId).toBe(-1)
@@ -268,12 +268,12 @@ describe('a cart left alone', () => {
 
 test('housekeeping forgets the carts of visits that have ended, and no others', async () => {
   const [staying, leaving] = [browser(), browser()]
-  const kept = (await staying.add('milk', 1)).data.cartId
+  const cartId = (await staying.add('milk', 1)).data.cartId
   const left = (await leaving.add('milk', 1)).data.cartId
   const rows = await shop.shop.db.select().from(cart).where(eq(cart.id, left))
   await shop.shop.db.delete(session).where(eq(session.idHash, rows[0]?.sessionHash ?? ''))
-  await forgetLeftCarts(shop.shop.db)
+  await purgeAbandonedCarts(shop.shop.db)
   const there = await shop.shop.db.select({ id: cart.id }).from(cart)
-  expect(there).toContainEqual({ id: kept })
+  expect(there).toContainEqual({ id: cartId })
   expect(there).not.toContainEqual({ id: left })
 })

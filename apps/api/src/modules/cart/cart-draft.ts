@@ -7,7 +7,7 @@ import { classLimitsOf } from '../catalog/catalog.products.ts'
 import { type LineWrite, saveLines } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { keptQuantity, lineObstacle, productOf } from './price-loaded-cart.ts'
+import { orderedQuantity, lineObstacle, productOf } from './price-loaded-cart.ts'
 
 /** The lines of a cart while a command changes them. New lines carry negative ids until they are saved. */
 export interface CartDraft {
@@ -50,7 +50,7 @@ export function settle(draft: CartDraft, now: Date): readonly LimitRemark[] {
     if (lineObstacle(cart, line, now) !== null) return []
     const product = productOf(cart, line)
     const { terms, available } = product
-    return [{ ...line, terms, available, classLimits: classLimitsOf(product), agreed: keptQuantity(cart, line) }]
+    return [{ ...line, terms, available, classLimits: classLimitsOf(product), agreed: orderedQuantity(cart, line) }]
   })
   const { quantities, remarks } = applyPurchaseLimits(limitable)
   for (const [lineId, quantity] of quantities) settleLine(draft, lineId, quantity)

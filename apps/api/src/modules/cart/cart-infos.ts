@@ -9,7 +9,7 @@ import { updateCart } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { type ChangedCart, draftWith } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { openCart, type CartKeeper } from './open-cart.ts'
+import { openCart, type CartShopper } from './open-cart.ts'
 import { hasPackagingType } from './packaging.repository.ts'
 import { productOf } from './price-loaded-cart.ts'
 
@@ -21,7 +21,7 @@ function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): vo
 }
 
 /** One of the things a shopper may say about the whole cart. (Safety, 11) */
-export async function setCartInfo(tx: Tx, shopper: CartKeeper, key: string, value: string): Promise<ChangedCart> {
+export async function setCartInfo(tx: Tx, shopper: CartShopper, key: string, value: string): Promise<ChangedCart> {
   refuseUnlessAllowed(cartInfoKeys, key, value)
   const cart = await openCart(tx, shopper)
   await refuseUnlessPossible(tx, cart, key, value)
@@ -33,7 +33,7 @@ export async function setCartInfo(tx: Tx, shopper: CartKeeper, key: string, valu
     { cartId: cart.cartId },
     {
       now: shopper.now,
-      known: shopper.known,
+      productCache: shopper.productCache,
       site: shopper.config.SITE,
     },
   )
@@ -57,15 +57,15 @@ export interface LineInfos {
 }
 
 /** What a shopper may say about single lines. */
-export async function setLineInfos(tx: Tx, shopper: CartKeeper, wishes: readonly LineInfos[]): Promise<ChangedCart> {
-  for (const { infos } of wishes)
+export async function setLineInfos(tx: Tx, shopper: CartShopper, requests: readonly LineInfos[]): Promise<ChangedCart> {
+  for (const { infos } of requests)
     for (const [key, value] of Object.entries(infos)) refuseUnlessAllowed(cartLineInfoKeys, key, value)
   const draft = await draftWith(
     tx,
     shopper,
-    wishes.map(({ lineId }) => lineId),
+    requests.map(({ lineId }) => lineId),
   )
-  for (const { lineId, infos } of wishes) {
+  for (const { lineId, infos } of requests) {
     const line = draft.lines.get(lineId)
     if (line !== undefined) putLine(draft, withInfos(line, infos, productOf(draft.cart, line)))
   }
@@ -74,23 +74,23 @@ export async function setLineInfos(tx: Tx, shopper: CartKeeper, wishes: readonly
 
 function withInfos(line: CartLineRow, infos: Readonly<Record<string, string>>, product: CatalogProduct): CartLineRow {
   const { accept_alternatives: alternatives, customWeight, custom_weight: underOtherName } = infos
-  const wish = customWeight ?? underOtherName
+  const weight = customWeight ?? underOtherName
   return {
     ...line,
-    infos: wish === undefined ? line.infos : withWeight(line.infos, wish, product),
+    infos: weight === undefined ? line.infos : withWeight(line.infos, weight, product),
     acceptAlternatives: alternatives === undefined ? line.acceptAlternatives : alternatives === 'true',
   }
 }
 
 /** Clients know the requested weight by either name, so it is stored under both. */
 function withWeight(
-  { customWeight: _wish, custom_weight: _same, ...others }: CartLineRow['infos'],
-  wish: string,
+  { customWeight: _weight, custom_weight: _same, ...others }: CartLineRow['infos'],
+  weight: string,
   { terms, unitWeight }: CatalogProduct,
 ): CartLineRow['infos'] {
-  if (wish === '') return others
+  if (weight === '') return others
   const isOfPieces = terms.sellingMode !== 'loose' && unitWeight !== null
-  if (isOfPieces && parseCustomWeight(wish, unitWeight) === undefined)
+  if (isOfPieces && parseCustomWeight(weight, unitWeight) === undefined)
     throw new ShopError('error.cart.infoNotAllowed', {}, 'customWeight')
-  return { ...others, customWeight: wish, custom_weight: wish }
+  return { ...others, customWeight: weight, custom_weight: weight }
 }

@@ -1,5 +1,5 @@
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
-import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
+import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { statement } from '../../db/built-once.ts'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -90,7 +90,7 @@ export interface DraftRow {
   cutoffAt: string
   placedAt: string
   address: PlacedAddress
-  lines: (KeptTerms & { productId: number; optionsKey: string })[] | null
+  lines: (AgreedTerms & { productId: number; optionsKey: string })[] | null
 }
 
 export interface CartRow {
@@ -292,9 +292,12 @@ export async function findLastAddress(db: Reader, userId: number): Promise<numbe
   return rows[0]?.addressId
 }
 
-/** An active store: the one wished for, else the first in the order stores are shown. */
-export async function findDefaultStore(db: Reader, wished: readonly (number | null)[]): Promise<number | undefined> {
-  const ids = sql`${sql.param(wished.filter((id) => id !== null))}::int[]`
+/** An active store: the first of the candidates that is one, else the first in the order stores are shown. */
+export async function findDefaultStore(
+  db: Reader,
+  candidates: readonly (number | null)[],
+): Promise<number | undefined> {
+  const ids = sql`${sql.param(candidates.filter((id) => id !== null))}::int[]`
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from store where active order by array_position(${ids}, id), position, id limit 1`)
   return rows[0]?.id
@@ -324,7 +327,7 @@ export async function findOrderLines(db: Reader, userId: number, orderId: number
 }
 
 /** Anonymous carts whose visit has ended: no cookie can open them again. */
-export async function deleteLeftCarts(db: Reader): Promise<void> {
+export async function deleteAbandonedCarts(db: Reader): Promise<void> {
   await db.execute(sql`
     delete from cart c where c.session_hash is not null and c.state = 'open'
       and not exists (select 1 from session s where s.id_hash = c.session_hash)`)

@@ -8,15 +8,15 @@ import type { Tx } from '../../db/database.ts'
 import type { Visitor } from '../../visitor.ts'
 import { hashToken } from '../sessions/credentials.ts'
 import { openSession } from '../sessions/sessions.service.ts'
-import { knownProductsOf } from '../catalog/known-products.ts'
+import { productCacheOf } from '../catalog/product-cache.ts'
 import { addAllFromWishlist } from './add-list.ts'
-import type { AddWish } from './add-items.ts'
+import type { AddRequest } from './add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { presentCart } from './presenters/cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { blockingStatuses, type CartKeeper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
+import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder } from './order-again.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
@@ -28,7 +28,7 @@ import { wordsOf } from './presenters/words-of.ts'
 export const cartOf = oncePerPage(async ({ shop, visitor, now }): Promise<LoadedCart> => {
   const owner = ownerOf(visitor)
   const own =
-    owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, known: knownProductsOf(shop.db) }))
+    owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, productCache: productCacheOf(shop.db) }))
   return own ?? unmadeCart(shop.db, { config: shop.config, user: visitor.user, storeId: visitor.storeId, now })
 })
 
@@ -73,14 +73,14 @@ export async function changeCart(
  * The same for every shopper who may have a cart. A visitor's first command opens a visit, which owns the cart; a
  * refused command opens none.
  */
-async function changeKeptCart(
+async function changeShopperCart(
   context: CallContext,
   showSectors: boolean | undefined,
-  command: (tx: Tx, keeper: CartKeeper) => Promise<ChangedCart>,
+  command: (tx: Tx, shopper: CartShopper) => Promise<ChangedCart>,
 ): Promise<Answer<CartView>> {
   const { shop, visitor, now } = context
   if (visitor.user !== undefined) return changeCart(context, showSectors, command)
-  if (visitor.sessionHash === undefined) await shop.strangers.take(visitor.address)
+  if (visitor.sessionHash === undefined) await shop.anonymousVisits.take(visitor.address)
   const { changed, token } = await shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
     const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')
@@ -98,9 +98,11 @@ export const cartHandlers = handlersOf(calls, {
     return answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
   },
   cartAdd: (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) => addItems(tx, shopper, body.items.map(addWishOf))),
+    changeShopperCart(context, query.show_sectors, (tx, shopper) =>
+      addItems(tx, shopper, body.items.map(addRequestOf)),
+    ),
   cartUpdate: (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
+    changeShopperCart(context, query.show_sectors, (tx, shopper) =>
       updateItems(
         tx,
         shopper,
@@ -108,7 +110,7 @@ export const cartHandlers = handlersOf(calls, {
       ),
     ),
   cartDelete: (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
+    changeShopperCart(context, query.show_sectors, (tx, shopper) =>
       removeItems(
         tx,
         shopper,
@@ -116,17 +118,17 @@ export const cartHandlers = handlersOf(calls, {
       ),
     ),
   cartClose: (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
+    changeShopperCart(context, query.show_sectors, (tx, shopper) => emptyCart(tx, shopper, body.cart_id)),
   cartAddAllFromOrder: (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromOrder(tx, shopper, body.order_id)),
   cartAddAllFromWishlist: (context, { query, body }) =>
     changeCart(context, query.show_sectors, (tx, shopper) => addAllFromWishlist(tx, shopper, body.list_id)),
   cartUpdateCartInfo: (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
+    changeShopperCart(context, query.show_sectors, (tx, shopper) =>
       setCartInfo(tx, shopper, body.property, String(body.value)),
     ),
   cartUpdateInfos: (context, { query, body }) =>
-    changeKeptCart(context, query.show_sectors, (tx, shopper) =>
+    changeShopperCart(context, query.show_sectors, (tx, shopper) =>
       setLineInfos(
         tx,
         shopper,
@@ -145,7 +147,7 @@ export const cartHandlers = handlersOf(calls, {
 
 type WireItem = CallInput<typeof calls.cartAdd>['body']['items'][number]
 
-function addWishOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddWish {
+function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddRequest {
   const { use_wpid: promotion, ...options } = wordsOf(params)
   const choice = promotion === undefined ? Number.NaN : Number(promotion)
   const { accept_alternatives: alternatives, is_package: wholePacks } = wordsOf(infos)

@@ -3,14 +3,14 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
-import { addToDraft, type AddWish, enterQuantity } from './add-items.ts'
+import { addToDraft, type AddRequest, enterQuantity } from './add-items.ts'
 import { type CartDraft, draftOf, putLine, saveDraft, settle } from './cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
 import { updateCart } from './cart-writes.repository.ts'
-import { type CartLineRow, deleteLeftCarts } from './cart.repository.ts'
+import { type CartLineRow, deleteAbandonedCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartKeeper } from './open-cart.ts'
+import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartShopper } from './open-cart.ts'
 import { lineObstacle, productOf } from './price-loaded-cart.ts'
 
 /** A cart after a command, with the remarks for the shopper. */
@@ -21,35 +21,39 @@ export interface ChangedCart {
 }
 
 /** All or nothing: one product that cannot be added leaves the cart as it was. */
-export async function addItems(tx: Tx, shopper: CartKeeper, wishes: readonly AddWish[]): Promise<ChangedCart> {
+export async function addItems(tx: Tx, shopper: CartShopper, requests: readonly AddRequest[]): Promise<ChangedCart> {
   const cart = await openCart(
     tx,
     shopper,
-    wishes.map(({ productId }) => productId),
+    requests.map(({ productId }) => productId),
   )
   refuseUnlessReadyToAdd(cart, shopper.config)
   const draft = draftOf(cart)
-  const remarks = wishes.flatMap((wish) => {
-    const outcome = addToDraft(draft, wish, shopper)
+  const remarks = requests.flatMap((request) => {
+    const outcome = addToDraft(draft, request, shopper)
     if (!outcome.ok) throw new ShopError(outcome.code, outcome.values)
     return outcome.remarks
   })
   return settleAndSave(tx, draft, shopper, remarks)
 }
 
-export interface QuantityWish {
+export interface QuantityRequest {
   lineId: number
   /** Units as sent; 0 takes the line out. */
   quantity: unknown
 }
 
-export async function updateItems(tx: Tx, shopper: CartKeeper, wishes: readonly QuantityWish[]): Promise<ChangedCart> {
+export async function updateItems(
+  tx: Tx,
+  shopper: CartShopper,
+  requests: readonly QuantityRequest[],
+): Promise<ChangedCart> {
   const draft = await draftWith(
     tx,
     shopper,
-    wishes.map(({ lineId }) => lineId),
+    requests.map(({ lineId }) => lineId),
   )
-  const remarks = wishes.flatMap(({ lineId, quantity }) => {
+  const remarks = requests.flatMap(({ lineId, quantity }) => {
     const line = draft.lines.get(lineId)
     return line === undefined ? [] : setQuantity(draft, line, quantity, shopper)
   })
@@ -60,7 +64,7 @@ function setQuantity(
   draft: CartDraft,
   line: CartLineRow,
   sent: unknown,
-  { language, now }: CartKeeper,
+  { language, now }: CartShopper,
 ): readonly Remark[] {
   const product = productOf(draft.cart, line)
   const name = textIn(language, product.name)
@@ -81,14 +85,14 @@ function setQuantity(
   return entered.remarks
 }
 
-export async function removeItems(tx: Tx, shopper: CartKeeper, lineIds: readonly number[]): Promise<ChangedCart> {
+export async function removeItems(tx: Tx, shopper: CartShopper, lineIds: readonly number[]): Promise<ChangedCart> {
   const draft = await draftWith(tx, shopper, lineIds)
   for (const lineId of lineIds) draft.lines.delete(lineId)
   return settleAndSave(tx, draft, shopper, [])
 }
 
 /** Takes everything out; address and slot stay. */
-export async function emptyCart(tx: Tx, shopper: CartKeeper, cartId: number): Promise<ChangedCart> {
+export async function emptyCart(tx: Tx, shopper: CartShopper, cartId: number): Promise<ChangedCart> {
   const cart = await findOpenCart(tx, shopper)
   if (cart?.cartId !== cartId) throw new ShopError('error.cart.notFound')
   if (cart.lines.length === 0) throw new ShopError('error.cart.empty')
@@ -96,7 +100,7 @@ export async function emptyCart(tx: Tx, shopper: CartKeeper, cartId: number): Pr
 }
 
 /** The cart holding all these lines. A line of another shopper is not found, like one that never existed. */
-export async function draftWith(tx: Tx, shopper: CartKeeper, lineIds: readonly number[]): Promise<CartDraft> {
+export async function draftWith(tx: Tx, shopper: CartShopper, lineIds: readonly number[]): Promise<CartDraft> {
   const cart = await findOpenCart(tx, shopper)
   const draft = cart && draftOf(cart)
   if (draft === undefined || lineIds.some((lineId) => !draft.lines.has(lineId)))
@@ -108,7 +112,7 @@ export async function draftWith(tx: Tx, shopper: CartKeeper, lineIds: readonly n
 export async function settleAndSave(
   tx: Tx,
   draft: CartDraft,
-  { language, now }: CartKeeper,
+  { language, now }: CartShopper,
   remarks: readonly Remark[],
 ): Promise<ChangedCart> {
   const touchedLines = new Map(draft.lines)
@@ -120,12 +124,16 @@ export async function settleAndSave(
 }
 
 /** The cart after something beside its lines has changed: a new version, read and priced again. */
-export async function renewedCart(tx: Tx, { now, known, config }: CartKeeper, cartId: number): Promise<ChangedCart> {
+export async function renewedCart(
+  tx: Tx,
+  { now, productCache, config }: CartShopper,
+  cartId: number,
+): Promise<ChangedCart> {
   await updateCart(tx, cartId, {}, now)
-  const cart = await loadCart(tx, { cartId }, { now, known, site: config.SITE })
+  const cart = await loadCart(tx, { cartId }, { now, productCache, site: config.SITE })
   if (cart === undefined) throw new Error(`cart ${cartId} is gone`)
   return { cart }
 }
 
 /** Housekeeping: anonymous carts whose visit has ended. */
-export const forgetLeftCarts = (db: Db) => deleteLeftCarts(db)
+export const purgeAbandonedCarts = (db: Db) => deleteAbandonedCarts(db)

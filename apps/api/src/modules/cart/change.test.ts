@@ -42,23 +42,23 @@ const update = (person: Person, itemId: number | undefined, quantity: number) =>
   person.call(cartUpdate, { body: { items: [{ itemId: itemId ?? 0, quantity }] } })
 
 describe('every change is refused', () => {
-  test('to nobody signed in', async () => {
-    const nobody = shop.anonymous()
+  test('to an anonymous visitor', async () => {
+    const visitor = shop.anonymous()
     const items = [{ itemId: 1, quantity: 1 }]
     const expired = { code: 'error.session.expired' }
-    await expect(nobody.call(cartUpdate, { body: { items } })).rejects.toMatchObject(expired)
-    await expect(nobody.call(cartDelete, { body: { items } })).rejects.toMatchObject(expired)
-    await expect(nobody.call(cartClose, { body: { cart_id: 1 } })).rejects.toMatchObject(expired)
-    await expect(nobody.call(cartAddAllFromOrder, { body: { order_id: 1 } })).rejects.toMatchObject(expired)
+    await expect(visitor.call(cartUpdate, { body: { items } })).rejects.toMatchObject(expired)
+    await expect(visitor.call(cartDelete, { body: { items } })).rejects.toMatchObject(expired)
+    await expect(visitor.call(cartClose, { body: { cart_id: 1 } })).rejects.toMatchObject(expired)
+    await expect(visitor.call(cartAddAllFromOrder, { body: { order_id: 1 } })).rejects.toMatchObject(expired)
     const body = { property: 'order_note', value: 'x' }
-    await expect(nobody.call(cartUpdateCartInfo, { body })).rejects.toMatchObject(expired)
+    await expect(visitor.call(cartUpdateCartInfo, { body })).rejects.toMatchObject(expired)
   })
 
-  test('for a line of somebody else’s cart, as for one that is not there', async () => {
+  test('for a line of another customer’s cart, as for one that is not there', async () => {
     const { person: owner, ids, cart } = await shopperWith('milk')
-    const stranger = await readyShopper(shop)
+    const otherCustomer = await readyShopper(shop)
     const itemId = ids[0] ?? 0
-    for (const who of [stranger, await shop.shopper()]) {
+    for (const who of [otherCustomer, await shop.shopper()]) {
       const notThere = { code: 'error.cart.itemNotFound' }
       await expect(update(who, itemId, 1)).rejects.toMatchObject(notThere)
       await expect(update(who, 999_999, 1)).rejects.toMatchObject(notThere)
@@ -74,7 +74,7 @@ describe('every change is refused', () => {
 })
 
 describe('changing a quantity', () => {
-  test('up and down shows at once and later', async () => {
+  test('up and down shows at once and later [cart-41]', async () => {
     const { person, ids } = await shopperWith('milk')
     expect(contents((await update(person, ids[0], 5)).data)).toEqual([['Latte fresco intero', 5]])
     expect(contents((await update(person, ids[0], 1)).data)).toEqual([['Latte fresco intero', 1]])
@@ -87,7 +87,7 @@ describe('changing a quantity', () => {
     expect(contents(await later(person))).toEqual([['Spaghetti', 2]])
   })
 
-  test('above the maximum keeps the maximum and says so', async () => {
+  test('above the maximum keeps the maximum and says so [cart-60]', async () => {
     const { person, ids } = await shopperWith('milk')
     const reply = await update(person, ids[0], 50)
     expect(codesOf(reply)).toEqual(['warning.cart.quantityLimited'])
@@ -133,7 +133,7 @@ describe('changing a quantity', () => {
 })
 
 describe('taking out', () => {
-  test('leaves the rest', async () => {
+  test('leaves the rest [cart-42]', async () => {
     const { person, ids } = await shopperWith('milk', 'pasta', 'wine')
     const items = ids.slice(0, 2).map((itemId) => ({ itemId }))
     const { data } = await person.call(cartDelete, { body: { items } })
@@ -152,14 +152,14 @@ describe('taking out', () => {
 })
 
 describe('emptying', () => {
-  test('takes everything out, charges nothing and keeps address and slot', async () => {
+  test('takes everything out, charges nothing and keeps address and slot [cart-43]', async () => {
     const { person, cart } = await shopperWith('milk', 'pasta')
     const { data } = await person.call(cartClose, { body: { cart_id: cart.cartId } })
     expect(data).toMatchObject({ totalItems: 0, total: 0, timeslot: cart.timeslot })
     expect(await later(person)).toEqual(data)
   })
 
-  test('an empty cart says so', async () => {
+  test('an empty cart says so [cart-21]', async () => {
     const { person, cart } = await shopperWith('milk')
     const body = { cart_id: cart.cartId }
     await person.call(cartClose, { body })
@@ -168,11 +168,11 @@ describe('emptying', () => {
 })
 
 describe('what a shopper says about the cart', () => {
-  test('begins with no invoice wanted', async () => {
+  test('begins with no invoice wanted [cart-12]', async () => {
     expect((await shopperWith('milk')).cart.cartInfos).toEqual({ need_invoice: 'false' })
   })
 
-  test('is kept key by key', async () => {
+  test('is stored key by key [cart-13]', async () => {
     const { person } = await shopperWith('milk')
     await person.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     await person.call(cartUpdateCartInfo, { body: { property: 'order_note', value: 'Citofono rotto\nbussare' } })
@@ -181,12 +181,12 @@ describe('what a shopper says about the cart', () => {
 
   test.each([
     ['an invoice that is neither wanted nor not', 'need_invoice', 'maybe'],
-    ['a note of 251 characters', 'order_note', 'x'.repeat(251)],
+    ['a note of 251 characters [cart-34]', 'order_note', 'x'.repeat(251)],
     ['a payment that is no id', 'payment_type_id', '-1'],
     ['a total', 'total', '0'],
     ['a prototype', '__proto__', 'true'],
     ['a method of every object', 'toString', 'true'],
-  ])('%s is refused', async (_what, property, value) => {
+  ])('%s is refused [cart-75]', async (_what, property, value) => {
     const { person, cart } = await shopperWith('milk')
     await expect(person.call(cartUpdateCartInfo, { body: { property, value } })).rejects.toMatchObject({
       code: 'error.cart.infoNotAllowed',
@@ -203,17 +203,17 @@ describe('what a shopper says about the cart', () => {
 })
 
 describe('what a shopper says about a line', () => {
-  test('is kept beside what was said before', async () => {
+  test('is stored beside what was set before [cart-45]', async () => {
     const { person, ids } = await shopperWith('apples', 'milk')
-    const say = (infos: Record<string, string | boolean>) =>
+    const setLineInfo = (infos: Record<string, string | boolean>) =>
       person.call(cartUpdateInfos, { body: { items: [{ itemId: ids[0] ?? 0, infos }] } })
-    await say({ customWeight: '1,5' })
-    await say({ accept_alternatives: 'false' })
+    await setLineInfo({ customWeight: '1,5' })
+    await setLineInfo({ accept_alternatives: 'false' })
     expect((await later(person)).cartItems).toMatchObject([
       { cartItemInfo: { customWeight: '1,5' }, acceptAlternatives: false, quantity: 2 },
       { cartItemInfo: {}, acceptAlternatives: true },
     ])
-    await say({ accept_alternatives: true })
+    await setLineInfo({ accept_alternatives: true })
     expect((await later(person)).cartItems).toMatchObject([{ acceptAlternatives: true }, {}])
   })
 
@@ -287,7 +287,7 @@ describe('a past order in the cart again', () => {
     return orderId
   }
 
-  test('brings its goods at today’s prices, beside what is there', async () => {
+  test('adds its goods at today’s prices, beside what is there [cart-44]', async () => {
     const { person } = await shopperWith('milk')
     const order_id = await ordered(person, ['milk', 'pasta'])
     const { data, response } = await person.call(cartAddAllFromOrder, { body: { order_id } })
@@ -360,13 +360,13 @@ describe('a past order in the cart again', () => {
     })
   })
 
-  test('of somebody else is not there', async () => {
+  test('of another customer is not there', async () => {
     const order_id = await ordered(await shop.shopper(), ['milk'])
-    const stranger = await readyShopper(shop)
+    const otherCustomer = await readyShopper(shop)
     for (const id of [order_id, 999_999])
-      await expect(stranger.call(cartAddAllFromOrder, { body: { order_id: id } })).rejects.toMatchObject({
+      await expect(otherCustomer.call(cartAddAllFromOrder, { body: { order_id: id } })).rejects.toMatchObject({
         code: 'error.order.notFound',
       })
-    expect((await later(stranger)).totalItems).toBe(0)
+    expect((await later(otherCustomer)).totalItems).toBe(0)
   })
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
 const onCollect = ({ token, userId }: { token: string; userId: number }) => collect.as(token, userId)
 
 describe('the click-and-collect site', () => {
-  test.each(['home', 'boat'] as const)('does not deliver by %s when a call asks for it', async (kind) => {
+  test.each(['home', 'boat'] as const)('does not deliver by %s when a call asks for it [cart-68]', async (kind) => {
     await coop.shop.db.update(deliveryService).set({ kind }).where(eq(deliveryService.id, 2))
     const anna = await coop.shopper({ homeAt: '20122' })
     const body = { address_id: anna.addressId ?? 0, delivery_service_id: 2 }
@@ -37,7 +37,7 @@ describe('the click-and-collect site', () => {
     }
   })
 
-  test('asks a cart filled for home delivery where to collect, and sells nothing before', async () => {
+  test('asks a cart filled for home delivery where to collect, and sells nothing before [cart-69]', async () => {
     const anna = await readyShopper(coop)
     const items = [{ productId: coop.world.products.pasta, quantity: 20 }]
     await anna.call(cartAdd, { body: { items } })
@@ -63,7 +63,7 @@ describe('the click-and-collect site', () => {
     expect(data.cartItems).toMatchObject([{ quantity: 2 }])
   })
 
-  test('has no shop at work', async () => {
+  test('has no shop at work [cart-70]', async () => {
     const there = onCollect(await coop.shopper())
     const refusal = { code: 'error.shopAtWork.notOnSite' }
     await expect(there.call(shopAtWorkView)).rejects.toMatchObject(refusal)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const say = (person: Person, property: string, value: string) =>
+const setInfo = (person: Person, property: string, value: string) =>
   person.call(cartUpdateCartInfo, { body: { property, value } })
 const refused = { code: 'error.cart.infoNotAllowed' }
 
@@ -48,24 +48,24 @@ describe('packaging', () => {
     ])
   })
 
-  test('chosen is paid as the bag fee, and the summary still adds up to the total', async () => {
+  test('chosen is paid as the bag fee, and the summary still adds up to the total [cart-47]', async () => {
     const anna = await buyerWith(shop, { milk: 2 })
     expect(await offered(anna)).toMatchObject([
       { price: 0.5, selected: true },
       { price: 1.5, selected: false },
     ])
-    const { data } = await say(anna, 'packaging_type_id', '2')
+    const { data } = await setInfo(anna, 'packaging_type_id', '2')
     // Milk 2.90, delivery 4.90, thermal bags 1.50.
     expect(data).toMatchObject({ bagFee: 1.5, total: 9.3, cartInfos: { packaging_type_id: '2' } })
     expect(await offered(anna)).toMatchObject([{ selected: false }, { selected: true }])
-    expect((await say(anna, 'packaging_type_id', '1')).data).toMatchObject({ bagFee: 0.5, total: 8.3 })
+    expect((await setInfo(anna, 'packaging_type_id', '1')).data).toMatchObject({ bagFee: 0.5, total: 8.3 })
   })
 
   test('of the same price is a change of an order like any other', async () => {
     await shop.shop.db.insert(packagingType).values({ id: 4, name: { it: 'Carta' }, position: 4 })
     const { buyer, orderId } = await orderAtTheDoor(shop)
     await modify(buyer, orderId)
-    await say(buyer, 'packaging_type_id', '4')
+    await setInfo(buyer, 'packaging_type_id', '4')
     await confirm(buyer, orderId)
     await modify(buyer, orderId)
     expect((await buyer.call(cartView)).data.cartInfos).toMatchObject({ packaging_type_id: '4' })
@@ -73,7 +73,7 @@ describe('packaging', () => {
   })
 
   test.each(['3', '99'])('%s, which is not offered, is refused', async (id) => {
-    await expect(say(await readyShopper(shop), 'packaging_type_id', id)).rejects.toMatchObject(refused)
+    await expect(setInfo(await readyShopper(shop), 'packaging_type_id', id)).rejects.toMatchObject(refused)
   })
 })
 
@@ -93,65 +93,66 @@ describe('prices of another day', () => {
     return buyer
   }
 
-  test('are shown to a beta tester, in the cart and on the shelves, until they go back', async () => {
+  test('are shown to a beta tester, in the cart and on the shelves, until they go back [cart-8]', async () => {
     const anna = await betaTester()
-    const { data } = await say(anna, 'forcedPreviewDate', nextWeek)
+    const { data } = await setInfo(anna, 'forcedPreviewDate', nextWeek)
     expect(data).toMatchObject({ forcedPreviewDate: nextWeek, goodsTotal: 17.88 })
     const query = { product_id: shop.world.products.pasta }
     expect((await anna.call(productsList, { query })).data).toMatchObject({ priceDisplay: 1.49 })
-    const back = (await say(anna, 'forcedPreviewDate', '')).data
+    const back = (await setInfo(anna, 'forcedPreviewDate', '')).data
     expect(back.goodsTotal).toBe(11.88)
     expect(back).not.toHaveProperty('forcedPreviewDate')
   })
 
-  test('cannot be ordered at', async () => {
+  test('cannot be ordered at [cart-9]', async () => {
     const anna = await betaTester()
-    await say(anna, 'forcedPreviewDate', nextWeek)
+    await setInfo(anna, 'forcedPreviewDate', nextWeek)
     await expect(atTheDoor(anna)).rejects.toMatchObject({ code: 'error.checkout.previewedPrices' })
   })
 
-  test('are for nobody else, and an old wish counts for nothing', async () => {
+  test('are for no other customer, and an earlier value has no effect', async () => {
     const anna = await betaTester()
-    await say(anna, 'forcedPreviewDate', nextWeek)
+    await setInfo(anna, 'forcedPreviewDate', nextWeek)
     await shop.shop.db.update(appUser).set({ betaTester: false }).where(eq(appUser.id, anna.userId))
     expect((await anna.call(cartView)).data).toMatchObject({ goodsTotal: 11.88 })
-    await expect(say(anna, 'forcedPreviewDate', nextWeek)).rejects.toMatchObject(refused)
+    await expect(setInfo(anna, 'forcedPreviewDate', nextWeek)).rejects.toMatchObject(refused)
   })
 
   test.each(['2026-02-31', 'tomorrow', '25/11/2026'])('of %s are refused', async (day) => {
-    await expect(say(await betaTester(), 'forcedPreviewDate', day)).rejects.toMatchObject(refused)
+    await expect(setInfo(await betaTester(), 'forcedPreviewDate', day)).rejects.toMatchObject(refused)
   })
 })
 
-describe('the weight wished for one piece', () => {
+describe('the weight requested for one piece', () => {
   async function melons() {
     const { formula } = shop.world.products
     await shop.shop.db.update(product).set({ weightVariable: true, unitWeight: 1200 }).where(eq(product.id, formula))
     await catalogueChanged(shop)
     const anna = await buyerWith(shop, { formula: 2 })
     const itemId = (await anna.call(cartView)).data.cartItems?.[0]?.itemId ?? 0
-    const wish = (infos: Record<string, string>) => anna.call(cartUpdateInfos, { body: { items: [{ itemId, infos }] } })
-    return { anna, wish }
+    const setInfos = (infos: Record<string, string>) =>
+      anna.call(cartUpdateInfos, { body: { items: [{ itemId, infos }] } })
+    return { anna, setInfos }
   }
 
   test.each(['customWeight', 'custom_weight'])(
-    'under %s is kept under both names and weighs the line',
+    'under %s is stored under both names and weighs the line',
     async (name) => {
-      const { wish } = await melons()
-      const { data } = await wish({ [name]: '1,5' })
+      const { setInfos } = await melons()
+      const { data } = await setInfos({ [name]: '1,5' })
       expect(data.cartItems).toMatchObject([{ weight: 3, cartItemInfo: { customWeight: '1,5', custom_weight: '1,5' } }])
-      expect((await wish({ [name]: '' })).data.cartItems).toMatchObject([{ weight: 2.4, cartItemInfo: {} }])
+      expect((await setInfos({ [name]: '' })).data.cartItems).toMatchObject([{ weight: 2.4, cartItemInfo: {} }])
     },
   )
 
   test('far from the usual piece is refused', async () => {
-    const { wish } = await melons()
-    await expect(wish({ customWeight: '12' })).rejects.toMatchObject(refused)
+    const { setInfos } = await melons()
+    await expect(setInfos({ customWeight: '12' })).rejects.toMatchObject(refused)
   })
 
-  test('goes along with the order, to whoever picks it', async () => {
-    const { anna, wish } = await melons()
-    await wish({ customWeight: '1,5' })
+  test('goes along with the order, to the person who picks it [cart-15]', async () => {
+    const { anna, setInfos } = await melons()
+    await setInfos({ customWeight: '1,5' })
     const { orderId } = await atTheDoor(anna)
     const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
     expect(lines).toMatchObject([{ infos: { customWeight: '1,5' } }])
@@ -163,11 +164,11 @@ describe('the weight wished for one piece', () => {
 describe('purchase restrictions', () => {
   const restrictions = async (person: Person) => (await person.call(cartPurchaseRestriction)).data.restrictions
 
-  test('are none for nobody', async () => {
+  test('are none for an anonymous visitor', async () => {
     expect(await restrictions(shop.anonymous())).toEqual([])
   })
 
-  test('name the limits of products and classes, what is left of them, and goods for adults', async () => {
+  test('name the limits of products and classes, what is left of them, and goods for adults [cart-46]', async () => {
     const [infants] = await shop.shop.db
       .insert(productClass)
       .values({ id: 77, groupId: 10_002, name: { it: 'Pasta di semola' }, maximumQuantity: 10_000 })
@@ -205,7 +206,7 @@ describe('purchase restrictions', () => {
       },
       { type: 'adultsOnly', name: 'Barbera d’Asti', reached: true },
     ])
-    await say(anna, 'adult_confirmed', 'true')
+    await setInfo(anna, 'adult_confirmed', 'true')
     expect((await restrictions(anna)).at(-1)).toMatchObject({ type: 'adultsOnly', reached: false })
     await shop.shop.db.update(product).set({ classIds: [] }).where(eq(product.id, pasta))
     await catalogueChanged(shop)

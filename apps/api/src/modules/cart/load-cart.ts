@@ -2,12 +2,12 @@ import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { type ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
-import type { KeptTerms } from '@bottega/rules/orders/kept-terms.ts'
+import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Config } from '../../config.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
-import type { KnownProducts } from '../catalog/known-products.ts'
+import type { ProductCache } from '../catalog/product-cache.ts'
 import { siteOffers } from '../delivery/site-services.ts'
 import { isClosed } from '../delivery/slots.service.ts'
 import {
@@ -43,7 +43,7 @@ export interface ChangedOrder {
   readonly cutoffAt: Date
   readonly placedAt: Date
   /** What was agreed for each product with its options. */
-  readonly keptTerms: ReadonlyMap<string, readonly KeptTerms[]>
+  readonly agreedTerms: ReadonlyMap<string, readonly AgreedTerms[]>
 }
 
 /** A cart with everything its price and its next step depend on. */
@@ -73,7 +73,7 @@ export interface LoadOptions {
   /** Products to load beside those of the lines, for a command about to add them. */
   alsoProducts?: readonly number[]
   /** Products this process has cached; without it everything is read from the database. */
-  known?: KnownProducts
+  productCache?: ProductCache
 }
 
 /** The cart as it stands, for reading. Undefined when there is none. */
@@ -103,7 +103,7 @@ export async function complete(
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
   const { slot: slotRow, draft: draftRow, hold, lines, vouchers, reserved, stock, catalogueVersion, ...rest } = row
-  const { now, site, alsoProducts = [], known } = options
+  const { now, site, alsoProducts = [], productCache } = options
   const draft = draftRow === null ? null : draftFrom(draftRow)
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now, draft)
   const today = shopDate(now)
@@ -112,9 +112,9 @@ export async function complete(
   const ids = [...new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])]
   const pricing = { warehouseId: row.store.warehouseId, day, isMember: row.isMember }
   const available = new Map(Object.entries(stock ?? {}).map(([id, left]) => [Number(id), left]))
-  const loaded = await (known === undefined
+  const loaded = await (productCache === undefined
     ? loadProducts(reader, pricing, ids)
-    : known.load(reader, pricing, ids, { catalogueVersion, available }))
+    : productCache.load(reader, pricing, ids, { catalogueVersion, available }))
   const products = withReserved(loaded, reserved)
   const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
   return { ...rest, ...own, address: addressOf(row, site), draft, slot, previewDay, day, products }
@@ -129,12 +129,12 @@ function withReserved(
   reserved: CartRow['reserved'],
 ): ReadonlyMap<number, CatalogProduct> {
   if (reserved === null) return products
-  const known = [...products].map(([productId, product]): [number, CatalogProduct] => {
-    const kept = reserved[String(productId)]
-    if (kept === undefined || product.available === null) return [productId, product]
-    return [productId, { ...product, available: product.available + kept }]
+  const productCache = [...products].map(([productId, product]): [number, CatalogProduct] => {
+    const reservedQuantity = reserved[String(productId)]
+    if (reservedQuantity === undefined || product.available === null) return [productId, product]
+    return [productId, { ...product, available: product.available + reservedQuantity }]
   })
-  return new Map(known)
+  return new Map(productCache)
 }
 
 /** Coverage and address books change while carts wait; a pickup place belongs to its store. */
@@ -156,7 +156,7 @@ function draftFrom({ cutoffAt, placedAt, lines, address: _at, ...order }: DraftR
     ...order,
     cutoffAt: new Date(cutoffAt),
     placedAt: new Date(placedAt),
-    keptTerms: Map.groupBy(lines ?? [], goodsKey),
+    agreedTerms: Map.groupBy(lines ?? [], goodsKey),
   }
 }
 

@@ -2,7 +2,7 @@ import * as calls from '@bottega/contract/auth/calls.ts'
 import { handlersOf } from '../../calls/call-handler.ts'
 import type { Shop } from '../../shop.ts'
 import { logInHandler } from '../auth/auth.routes.ts'
-import { bringCartOf } from './bring-cart.ts'
+import { mergeVisitCart } from './merge-cart.ts'
 import { findCartId, unmadeCartId } from './cart.repository.ts'
 
 /** A login that also makes the cart filled before it the customer's own; the answer says which cart that is. */
@@ -12,7 +12,7 @@ export function loginHandlers(built: Shop) {
     authLogin: async (context, input) => {
       const { shop, visitor, now } = context
       const answer = await logIn(context, input)
-      const warnings = await bringCartOf(shop, visitor, answer.user ?? undefined, now)
+      const warnings = await mergeVisitCart(shop, visitor, answer.user ?? undefined, now)
       const cartId = (await findCartId(shop.db, { userId: answer.data.user.userId })) ?? unmadeCartId
       return { ...answer, data: { ...answer.data, cartId }, warnings: [...(answer.warnings ?? []), ...warnings] }
     },

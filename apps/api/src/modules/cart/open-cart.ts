@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
-import { type KnownProducts, knownProductsOf } from '../catalog/known-products.ts'
+import { type ProductCache, productCacheOf } from '../catalog/product-cache.ts'
 import { resolvePlace } from '../delivery/place.service.ts'
 import {
   type CartOwner,
@@ -21,19 +21,19 @@ import {
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
 /** The shopper who changes a cart, and the time: a customer or, where the shop allows it, an anonymous visitor. */
-export interface CartKeeper {
+export interface CartShopper {
   owner: CartOwner
   user: SessionUser | undefined
   /** Chosen before signing in: a first cart begins there. */
   storeId: number | undefined
   language: Language
   config: Config
-  known: KnownProducts
+  productCache: ProductCache
   now: Date
 }
 
 /** A customer. */
-export interface Shopper extends CartKeeper {
+export interface Shopper extends CartShopper {
   user: SessionUser
 }
 
@@ -41,7 +41,7 @@ const circumstancesOf = ({ shop, visitor, now }: CallContext) => ({
   language: visitor.language,
   storeId: visitor.storeId,
   config: shop.config,
-  known: knownProductsOf(shop.db),
+  productCache: productCacheOf(shop.db),
   now,
 })
 
@@ -51,7 +51,7 @@ export function shopperOf(context: CallContext): Shopper {
 }
 
 /** An anonymous visitor: the cart is that of their visit. */
-export function visitorOf(context: CallContext, sessionHash: string): CartKeeper {
+export function visitorOf(context: CallContext, sessionHash: string): CartShopper {
   return { ...circumstancesOf(context), user: undefined, owner: { sessionHash } }
 }
 
@@ -61,7 +61,11 @@ export function cartStatusOf({ state }: Pick<LoadedCart, 'state'>): number {
 }
 
 /** The shopper's cart, locked and open to changes; made when there is none. Throws `error.order.notModifiable`. */
-export async function openCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[] = []): Promise<LoadedCart> {
+export async function openCart(
+  tx: Tx,
+  shopper: CartShopper,
+  alsoProducts: readonly number[] = [],
+): Promise<LoadedCart> {
   const cart = (await findOpenCart(tx, shopper, alsoProducts)) ?? (await makeCart(tx, shopper, alsoProducts))
   if (cart === undefined) throw new Error(`${JSON.stringify(shopper.owner)} was given no cart`)
   return cart
@@ -70,10 +74,10 @@ export async function openCart(tx: Tx, shopper: CartKeeper, alsoProducts: readon
 /** The shopper's cart, locked and open to changes, if there is one. Throws `error.order.notModifiable`. */
 export async function findOpenCart(
   tx: Tx,
-  { owner, config, known, now }: CartKeeper,
+  { owner, config, productCache, now }: CartShopper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, known })
+  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, productCache })
   if (cart === undefined) return undefined
   if (!canChangeCart(cartStatusOf(cart), cart.draft, now, blockingStatuses(config)))
     throw new ShopError('error.order.notModifiable', { orderId: cart.draft?.orderId ?? 0 })
@@ -84,7 +88,7 @@ export async function findOpenCart(
 export const blockingStatuses = ({ ORDER_LOCK }: Config): ReadonlySet<number> =>
   ORDER_LOCK === 'prepared' ? changeBlockingStatuses.preparedOnly : changeBlockingStatuses.chosen
 
-async function makeCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly number[]) {
+async function makeCart(tx: Tx, shopper: CartShopper, alsoProducts: readonly number[]) {
   const { owner } = shopper
   const ofVisit = 'sessionHash' in owner ? { sessionHash: owner.sessionHash } : {}
   await insertCart(tx, { ...(await beginning(tx, shopper)), ...ofVisit })
@@ -94,7 +98,7 @@ async function makeCart(tx: Tx, shopper: CartKeeper, alsoProducts: readonly numb
 /** The cart shown to a shopper who has none yet: the one they would get. Nothing is written. */
 export async function unmadeCart(
   reader: Reader,
-  keeper: Pick<CartKeeper, 'config' | 'user' | 'storeId' | 'now'>,
+  keeper: Pick<CartShopper, 'config' | 'user' | 'storeId' | 'now'>,
 ): Promise<LoadedCart> {
   const cart = await complete(reader, await findUnmadeCart(reader, await beginning(reader, keeper)), {
     now: keeper.now,
@@ -110,10 +114,10 @@ export async function unmadeCart(
  */
 async function beginning(
   reader: Reader,
-  { config, user, storeId: chosen }: Pick<CartKeeper, 'config' | 'user' | 'storeId'>,
+  { config, user, storeId: chosen }: Pick<CartShopper, 'config' | 'user' | 'storeId'>,
 ): Promise<NewCart> {
-  const wished = [user?.defaultStoreId ?? null, chosen ?? null, config.DEFAULT_STORE_ID]
-  const storeId = await findDefaultStore(reader, wished)
+  const candidates = [user?.defaultStoreId ?? null, chosen ?? null, config.DEFAULT_STORE_ID]
+  const storeId = await findDefaultStore(reader, candidates)
   if (storeId === undefined) throw new ShopError('error.store.notFound', {}, 'there is no active store')
   const nowhere = { userId: user?.userId ?? null, storeId, deliveryServiceId: null, addressId: null, zoneId: null }
   const addressId = user === undefined ? undefined : await findLastAddress(reader, user.userId)

@@ -27,7 +27,7 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
 }
 
 /** A product from a past order or a list. Quantity in thousandths. */
-export interface KnownWish {
+export interface RepeatedItem {
   productId: number
   name: Localized
   optionsKey: string
@@ -42,12 +42,12 @@ export async function addKnown(
   tx: Tx,
   shopper: Shopper,
   cart: LoadedCart,
-  wishes: readonly KnownWish[],
+  items: readonly RepeatedItem[],
 ): Promise<ChangedCart> {
   const draft = draftOf(cart)
   const left: Localized[] = []
   const atFullPrice: Localized[] = []
-  const remarks = wishes.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives, promotionChoice }) => {
+  const remarks = items.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives, promotionChoice }) => {
     const outcome = addToDraft(
       draft,
       {
@@ -69,8 +69,8 @@ export async function addKnown(
     const names = goods.map((name) => textIn(shopper.language, name)).join(', ')
     return goods.length === 0 ? [] : [{ code, values: { names } }]
   }
-  const said = [...about('warning.cart.notAllAdded', left), ...about('warning.cart.promotionOver', atFullPrice)]
-  return said.length === 0 ? changed : { ...changed, warnings: [...(changed.warnings ?? []), ...said] }
+  const more = [...about('warning.cart.notAllAdded', left), ...about('warning.cart.promotionOver', atFullPrice)]
+  return more.length === 0 ? changed : { ...changed, warnings: [...(changed.warnings ?? []), ...more] }
 }
 
 /** Whether a promotion chosen once can still be chosen. */

@@ -3,7 +3,7 @@ import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { Adjustment, CartLine, PricedCart, PricedLine, PriceCartInput } from '@bottega/rules/cart/pricing.ts'
 import { productUnavailability, type UnavailabilityKind } from '@bottega/rules/delivery/product-availability.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
-import { type LinePart, partsAtTerms } from '@bottega/rules/orders/kept-terms.ts'
+import { type LinePart, partsAtTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
@@ -73,7 +73,7 @@ export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOpt
 }
 
 function partsOf({ draft }: LoadedCart, line: CartLineRow, source: CartLine): readonly LinePart[] {
-  return partsAtTerms(source, draft?.keptTerms.get(goodsKey(line)) ?? [])
+  return partsAtTerms(source, draft?.agreedTerms.get(goodsKey(line)) ?? [])
 }
 
 /** Parts of one line, as the shopper sees it: at the price of the first, for the money of all. */
@@ -120,24 +120,27 @@ export function obstacleOf(product: CatalogProduct, cart: LoadedCart, now: Date)
  * Why a line cannot be had. The quantity that an order being changed already has is not refused: those goods are the
  * customer's, and lead times and cut-offs count from when they were ordered.
  */
-export function lineObstacle(cart: LoadedCart, line: KeptLine, now: Date): LineObstacle | null {
+export function lineObstacle(cart: LoadedCart, line: LineQuantity, now: Date): LineObstacle | null {
   const product = productOf(cart, line)
-  if (!isKept(cart, line)) return obstacleOf(product, cart, now)
+  if (!isOrdered(cart, line)) return obstacleOf(product, cart, now)
   const delivery = { ...deliveryOf(cart, now), now: cart.draft?.placedAt ?? now }
   return productUnavailability({ ...deliverableOf(product), isInStock: true }, delivery)
 }
 
-type KeptLine = Pick<CartLineRow, 'productId' | 'optionsKey' | 'quantity'>
+type LineQuantity = Pick<CartLineRow, 'productId' | 'optionsKey' | 'quantity'>
 
 /** Whether an order that is being changed holds all of a line. */
-export function isKept(cart: LoadedCart, line: KeptLine): boolean {
-  return line.quantity <= keptQuantity(cart, line)
+export function isOrdered(cart: LoadedCart, line: LineQuantity): boolean {
+  return line.quantity <= orderedQuantity(cart, line)
 }
 
 /** How much of a product with its options the order that is being changed has. */
-export function keptQuantity({ draft }: LoadedCart, line: Pick<KeptLine, 'productId' | 'optionsKey'>): Thousandths {
-  const kept = draft?.keptTerms.get(goodsKey(line)) ?? []
-  return kept.reduce((sum, { quantity }) => sum + quantity, 0)
+export function orderedQuantity(
+  { draft }: LoadedCart,
+  line: Pick<LineQuantity, 'productId' | 'optionsKey'>,
+): Thousandths {
+  const terms = draft?.agreedTerms.get(goodsKey(line)) ?? []
+  return terms.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function toPrice(

@@ -61,11 +61,11 @@ test('adding asks the database as often with one line in the cart as with a hund
 test('looking at a cart does too', async () => {
   const one = await shopperWith(1)
   const hundred = await shopperWith(100)
-  const look = (person: typeof one.person) => roundTrips(() => person.call(cartView, {}))
-  expect([await look(one.person), await look(hundred.person)]).toEqual([2, 2])
+  const viewCart = (person: typeof one.person) => roundTrips(() => person.call(cartView, {}))
+  expect([await viewCart(one.person), await viewCart(hundred.person)]).toEqual([2, 2])
 })
 
-test('products nobody has read yet cost one statement more, however many', async () => {
+test('products that are not cached yet cost one statement more, however many', async () => {
   const { person, add } = await shopperWith(100)
   await catalogueChanged(shop)
   expect(await roundTrips(add)).toBe(7)
@@ -85,7 +85,7 @@ test('an order of a hundred lines is bought and cancelled with as many questions
   expect(await bought(many)).toEqual(await bought(few))
 })
 
-test('the reading calls of one page read the cart and its place once', async () => {
+test('the reading calls of one page read the cart and its place once [cart-80]', async () => {
   const { person } = await shopperWith(2)
   const visitor: Visitor = {
     sessionHash: undefined,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the cart says whose it is, where and when it goes, and from which store', async () => {
+test('the cart says whose it is, where and when it goes, and from which store [cart-5]', async () => {
   const anna = await readyShopper(shop)
   const { data } = await anna.call(cartView)
   expect(data).toMatchObject({
@@ -37,7 +37,7 @@ test('the cart says whose it is, where and when it goes, and from which store', 
   })
 })
 
-test('with sectors every item stands in one of them, without in one list, and the count is the same', async () => {
+test('with sectors every item stands in one of them, without in one list, and the count is the same [cart-11]', async () => {
   const anna = await readyShopper(shop)
   await put(shop, anna, { milk: 2, pasta: 1, apples: 0.5 })
   const { data: listed } = await anna.call(cartView, { query: { show_sectors: false } })

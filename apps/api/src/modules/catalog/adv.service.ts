@@ -9,7 +9,7 @@ import type { CatalogSource } from './catalog.service.ts'
 import { presentProduct } from './presenters/product.presenter.ts'
 import type { PricedCatalogue } from './snapshot/listing.ts'
 
-export interface AdvWish {
+export interface AdvRequest {
   readonly productId: number | null
   readonly categoryId: number | null
   /** The customer whose habits count; null for none. */
@@ -20,7 +20,7 @@ export interface AdvWish {
 }
 
 /** `userId` is the customer asking, when the query names them. */
-export function advWishOf(query: CallInput<typeof advList>['query'], userId: number | null): AdvWish {
+export function advRequestOf(query: CallInput<typeof advList>['query'], userId: number | null): AdvRequest {
   return {
     productId: query.product_id ?? null,
     categoryId: query.category_id ?? null,
@@ -34,55 +34,63 @@ export function advWishOf(query: CallInput<typeof advList>['query'], userId: num
 /** Looked at beyond the limit: some are sold out, and a shuffled row should differ from the last one. */
 const spare = 3
 /** How many of the most bought products are read to find the habits. */
-const habitsLookedAt = 12
+const mostHabits = 12
 
 /** Chooses the products of a slider for this shopper; see `advList` for the rules. */
-export async function recommend(source: CatalogSource, context: CatalogContext, wish: AdvWish): Promise<ProductView[]> {
+export async function recommend(
+  source: CatalogSource,
+  context: CatalogContext,
+  request: AdvRequest,
+): Promise<ProductView[]> {
   const priced = await source.catalogue.priced(context)
-  const [about] = wish.productId === null ? [] : await source.catalogue.products(context, [wish.productId])
-  const wanted = [...(await likely(source, wish, about)), ...bestSelling(priced, wish, about)]
-  const isFit = fitness(priced, wish, about)
-  const ids = [...new Set(wanted)].filter(isFit).slice(0, wish.limit * spare)
-  const products = await source.catalogue.products(context, wish.shuffle ? shuffled(ids) : ids)
+  const [about] = request.productId === null ? [] : await source.catalogue.products(context, [request.productId])
+  const wanted = [...(await likely(source, request, about)), ...bestSelling(priced, request, about)]
+  const isFit = fitness(priced, request, about)
+  const ids = [...new Set(wanted)].filter(isFit).slice(0, request.limit * spare)
+  const products = await source.catalogue.products(context, request.shuffle ? shuffled(ids) : ids)
   return products
-    .filter((product) => mayBeAdvertised(product, wish, about))
+    .filter((product) => mayBeAdvertised(product, request, about))
     .map((product) => presentProduct(product, context))
     .filter(({ available }) => available > 0)
-    .slice(0, wish.limit)
+    .slice(0, request.limit)
 }
 
 /** Candidates from orders: bought with the product, or with what the customer buys. A category needs none. */
-async function likely({ db }: CatalogSource, wish: AdvWish, about: CatalogProduct | undefined): Promise<number[]> {
+async function likely(
+  { db }: CatalogSource,
+  request: AdvRequest,
+  about: CatalogProduct | undefined,
+): Promise<number[]> {
   if (about !== undefined) return selectBoughtTogether(db, [about.productId])
-  if (wish.userId === null || wish.categoryId !== null) return []
-  return selectBoughtTogether(db, (await selectBought(db, wish.userId)).slice(0, habitsLookedAt))
+  if (request.userId === null || request.categoryId !== null) return []
+  return selectBoughtTogether(db, (await selectBought(db, request.userId)).slice(0, mostHabits))
 }
 
 /**
  * The best-selling of the category, or of the product's department without its own shelf: that is what alternatives are
  * for.
  */
-function bestSelling({ snapshot }: PricedCatalogue, wish: AdvWish, about: CatalogProduct | undefined): number[] {
-  const branch = wish.categoryId ?? about?.breadCrumbs[0]?.categoryId
+function bestSelling({ snapshot }: PricedCatalogue, request: AdvRequest, about: CatalogProduct | undefined): number[] {
+  const branch = request.categoryId ?? about?.breadCrumbs[0]?.categoryId
   const numbers = branch === undefined ? snapshot.productIds.keys() : (snapshot.byBranch.get(branch) ?? [])
   const shelf = new Set(about === undefined ? [] : snapshot.byCategory.get(about.categoryId))
   const best: number[] = []
   for (const number of numbers) {
     if (!shelf.has(number)) best.push(snapshot.productIds[number] ?? 0)
-    if (best.length === bestLookedAt) break
+    if (best.length === mostBest) break
   }
   return best
 }
-const bestLookedAt = 2000
+const mostBest = 2000
 
 /** For sale here, in promotion where only that is wanted, and not the product the slider stands beside. */
-function fitness({ snapshot, prices }: PricedCatalogue, wish: AdvWish, about: CatalogProduct | undefined) {
-  const branch = wish.categoryId === null ? null : new Set(snapshot.byBranch.get(wish.categoryId))
+function fitness({ snapshot, prices }: PricedCatalogue, request: AdvRequest, about: CatalogProduct | undefined) {
+  const branch = request.categoryId === null ? null : new Set(snapshot.byBranch.get(request.categoryId))
   return (productId: number): boolean => {
     const number = snapshot.numberOf.get(productId)
     if (number === undefined || productId === about?.productId || (prices.paid[number] ?? 0) === 0) return false
     if (branch !== null && !branch.has(number)) return false
-    return !wish.onlyPromotions || prices.inPromotion[number] === 1
+    return !request.onlyPromotions || prices.inPromotion[number] === 1
   }
 }
 
@@ -90,9 +98,9 @@ function fitness({ snapshot, prices }: PricedCatalogue, wish: AdvWish, about: Ca
  * First-stage infant formula is never advertised, which the law forbids; alcohol only beside another product for adults
  * or in a category's slider. (Safety, 25)
  */
-function mayBeAdvertised(product: CatalogProduct, wish: AdvWish, about: CatalogProduct | undefined): boolean {
+function mayBeAdvertised(product: CatalogProduct, request: AdvRequest, about: CatalogProduct | undefined): boolean {
   if (product.isFirstInfantFormula) return false
-  return !product.isForAdultsOnly || about?.isForAdultsOnly === true || wish.categoryId !== null
+  return !product.isForAdultsOnly || about?.isForAdultsOnly === true || request.categoryId !== null
 }
 
 function shuffled(ids: readonly number[]): number[] {

@@ -40,7 +40,7 @@ describe('a slider', () => {
     for (const missing of [wine, soldOut, formula]) expect(ids).not.toContain(missing)
   })
 
-  test('beside a product begins with what others bought with it', async () => {
+  test('beside a product begins with what others bought with it [catalogue-48]', async () => {
     const { apples, milk, pasta } = shop.world.products
     await atTheDoor(await buyerWith(shop, { apples: 5, milk: 12 }))
     const ids = await recommended({ product_id: apples })
@@ -49,26 +49,26 @@ describe('a slider', () => {
     expect(ids).not.toContain(pasta)
   })
 
-  test('in a category holds only what is in it and below', async () => {
+  test('in a category holds only what is in it and below [catalogue-47]', async () => {
     const { milk, apples, fish } = shop.world.products
     const ids = await recommended({ category_id: shop.world.categories.freschi })
     expect(new Set(ids)).toEqual(new Set([milk, apples, fish]))
     expect(await recommended({ category_id: 999 })).toEqual([])
   })
 
-  test('shows alcohol where somebody went to look at it', async () => {
+  test('shows alcohol where the shopper opened its category', async () => {
     const { wine } = shop.world.products
     expect(await recommended({ category_id: shop.world.categories.dispensa })).toContain(wine)
   })
 
-  test('keeps to the number asked for, and to promotions when asked', async () => {
+  test('keeps to the number asked for, and to promotions when asked [catalogue-43]', async () => {
     const { pasta } = shop.world.products
     expect(await recommended({ limit: 2 })).toHaveLength(2)
     expect(await recommended({ promo: true })).toEqual([pasta])
     expect(await recommended({ limit: 1000 })).toEqual(await recommended({ limit: 48 }))
   })
 
-  test('is of twelve where no number is asked for', async () => {
+  test('is of twelve where no number is asked for [catalogue-46]', async () => {
     await shop.shop.db.execute(sql`
       insert into product (cod_int, slug, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent)
       select 'more-' || n, 'more-' || n, vendor_id, category_id, category_path, name, brand, pack, selling_mode, vat_percent
@@ -85,12 +85,12 @@ describe('a slider', () => {
     await bumpCatalogueVersion(shop.shop.db)
   })
 
-  test('shuffled holds the same products in whatever order', async () => {
+  test('shuffled holds the same products in whatever order [catalogue-49]', async () => {
     const plain = await recommended({ limit: 48 })
     expect(new Set(await recommended({ limit: 48, shuffle: true }))).toEqual(new Set(plain))
   })
 
-  test('for a person follows what they buy; for another one’s id it does not', async () => {
+  test('for a person follows what they buy; for another one’s id it does not [catalogue-44]', async () => {
     const { milk } = shop.world.products
     const anna = await buyerWith(shop, { water: 60, lastOne: 1 })
     await atTheDoor(anna)
@@ -101,14 +101,14 @@ describe('a slider', () => {
     expect(await recommended({ userId: anna.userId })).toEqual(await recommended())
   })
 
-  test('has the prices of the warehouse asked for, and refuses one that is not', async () => {
+  test('has the prices of the warehouse asked for, and refuses one that is not [catalogue-45]', async () => {
     const { data } = await shop.anonymous().call(advList, { query: { warehouseId: 2, timeslotId: -1, limit: 1 } })
     expect(data.products[0]).toMatchObject({ deliveryWarehouse: { warehouseId: 2 } })
     await expect(recommended({ warehouseId: 99 })).rejects.toMatchObject({ code: 'error.store.notFound' })
   })
 })
 
-test('alternatives without details are answered as ids', async () => {
+test('alternatives without details are answered as ids [catalogue-52]', async () => {
   const { pasta, water } = shop.world.products
   const query = { product_ids: [pasta], filtered: true }
   const ask = async (details: boolean) =>

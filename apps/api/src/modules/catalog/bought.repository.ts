@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 /** A longer list is not useful to read. */
 const mostBought = 500
 /** Latest orders looked at: tastes of years ago say little, and a product everybody buys must not cost a second. */
-const ordersLookedAt = 1000
+const mostOrders = 1000
 /** Enough to fill a slider after what is sold out has been left out. */
 const mostTogether = 60
 
@@ -28,7 +28,7 @@ export async function selectBoughtTogether(reader: Reader, productIds: readonly 
   const { rows } = await reader.execute<{ id: number }>(sql`
     select other.product_id as id
     from (select distinct order_id from (select order_id from order_line where product_id = ${wanted}
-        order by id desc limit ${ordersLookedAt}) latest) orders
+        order by id desc limit ${mostOrders}) latest) orders
       join order_line other on other.order_id = orders.order_id
     where not other.product_id = ${wanted}
     group by other.product_id

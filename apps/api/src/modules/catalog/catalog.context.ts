@@ -22,10 +22,22 @@ export interface CatalogContext extends Pricing, Presentation {
 }
 
 /** Another place or time than one's own, as calls of the catalogue may ask for. */
-export interface PlaceWish {
+export interface RequestedPlace {
   readonly store_id?: number | undefined
   readonly warehouseId?: number | undefined
   readonly timeslotId?: number | undefined
+}
+
+const sharedShelves = new WeakMap<object, CatalogContext>()
+
+/**
+ * A page made once for all shoppers with this context: the calls of the page read the context from here, so they need
+ * not know, and do not know, who those shoppers are.
+ */
+export function pageShownTo(context: CatalogContext): object {
+  const page = {}
+  sharedShelves.set(page, context)
+  return page
 }
 
 /**
@@ -36,9 +48,11 @@ export interface PlaceWish {
 export async function catalogContextOf(
   catalogue: Catalogue,
   call: CallContext,
-  wish: PlaceWish = {},
+  requested: RequestedPlace = {},
 ): Promise<CatalogContext> {
-  const { shop, visitor, now } = call
+  const { shop, visitor, now, page } = call
+  const shared = page && sharedShelves.get(page)
+  if (shared !== undefined) return shared
   const { user, language, site } = visitor
   const { warehouseOfStore } = await catalogue.current()
   const chosen = await cartPlaceOf(call)
@@ -50,8 +64,8 @@ export async function catalogContextOf(
     warehouseOfStore.keys().next().value,
   ]
   const own = usual.find((id) => typeof id === 'number' && warehouseOfStore.has(id)) ?? 0
-  const { storeId, warehouseId } = placeOf(warehouseOfStore, wish, own)
-  const delivery = await deliveryOf(shop.db, wish, storeId === chosen?.storeId ? chosen : undefined)
+  const { storeId, warehouseId } = placeOf(warehouseOfStore, requested, own)
+  const delivery = await deliveryOf(shop.db, requested, storeId === chosen?.storeId ? chosen : undefined)
   const today = shopDate(now)
   const coming = delivery.slot !== null && delivery.slot.cutoffAt > now ? delivery.slot : null
   return {
@@ -75,12 +89,12 @@ export function contextKey({ storeId, warehouseId, day, isMember, language, site
 /** The store asked for, or the one that sells from the warehouse asked for, or one's own. */
 function placeOf(
   warehouseOfStore: ReadonlyMap<number, number>,
-  wish: PlaceWish,
+  requested: RequestedPlace,
   own: number,
 ): { storeId: number; warehouseId: number } {
   const sellsFrom = (id: number | undefined) => [...warehouseOfStore].find(([, warehouse]) => warehouse === id)?.[0]
-  const isOwn = wish.warehouseId === undefined || warehouseOfStore.get(own) === wish.warehouseId
-  const storeId = wish.store_id ?? (isOwn ? own : sellsFrom(wish.warehouseId))
+  const isOwn = requested.warehouseId === undefined || warehouseOfStore.get(own) === requested.warehouseId
+  const storeId = requested.store_id ?? (isOwn ? own : sellsFrom(requested.warehouseId))
   const warehouseId = warehouseOfStore.get(storeId ?? 0)
   if (storeId === undefined || warehouseId === undefined) throw new ShopError('error.store.notFound')
   return { storeId, warehouseId }
@@ -91,9 +105,13 @@ interface Delivery {
   slot: (NonNullable<ChosenDelivery['slot']> & { cutoffAt: Date }) | null
 }
 
-async function deliveryOf(reader: Reader, { timeslotId }: PlaceWish, chosen: Delivery | undefined): Promise<Delivery> {
-  const asked = timeslotId === undefined || timeslotId <= 0 ? undefined : await findSlot(reader, timeslotId)
-  return asked ?? { deliveryServiceId: chosen?.deliveryServiceId ?? null, slot: chosen?.slot ?? null }
+async function deliveryOf(
+  reader: Reader,
+  { timeslotId }: RequestedPlace,
+  chosen: Delivery | undefined,
+): Promise<Delivery> {
+  const slot = timeslotId === undefined || timeslotId <= 0 ? undefined : await findSlot(reader, timeslotId)
+  return slot ?? { deliveryServiceId: chosen?.deliveryServiceId ?? null, slot: chosen?.slot ?? null }
 }
 
 const slotColumns = { date: slot.day, periodId: slot.periodId, beginsAt: slot.beginAt, cutoffAt: slot.cutoffAt }

@@ -81,7 +81,7 @@ describe('a product of a warehouse', () => {
     expect(await load(shop.world.products.milk, { ...milano, warehouseId: 2 })).toMatchObject({ listPriceCents: 155 })
   })
 
-  test('is there without a price where nobody sells it, so that a cart can name it', async () => {
+  test('is there without a price where no store sells it, so that a cart can name it', async () => {
     const id = await anotherMilk()
     const unsold = await load(id, { ...milano, warehouseId: 2 })
     expect(unsold).toMatchObject({ listPriceCents: null, name: { it: 'Latte fresco intero' } })
@@ -114,7 +114,7 @@ describe('a product of a warehouse', () => {
 })
 
 describe('a promotion', () => {
-  test('in force cuts the price and strikes out the lowest of the thirty days before', async () => {
+  test('in force cuts the price and strikes out the lowest of the thirty days before [catalogue-25]', async () => {
     const id = await anotherMilk()
     await shop.shop.db.insert(productPrice).values([
       { productId: id, warehouseId: 1, validFrom: addDays(today, -20), validTo: addDays(today, -15), priceCents: 139 },
@@ -168,7 +168,7 @@ describe('a promotion', () => {
     expect(present(product).warehousePromo).toMatchObject({ warehousePromoTypeId: row.typeId, discountPerc })
   })
 
-  test('brings all its words, what is asked when it is to be chosen among them', async () => {
+  test('brings all its words, what is asked when it is to be chosen among them [catalogue-27]', async () => {
     const id = await anotherMilk()
     const words = Object.fromEntries(
       ['header', 'body', 'footer', 'badge', 'bubble', 'bodyTwo', 'selectablePromoText'].map((name) => [
@@ -193,9 +193,9 @@ describe('a promotion', () => {
   test('for members is shown to everybody and lowers the price of members only', async () => {
     const id = await anotherMilk()
     await promote({ productId: id, cutTo: 99, membersOnly: true })
-    const stranger = await load(id)
-    expect(present(stranger)).toMatchObject({ priceDisplay: 1.45, warehousePromo: { membersOnly: true } })
-    expect(pricingPromotion(stranger)).toBeNull()
+    const visitor = await load(id)
+    expect(present(visitor)).toMatchObject({ priceDisplay: 1.45, warehousePromo: { membersOnly: true } })
+    expect(pricingPromotion(visitor)).toBeNull()
     const member = await load(id, { ...milano, isMember: true })
     expect(present(member)).toMatchObject({ priceDisplay: 0.99, priceStandardDisplay: 1.45 })
   })
@@ -221,7 +221,7 @@ describe('a promotion', () => {
 })
 
 describe('on the wire', () => {
-  test('every attribute is a string', async () => {
+  test('every attribute is a string [catalogue-28]', async () => {
     const { productInfos } = present(await load(shop.world.products.apples))
     expect(productInfos).toEqual({
       TIPOLOGIA: 'Sfuso',
@@ -238,7 +238,7 @@ describe('on the wire', () => {
     })
   })
 
-  test('has every field of the protocol', async () => {
+  test('has every field of the protocol [catalogue-24]', async () => {
     const apples = await load(shop.world.products.apples)
     const always = `productId slug name shortDescr description mediaURL codInt codVar available dayLock isNew newProduct
       highlight vendor ivaCategory minAcq priceDisplay priceUmDisplay weightUnitDisplay selectOptions productClasses
@@ -254,7 +254,7 @@ describe('on the wire', () => {
     })
   })
 
-  test('says what it asks of packs, lockers, days and hours in its attributes', async () => {
+  test('says what it asks of packs, lockers, days and hours in its attributes [catalogue-29]', async () => {
     const milk = await load(shop.world.products.milk)
     const terms = { ...milk.terms, sellingMode: 'pack' as const, quantityMultiple: 6000, quantityLocked: true }
     const asking = { leadTimeHours: 48, dayLock: '1 3_2', lockCutoff: '1-8', lockerLevel: 'no', multiPack: 6 }
@@ -317,7 +317,7 @@ describe('on the wire', () => {
     })
   })
 
-  test('what names no weight is compared by the piece, without a price of its own for it', async () => {
+  test('what names no weight is compared by the piece, without a price of its own for it [catalogue-61]', async () => {
     const unweighed = present({ ...(await load(shop.world.products.milk)), content: null })
     expect(unweighed.weightUnitDisplay).toBe('PZ')
     expect(unweighed).not.toHaveProperty('priceUmDisplay')

@@ -3,18 +3,18 @@ import { type CallContext, type HandledCall, handlersOf } from '../../calls/call
 import { customerOf } from '../../calls/call-handler.ts'
 import { emptyOnFailure } from '../../empty-on-failure.ts'
 import type { Shop } from '../../shop.ts'
-import { type CatalogContext, catalogContextOf, type PlaceWish } from './catalog.context.ts'
+import { type CatalogContext, catalogContextOf, type RequestedPlace } from './catalog.context.ts'
 import { type CatalogSource, listAlternatives, listPrices, listProducts, viewProduct } from './catalog.service.ts'
-import { advWishOf, recommend } from './adv.service.ts'
-import { cachedAnswers } from './kept-answers.ts'
+import { advRequestOf, recommend } from './adv.service.ts'
+import { cachedAnswers } from './answer-cache.ts'
 import { selectBought } from './bought.repository.ts'
 import { selectListProducts } from './list-products.repository.ts'
-import { listingWishOf } from './listing-wish.ts'
+import { listingRequestOf } from './listing-request.ts'
 import { catalogueOf } from './snapshot/catalogue.ts'
 import { suggest } from './suggestions.service.ts'
 
 /** Longer pages are for programs that read the whole catalogue once: not worth keeping. */
-const longestKeptPage = 100
+const longestCachedPage = 100
 
 /** (Shopping core, section 7, "Products and category") */
 export function catalogHandlers(shop: Shop): readonly HandledCall[] {
@@ -22,7 +22,7 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
   const source: CatalogSource = { catalogue, db: shop.db }
   const lists = cachedAnswers(catalogue, 300)
   const products = cachedAnswers(catalogue, 2000)
-  const contextOf = (context: CallContext, place?: PlaceWish) => catalogContextOf(catalogue, context, place)
+  const contextOf = (context: CallContext, place?: RequestedPlace) => catalogContextOf(catalogue, context, place)
 
   const viewOne = async (context: CatalogContext, wanted: { slug: string } | { productId: number }) => ({
     data: await products(calls.productsView, context, wanted, () => viewProduct(source, context, wanted)),
@@ -33,23 +33,24 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       const context = await contextOf(call, query)
       if (query.slug !== undefined) return viewOne(context, { slug: query.slug })
       if (query.product_id !== undefined) return viewOne(context, { productId: query.product_id })
-      const wish = listingWishOf(query)
+      const request = listingRequestOf(query)
       const { parent_wishlist_id: listId } = query
       const userId = call.visitor.user?.userId
-      const bought = userId !== undefined && wish.switches.preferred ? await selectBought(source.db, userId) : undefined
+      const bought =
+        userId !== undefined && request.switches.preferred ? await selectBought(source.db, userId) : undefined
       // A customer's lists and bought products are private: such a page is computed for each request and not cached.
       if (listId !== undefined) {
         const among = await selectListProducts(source.db, customerOf(call.visitor).userId, listId)
-        return { data: await listProducts(source, context, { ...wish, among }, bought) }
+        return { data: await listProducts(source, context, { ...request, among }, bought) }
       }
       if (bought !== undefined) {
         // Where no words say what is relevant, that is what they bought most often.
-        const among = wish.query === null && wish.barcode === null ? bought : null
-        return { data: await listProducts(source, context, { ...wish, among }, bought) }
+        const among = request.query === null && request.barcode === null ? bought : null
+        return { data: await listProducts(source, context, { ...request, among }, bought) }
       }
-      const make = () => listProducts(source, context, wish)
-      if (wish.pageSize > longestKeptPage) return { data: await make() }
-      return { data: await lists(calls.productsList, context, { ...wish, facets: [...wish.facets] }, make) }
+      const make = () => listProducts(source, context, request)
+      if (request.pageSize > longestCachedPage) return { data: await make() }
+      return { data: await lists(calls.productsList, context, { ...request, facets: [...request.facets] }, make) }
     },
     productsView: async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
     productsSuggest: async (call, { query }) => {
@@ -62,23 +63,23 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
     productsAlternatives: async (call, { query }) => {
       const context = await contextOf(call)
       const ids = [...new Set(query.product_ids)]
-      const wish = { onlyAvailable: query.filtered ?? false, details: query.details ?? true }
-      return { data: { alternatives: await listAlternatives(source, context, ids, wish) } }
+      const request = { onlyAvailable: query.filtered ?? false, details: query.details ?? true }
+      return { data: { alternatives: await listAlternatives(source, context, ids, request) } }
     },
     productsAlternativeDetail: async (call, { query }) => {
       const context = await contextOf(call)
       await viewOne(context, { productId: query.product_id })
-      const wish = { onlyAvailable: true, details: query.details ?? true }
-      const [found] = await listAlternatives(source, context, [query.product_id], wish)
+      const request = { onlyAvailable: true, details: query.details ?? true }
+      const [found] = await listAlternatives(source, context, [query.product_id], request)
       return { data: { productIds: found?.productIds ?? [], products: found?.products ?? [] } }
     },
     advList: async (call, { query }) => {
       const context = await contextOf(call, query)
       const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
-      const wish = advWishOf(query, userId)
-      const make = async () => ({ products: await recommend(source, context, wish) })
+      const request = advRequestOf(query, userId)
+      const make = async () => ({ products: await recommend(source, context, request) })
       // Habits are private, and a shuffled row differs every time: neither is cached.
-      const data = userId !== null || wish.shuffle ? make() : lists(calls.advList, context, wish, make)
+      const data = userId !== null || request.shuffle ? make() : lists(calls.advList, context, request, make)
       return { data: await data }
     },
     pricesList: async (call, { query }) => ({

@@ -11,7 +11,7 @@ import { presentFacets } from './presenters/facets.presenter.ts'
 import { presentProduct } from './presenters/product.presenter.ts'
 import { presentProductPage } from './presenters/product-page.presenter.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
-import { listing, type ListingWish } from './snapshot/listing.ts'
+import { listing, type ListingRequest } from './snapshot/listing.ts'
 
 /** Where answers come from: lists and what they show from memory, what only one page needs from the database. */
 export interface CatalogSource {
@@ -22,16 +22,16 @@ export interface CatalogSource {
 export async function listProducts(
   source: CatalogSource,
   context: CatalogContext,
-  wish: ListingWish,
+  request: ListingRequest,
   preferredIds: readonly number[] = [],
 ): Promise<ProductPage> {
   const priced = await source.catalogue.priced(context)
-  const { productIds, total, facets, filterCounts } = listing(priced, wish, { ...context, preferredIds })
+  const { productIds, total, facets, filterCounts } = listing(priced, request, { ...context, preferredIds })
   const products = await source.catalogue.products(context, productIds)
   return {
-    page: pageOf(wish.page, wish.pageSize, total),
+    page: pageOf(request.page, request.pageSize, total),
     products: products.map((product) => presentProduct(product, context)),
-    facets: presentFacets(priced.snapshot.facets.groups, facets, wish.facets, context.language),
+    facets: presentFacets(priced.snapshot.facets.groups, facets, request.facets, context.language),
     filterCounts,
   }
 }
@@ -43,10 +43,10 @@ export async function listProducts(
 export async function listTogether(
   source: CatalogSource,
   context: CatalogContext,
-  wishes: readonly ListingWish[],
+  requests: readonly ListingRequest[],
 ): Promise<ProductView[][]> {
   const priced = await source.catalogue.priced(context)
-  const lists = wishes.map((wish) => listing(priced, wish, { ...context, preferredIds: [] }).productIds)
+  const lists = requests.map((request) => listing(priced, request, { ...context, preferredIds: [] }).productIds)
   const products = await source.catalogue.productsOfPage(context, [...new Set(lists.flat())])
   const views = new Map(products.map((product) => [product.productId, presentProduct(product, context)]))
   return lists.map((ids) => ids.map((id) => views.get(id)).filter((view) => view !== undefined))

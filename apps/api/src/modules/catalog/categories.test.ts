@@ -93,7 +93,7 @@ describe('the department tree', () => {
     })
   })
 
-  test('speaks the language, stops at its depth and leaves out the empty', async () => {
+  test('speaks the language, stops at its depth and leaves out the empty [catalogue-53]', async () => {
     const { categories } = await view({ depth: 1, filtered: true }, 'de')
     expect(categories?.map(({ name, categories: below }) => [name, below])).toEqual([
       ['Frisches', []],
@@ -101,7 +101,7 @@ describe('the department tree', () => {
     ])
   })
 
-  test('goes three levels down unless another depth is asked for', async () => {
+  test('goes three levels down unless another depth is asked for [catalogue-59]', async () => {
     const deep = await openTestShop()
     const below = [70, 71, 72]
     await deep.shop.db.insert(category).values(
@@ -122,7 +122,7 @@ describe('the department tree', () => {
     await deep.close()
   })
 
-  test('for words counts what they find', async () => {
+  test('for words counts what they find [catalogue-54]', async () => {
     const { categories } = await view({ q: 'latte', filtered: true })
     expect(categories?.map(({ slug, productCount }) => [slug, productCount])).toEqual([
       ['freschi', 1],
@@ -136,7 +136,7 @@ describe('the department tree', () => {
 })
 
 describe('one category', () => {
-  test('shows its path, count, texts and metadata', async () => {
+  test('shows its path, count, texts and metadata [catalogue-30]', async () => {
     expect(await view({ slug: 'freschi/latte' }, 'en')).toMatchObject({
       category: {
         categoryId: 2,
@@ -162,7 +162,7 @@ describe('one category', () => {
     })
   })
 
-  test('shows what rows hold cleaned, however it came into them', async () => {
+  test('shows what rows hold cleaned, however it came into them [catalogue-62]', async () => {
     const script = '<p>Sì</p><script>steal()</script><base href="//x.example">'
     const link = 'javascript:steal()'
     const metadata = { category_popup: { CONTENT: { it: script } }, category_info: { HEADER_IMAGE: link } }
@@ -189,22 +189,22 @@ describe('one category', () => {
     expect(data.categoryBlock?.content).toEqual(cleaned)
   })
 
-  test('is the same with the hash of a client’s cache, and made anew where no kept answer is wanted', async () => {
-    const kept = await view({ slug: 'freschi', hash: 'w1d2026-11-16t0' })
-    expect(await view({ slug: 'freschi', skip_cache: true })).toEqual(kept)
+  test('is the same with the hash of a client’s cache, and made again where no cached answer is wanted [catalogue-56]', async () => {
+    const cached = await view({ slug: 'freschi', hash: 'w1d2026-11-16t0' })
+    expect(await view({ slug: 'freschi', skip_cache: true })).toEqual(cached)
   })
 
-  test('has its children to the depth asked for', async () => {
+  test('has its children to the depth asked for [catalogue-55]', async () => {
     const { category: freschi } = await view({ slug: 'freschi' })
     expect(freschi?.categories?.map(({ slug }) => slug)).toEqual(['freschi/latte', 'freschi/frutta'])
   })
 
   test.each([{ slug: 'no/such' }, { slug: "x' or 1=1" }, { categoryId: 999 }])(
-    'nobody knows (%j) is an answer without category',
+    'that is unknown (%j) is an answer without category',
     async (query) => expect(await view(query)).toEqual({}),
   )
 
-  test('carries the blocks of its site in order, in the language', async () => {
+  test('carries the blocks of its site in order, in the language [catalogue-4]', async () => {
     const { category: home } = await view({ slug: 'home' }, 'de')
     expect(home?.categoryBlocks).toEqual([
       {
@@ -227,7 +227,7 @@ describe('one category', () => {
     expect((await view({ slug: 'vuota' })).category).not.toHaveProperty('listed')
   })
 
-  test('gives one block alone, and none of another site', async () => {
+  test('gives one block alone, and none of another site [catalogue-57]', async () => {
     const block = async (categoryBlockId: number) =>
       (await shop.anonymous().call(categoriesBlock, { query: { categoryBlockId } })).data
     expect(await block(1)).toMatchObject({ categoryBlock: { content: { TITLE: 'Ciao' } } })

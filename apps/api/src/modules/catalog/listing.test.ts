@@ -67,7 +67,7 @@ describe('a list', () => {
     expect(products.map(({ name }) => name).slice(0, 2)).toEqual(['Barbera d’Asti', 'Latte fresco intero'])
   })
 
-  test('of a category holds everything below it', async () => {
+  test('of a category holds everything below it [catalogue-40]', async () => {
     const { freschi, latte } = shop.world.categories
     const { milk, apples, fish } = shop.world.products
     expect(idsOf(await list({ parent_category_id: freschi }))).toEqual([milk, apples, fish])
@@ -126,7 +126,7 @@ describe('a list', () => {
     expect(ids).toHaveLength(9)
   })
 
-  test('may be read in one page of five thousand', async () => {
+  test('may be read in one page of five thousand [catalogue-41]', async () => {
     expect(idsOf(await list({ page_size: 5000 }))).toHaveLength(9)
   })
 
@@ -189,7 +189,7 @@ describe('filters', () => {
     expect(idsOf(await list({ onlyNew: true, promo: true }))).toEqual([])
   })
 
-  test('own label, cashback and price cut leave what they say', async () => {
+  test('own label, cashback and price cut leave what they say [catalogue-33]', async () => {
     const { pasta, milk, wine } = shop.world.products
     expect(idsOf(await list({ coop: true }))).toEqual([wine, milk])
     expect(idsOf(await list({ cashback: true }))).toEqual([wine])
@@ -203,7 +203,7 @@ describe('filters', () => {
     expect(filterCounts).toEqual({ promo: 0, onlyNew: 0, coop: 2, cashback: 1, TP: 0, preferred: 0 })
   })
 
-  test('preferred leaves what the person asking has bought, and nobody else’s', async () => {
+  test('preferred leaves what the person asking has bought, and no other customer’s [catalogue-34]', async () => {
     const { wine, apples } = shop.world.products
     const [anna, bruno] = [await buyerWith(shop), await shop.shopper()]
     await atTheDoor(anna)
@@ -264,7 +264,7 @@ describe('filters', () => {
   })
 })
 
-describe('what somebody signed in sees', () => {
+describe('what a signed-in customer sees', () => {
   test('is the store of their cart, its prices and its slot', async () => {
     const bruno = await shop.shopper({ homeAt: '10123' })
     await shop.shop.db.execute(sql`
@@ -317,7 +317,7 @@ describe('what somebody signed in sees', () => {
     expect([wine, fish, milk, soldOut].map(reason)).toEqual(['not-in-lockers', 'lead-time', undefined, 'unavailable'])
   })
 
-  test('is never kept by anybody else', async () => {
+  test('is never stored by a shared cache', async () => {
     const anna = await shop.shopper()
     const reply = await shop.app.inject({ url: '/ebsn/api/products', headers: { 'x-ebsn-account': anna.token } })
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -329,7 +329,7 @@ describe('an anonymous answer', () => {
   const get = (headers: Record<string, string> = {}) =>
     shop.app.inject({ url: '/ebsn/api/products?page_size=3', headers })
 
-  test('may be kept a minute, and is not sent twice', async () => {
+  test('may be cached a minute, and is not sent twice', async () => {
     const first = await get()
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=60',
@@ -354,7 +354,7 @@ describe('an anonymous answer', () => {
     expect(after.body).toContain('RINOMATO')
   })
 
-  test('shows the stock of the moment once the kept one has aged', async () => {
+  test('shows the current stock once the cached one has aged', async () => {
     const { lastOne } = shop.world.products
     const available = async (page_size: number) =>
       (await list({ q: 'panettone', page_size })).products.find(({ productId }) => productId === lastOne)?.available

@@ -23,19 +23,19 @@ export function priceOn(rows: readonly PriceRow[], day: ShopDate): Cents | null 
 
 /**
  * Lowest price asked on any of the 30 days before `day`, or null when nothing was sold then. A price can only change on
- * the first day, where a row begins, and on the day after one ends, so no other day is checked. `priceAsked` is the
+ * the first day, where a row begins, and on the day after one ends, so no other day is checked. `shelfPrice` is the
  * price paid on a day: the list price, or less when a reduction ran.
  */
 export function lowestPriceBefore(
   day: ShopDate,
   turningDays: Iterable<ShopDate>,
-  priceAsked: (day: ShopDate) => Cents | null,
+  shelfPrice: (day: ShopDate) => Cents | null,
 ): Cents | null {
   const first = addDays(day, -referenceDays)
   let lowest: Cents | null = null
   for (const one of new Set([first, ...turningDays])) {
     if (one < first || one >= day) continue
-    const price = priceAsked(one)
+    const price = shelfPrice(one)
     if (price !== null && (lowest === null || price < lowest)) lowest = price
   }
   return lowest

@@ -58,7 +58,7 @@ describe('a search', () => {
   )
 
   test.each(['a'.repeat(201), '\0'])(
-    'for more than two hundred letters, or one nobody can write, is refused',
+    'for more than two hundred letters, or one that cannot be text, is refused',
     async (query) => {
       await expect(search(query)).rejects.toMatchObject({ code: 'error.request.invalid' })
     },
@@ -111,7 +111,7 @@ describe('suggestions', () => {
 
   test.each(['', '  ', '%', 'qqqqqq'])('for %j are empty', async (query) => expect(await suggest(query)).toEqual([]))
 
-  test('are empty rather than an error when the database fails', async () => {
+  test('are empty rather than an error when the database fails [catalogue-42]', async () => {
     const query = vi.spyOn(shop.shop.database.pool, 'query').mockRejectedValue(new Error('away'))
     expect(await suggest('latte')).toEqual([])
     query.mockRestore()
@@ -123,7 +123,7 @@ describe('one product', () => {
   const bySlug = async (slug: string, language: 'it' | 'de' | 'en' = 'it') =>
     (await shop.anonymous(language).call(productsList, { query: { slug } })).data
 
-  test('is found by slug, by parameter and by path, each time the product itself', async () => {
+  test('is found by slug, by parameter and by path, each time the product itself [catalogue-9]', async () => {
     const { milk } = shop.world.products
     const direct = await bySlug('milk')
     expect(direct).toMatchObject({ productId: milk, name: 'Latte fresco intero' })
@@ -133,7 +133,7 @@ describe('one product', () => {
     expect(byPath.data).toEqual(direct)
   })
 
-  test('carries texts, nutrition and pictures on its page only', async () => {
+  test('carries texts, nutrition and pictures on its page only [catalogue-26]', async () => {
     await shop.shop.db.execute(sql`
       update product set image = '2026/01/15/a3/milk.webp', nutrition = '{"energyKj": 272, "fat": 3.6, "salt": 0.1}',
         texts = '{"ingredients": {"it": "<strong>Latte</strong> <img src=x onerror=alert(1)>", "de": "<strong>Milch</strong>"}}'
@@ -182,7 +182,7 @@ describe('one product', () => {
 })
 
 describe('what can stand in', () => {
-  test('is what the shop names, then the same shelf, never the product itself', async () => {
+  test('is what the shop names, then the same shelf, never the product itself [catalogue-51]', async () => {
     const { pasta, wine, water, soldOut } = shop.world.products
     await shop.shop.db.execute(
       sql`insert into product_alternative (product_id, alternative_id) values (${pasta}, ${shop.world.products.milk})`,
@@ -209,7 +209,7 @@ describe('what can stand in', () => {
 })
 
 describe('prices', () => {
-  test('name every shop that sells it', async () => {
+  test('name every shop that sells it [catalogue-50]', async () => {
     const { data } = await shop.anonymous().call(pricesList, { query: { product_id: shop.world.products.milk } })
     expect(data.prices).toEqual([
       { warehouseId: 1, price: 1.45, priceDisplay: 1.45, lowestPrice30Days: 1.45 },

@@ -22,6 +22,7 @@ import {
   stockOf,
 } from '../../testing/buying.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
@@ -40,7 +41,6 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const buy = (person: Person, more: Record<string, unknown> = {}) =>
   person.call(checkoutBuy, { query: { payment_type_id: 12, ...more } })
 const eventsOf = async (orderId: number) =>
@@ -54,7 +54,7 @@ const mailsOf = async (orderId: number) =>
 const paymentsAtBank = (orderId: number) => shop.bank.payments().filter(({ order }) => order === String(orderId))
 
 describe('buying is refused', () => {
-  test('to nobody, and without a cart', async () => {
+  test('to an anonymous visitor, and without a cart', async () => {
     await expect(buy(shop.anonymous())).rejects.toMatchObject({ httpStatus: 419 })
     await expect(buy(await shop.shopper())).rejects.toEqual(refusal('error.cart.empty'))
   })
@@ -75,18 +75,18 @@ describe('buying is refused', () => {
     await expect(buy(buyer)).rejects.toEqual(refusal('error.timeslot.closed'))
   })
 
-  test('below the smallest order', async () => {
+  test('below the smallest order [checkout-33]', async () => {
     await expect(buy(await buyerWith(shop, { wine: 1 }))).rejects.toEqual(refusal('error.checkout.minimumNotReached'))
   })
 
-  test('for a version of the cart nobody sees any more', async () => {
+  test('for a version of the cart that is no longer shown [checkout-30]', async () => {
     const buyer = await buyerWith(shop)
     const { data } = await buyer.call(cartView)
     await put(shop, buyer, { pasta: 1 })
     await expect(buy(buyer, { cart_version: data.version })).rejects.toEqual(refusal('error.checkout.cartChanged'))
   })
 
-  test.each([11, 101, 999])('with payment type %i, which this person may not use', async (type) => {
+  test.each([11, 101, 999])('with payment type %i, which this person may not use [checkout-67]', async (type) => {
     const buyer = await buyerWith(shop)
     await expect(buy(buyer, { payment_type_id: type })).rejects.toEqual(refusal('error.checkout.paymentTypeNotAllowed'))
   })
@@ -153,10 +153,10 @@ describe('paid at the door', () => {
 describe('paid by card', () => {
   test('the person is sent to the bank, which holds the prebilled amount', async () => {
     const buyer = await buyerWith(shop)
-    const { orderId, orderStatusId, redirectUrl, cart: kept } = await byCard(buyer)
+    const { orderId, orderStatusId, redirectUrl, cart: cartAfterwards } = await byCard(buyer)
     expect(orderStatusId).toBe(1)
     expect(redirectUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/.{32}$/)
-    expect(kept.totalItems).toBe(2)
+    expect(cartAfterwards.totalItems).toBe(2)
     expect(await mailsOf(orderId)).toEqual([])
     expect(paymentsAtBank(orderId)).toMatchObject([{ amount: 2241, currency: 'EUR', status: 'open' }])
     await onBankPage(redirectUrl, 'accepted')
@@ -177,10 +177,10 @@ describe('paid by card', () => {
     expect(order.statusId).toBe(3)
   })
 
-  test('a stranger learns nothing of the payment', async () => {
+  test('another customer learns nothing of the payment', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
-    const stranger = await shop.shopper()
-    await expect(result(stranger, { orderId })).rejects.toEqual(refusal('error.order.notFound'))
+    const otherCustomer = await shop.shopper()
+    await expect(result(otherCustomer, { orderId })).rejects.toEqual(refusal('error.order.notFound'))
   })
 
   test('the way back proves nothing: only the bank says whether it was paid', async () => {
@@ -210,7 +210,7 @@ describe('sent again', () => {
     expect(await ordersOf(shop, buyer)).toHaveLength(1)
   })
 
-  test('and by the key the client gave it', async () => {
+  test('and by the key the client gave it [checkout-37]', async () => {
     const buyer = await buyerWith(shop)
     const send = () =>
       shop.app.inject({
@@ -228,7 +228,7 @@ describe('sent again', () => {
   test.each([
     ['of the next cart', undefined],
     ['of the next cart, with the version seen', 'seen'],
-  ])('a key used again for another cart, %s, is refused, and nothing is ordered', async (_, says) => {
+  ])('a key used again for another cart, %s, is refused, and nothing is ordered [checkout-39]', async (_, says) => {
     const buyer = await buyerWith(shop)
     const send = (cartVersion?: number) =>
       buyer.call(checkoutBuy, {
@@ -248,7 +248,7 @@ describe('sent again', () => {
     expect(await ordersOf(shop, buyer)).toMatchObject([{ id: data.orderId }])
   })
 
-  test('a key used again for a cart that was changed is refused', async () => {
+  test('a key used again for a cart that was changed is refused [checkout-40]', async () => {
     const buyer = await buyerWith(shop)
     const send = () =>
       buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.card }, idempotencyKey: 'one-press' })
@@ -259,7 +259,7 @@ describe('sent again', () => {
     expect(await ordersOf(shop, buyer)).toHaveLength(1)
   })
 
-  test('another person’s key is their own', async () => {
+  test('another person’s key is their own [checkout-38]', async () => {
     const buyers = [await buyerWith(shop), await buyerWith(shop)]
     for (const buyer of buyers)
       await buyer.call(checkoutBuy, {
@@ -269,7 +269,7 @@ describe('sent again', () => {
     for (const buyer of buyers) expect(await ordersOf(shop, buyer)).toMatchObject([{ userId: buyer.userId }])
   })
 
-  test('with another key, the version bought is the same order', async () => {
+  test('with another key, the version bought is the same order [checkout-41]', async () => {
     const buyer = await buyerWith(shop)
     const send = (idempotencyKey: string) =>
       buyer.call(checkoutBuy, { query: { payment_type_id: paymentType.card }, idempotencyKey })
@@ -286,7 +286,7 @@ describe('sent again', () => {
   })
 })
 
-test('the database itself refuses a second order of one version', async () => {
+test('the database itself refuses a second order of one version [checkout-42]', async () => {
   const buyer = await buyerWith(shop)
   await atTheDoor(buyer)
   const [order] = await ordersOf(shop, buyer)
@@ -302,7 +302,7 @@ test('the database itself refuses a second order of one version', async () => {
   await expect(again).rejects.toMatchObject({ constraint: 'shop_order_cart_version' })
 })
 
-test('whoever went on shopping while the bank decided keeps what they added', async () => {
+test('a customer who went on shopping while the bank decided keeps what they added', async () => {
   const buyer = await buyerWith(shop, { wine: 2 })
   const { orderId, redirectUrl } = await byCard(buyer)
   await put(shop, buyer, { wine: 1, milk: 3 })
@@ -350,7 +350,7 @@ test('an order whose parts do not add up is not written', async () => {
   const place = shop.shop.db.transaction(async (tx) => {
     const loaded = await loadCart(tx, { userId: buyer.userId }, { now, site: 'coop', lock: true })
     if (loaded === undefined) throw new Error('no cart')
-    const asked = {
+    const orderData = {
       language: 'it',
       idempotencyKey: 'k',
       paymentTypeId: 2,
@@ -358,8 +358,8 @@ test('an order whose parts do not add up is not written', async () => {
       foodCents: 0,
       billing: null,
     } as const
-    const wish = { userId: buyer.userId, ...asked }
-    const draft = orderDraft(loaded, priceLoadedCart(loaded, now), wish, now)
+    const request = { userId: buyer.userId, ...orderData }
+    const draft = orderDraft(loaded, priceLoadedCart(loaded, now), request, now)
     return placeOrder(tx, { ...draft, adjustments: draft.adjustments.slice(1) }, 'customer', now)
   })
   await expect(place).rejects.toThrow('not to 2149')

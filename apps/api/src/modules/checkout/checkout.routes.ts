@@ -80,8 +80,8 @@ const buyHandlers = handlersOf(calls, {
         : payingCart(cart, user)
     const offered = await paymentTypesFor(shop, shop.db, paying)
     const types = offered.filter((type) => query.payment_type_id === undefined || type === query.payment_type_id)
-    const wished = [Number(cart?.infos['payment_type_id']), defaultPaymentType]
-    const selected = wished.find((one) => types.includes(one)) ?? types[0]
+    const preferred = [Number(cart?.infos['payment_type_id']), defaultPaymentType]
+    const selected = preferred.find((one) => types.includes(one)) ?? types[0]
     const saved = await mySavedPayments(shop, user)
     const shown = { deliveryServiceId: paying.deliveryServiceId, selected, saved }
     return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, shown)) } }

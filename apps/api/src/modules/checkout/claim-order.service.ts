@@ -26,7 +26,7 @@ import {
   findQuote,
   nextVersion,
 } from './checkout.repository.ts'
-import { refuseUnlessBuyable } from './look-over.ts'
+import { refuseUnlessBuyable } from './purchase-checks.ts'
 import { orderDraft } from './order-draft.ts'
 import { quoteOf } from '../cart/quote.ts'
 import { completeUnlessWaiting } from './pay-order.service.ts'
@@ -61,7 +61,7 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
   const { user, cartVersion, idempotencyKey } = request
   const locked = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, lock: true })
   const repeated = await findRepeated(tx, locked, request)
-  if (repeated !== undefined && !mustBePricedAnew(repeated, request)) return { kind: 'repeated', order: repeated }
+  if (repeated !== undefined && !mustBeRepriced(repeated, request)) return { kind: 'repeated', order: repeated }
   if (locked === undefined || locked.state !== 'open') throw new ShopError('error.cart.empty')
   if (cartVersion !== undefined && cartVersion !== locked.version) throw new ShopError('error.checkout.cartChanged')
   const earlier = repeated ?? (await findEarlierUnpaid(tx, locked.cartId, locked.version))
@@ -78,7 +78,7 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
 }
 
 /** Meal vouchers cost the discount on the delivery: going over to them, or back, is another order of the same cart. */
-function mustBePricedAnew(repeated: OrderRow, { choice, idempotencyKey }: BuyRequest): boolean {
+function mustBeRepriced(repeated: OrderRow, { choice, idempotencyKey }: BuyRequest): boolean {
   const { statusId, paymentTypeId } = repeated
   const isUnpaid = unpaidStatuses.has(statusId)
   if (!isUnpaid || (idempotencyKey !== undefined && repeated.idempotencyKey === idempotencyKey)) return false
@@ -155,8 +155,16 @@ async function order(
   const parts = await partsOf(shop, tx, paying, choice, { ...priced.totals, foodCents }, language)
   const billing = await billingForOrder(tx, user, paying.wantsInvoice)
   await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
-  const wish = { userId: user.userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
-  const placed = await placeOrder(tx, orderDraft(cart, priced, wish, now), actorOf(user), now)
+  const orderRequest = {
+    userId: user.userId,
+    language,
+    idempotencyKey,
+    paymentTypeId,
+    paymentChoice,
+    foodCents,
+    billing,
+  }
+  const placed = await placeOrder(tx, orderDraft(cart, priced, orderRequest, now), actorOf(user), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
   await spendCartVouchers(tx, placed.order, priced, language, now)
   await startParts(tx, placed.order.id, parts, now)

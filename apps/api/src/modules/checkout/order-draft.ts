@@ -8,7 +8,7 @@ import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price
 import { optionWords } from '../catalog/presenters/option-words.ts'
 import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
 
-export interface OrderWish {
+export interface OrderRequest {
   userId: number
   language: Language
   idempotencyKey: string
@@ -24,7 +24,7 @@ const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-
 export function orderDraft(
   cart: LoadedCart,
   { lines, totals, adjustments }: PricedLoadedCart,
-  wish: OrderWish,
+  request: OrderRequest,
   now: Date,
 ): OrderDraft {
   const { address, service, slot } = cart
@@ -32,10 +32,10 @@ export function orderDraft(
   const discounts = totals.adjustments.filter(({ reason }) => !feeReasons.has(reason))
   return {
     order: {
-      userId: wish.userId,
+      userId: request.userId,
       cartId: cart.cartId,
       cartVersion: cart.version,
-      idempotencyKey: wish.idempotencyKey,
+      idempotencyKey: request.idempotencyKey,
       storeId: cart.store.storeId,
       warehouseId: cart.store.warehouseId,
       deliveryServiceId: service.deliveryServiceId,
@@ -50,12 +50,12 @@ export function orderDraft(
       bagFeeCents: totals.bagFeeCents,
       totalCents: totals.totalCents,
       prebilledCents: totals.prebilledCents,
-      paymentTypeId: wish.paymentTypeId,
-      paymentChoice: wish.paymentChoice,
-      foodCents: wish.foodCents,
-      billing: wish.billing,
+      paymentTypeId: request.paymentTypeId,
+      paymentChoice: request.paymentChoice,
+      foodCents: request.foodCents,
+      billing: request.billing,
       note: cart.infos['order_note'] ?? null,
-      infos: { ...cart.infos, language: wish.language },
+      infos: { ...cart.infos, language: request.language },
       placedAt: now,
       updatedAt: now,
     },

@@ -13,7 +13,7 @@ import { retrying } from '../orders/retrying.ts'
 import { type Paying, partsOf } from '../payments/payment-offer.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import {
-  askProvider,
+  readFromProvider,
   authorise,
   claimSending,
   closeAtProvider,
@@ -76,7 +76,7 @@ export async function goOnPaying(shop: Shop, order: OrderRow, language: Language
  */
 async function ask(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer | undefined> {
   if (attempt.state === 'closing') return closeAtProvider(shop, attempt)
-  if (attempt.providerPaymentId !== null) return askProvider(shop, attempt)
+  if (attempt.providerPaymentId !== null) return readFromProvider(shop, attempt)
   const isClaimed = await retrying(() =>
     shop.db.transaction(async (tx) => {
       await lockOrder(tx, attempt.orderId)

@@ -2,12 +2,12 @@ import { isLive } from '@bottega/rules/payments/attempt-state.ts'
 import type { Shop } from '../../shop.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
-import { letGo } from '../payments/order-money.service.ts'
+import { releaseAttempt } from '../payments/order-money.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
 import { attemptById, captureAtProvider, giveBackAtProvider } from '../payments/payments.service.ts'
 import { settlePayment } from './settle-payment.service.ts'
 
-const whatWasSaid = (answer: ProviderAnswer) =>
+const answerText = (answer: ProviderAnswer) =>
   answer.kind === 'payment' ? `the payment is ${answer.payment.state}` : answer.kind
 
 /** Gives back released money. Throws while the provider has not confirmed it, so that it is tried again. */
@@ -18,7 +18,7 @@ export async function releasePayment(shop: Shop, attemptId: string): Promise<voi
   const answer = await giveBackAtProvider(shop, attempt)
   const settled = await settlePayment(shop, attemptId, answer, shop.clock())
   if (settled.attempt.state === 'releasing')
-    throw new Error(`payment ${attemptId} was not given back: ${whatWasSaid(answer)}`)
+    throw new Error(`payment ${attemptId} was not given back: ${answerText(answer)}`)
 }
 
 /** Takes the money of what was picked. Throws while the provider has not confirmed it, so that it is tried again. */
@@ -30,7 +30,7 @@ export async function capturePayment(shop: Shop, attemptId: string, amountCents:
   const answer = await captureAtProvider(shop, attempt, amountCents)
   const settled = await settlePayment(shop, attemptId, answer, shop.clock())
   if (settled.attempt.state === 'authorised')
-    throw new Error(`payment ${attemptId} was not captured: ${whatWasSaid(answer)}`)
+    throw new Error(`payment ${attemptId} was not captured: ${answerText(answer)}`)
 }
 
 /** Money an ended order may still hold: it is released, unless it was, and given back. */
@@ -39,7 +39,7 @@ export async function releaseLeftMoney(shop: Shop, attemptId: string): Promise<v
     shop.db.transaction(async (tx) => {
       await lockOrder(tx, (await attemptById(tx, attemptId)).orderId)
       const attempt = await attemptById(tx, attemptId)
-      if (isLive(attempt.state)) await letGo(shop, tx, attempt, shop.clock())
+      if (isLive(attempt.state)) await releaseAttempt(shop, tx, attempt, shop.clock())
     }),
   )
   await releasePayment(shop, attemptId)

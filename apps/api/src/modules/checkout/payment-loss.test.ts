@@ -80,7 +80,7 @@ describe('an order whose money the bank lets go of', () => {
     ['that stands', [] as number[]],
     ['that is being picked', [5]],
     ['that is packed', [5, 6]],
-  ])('%s stops, and the customer is told', async (_, steps) => {
+  ])('%s stops, and the customer is told [checkout-60]', async (_, steps) => {
     const { orderId } = await orderByCard(shop)
     for (const step of steps) await advance(orderId, step)
     await bankVoids(orderId)
@@ -98,7 +98,7 @@ describe('an order whose money the bank lets go of', () => {
     expect(await statusOf(shop, orderId)).toBe(7)
   })
 
-  test('can be paid again, and what the customer wanted more of stays in the cart', async () => {
+  test('can be paid again, and what the customer wanted more of stays in the cart [checkout-62]', async () => {
     const order = await orderAndMore()
     await bankVoids(order.orderId)
     await expect.poll(() => statusOf(shop, order.orderId)).toBe(11)
@@ -109,7 +109,7 @@ describe('an order whose money the bank lets go of', () => {
     expect(await unequalBooks(shop, [order.orderId])).toEqual([])
   })
 
-  test('does not give way to what is left in its cart', async () => {
+  test('does not give way to what is left in its cart [checkout-63]', async () => {
     const { buyer, orderId } = await orderAndMore()
     await bankVoids(orderId)
     await expect.poll(() => statusOf(shop, orderId)).toBe(11)
@@ -149,7 +149,7 @@ describe('an order whose money the bank lets go of', () => {
   })
 })
 
-test('what the bank says when the money is to be taken stops the order, too', async () => {
+test('what the bank says when the money is to be taken stops the order, too [checkout-61]', async () => {
   const { orderId } = await orderByCard(shop)
   shop.noticesArrive = false
   await bankVoids(orderId)
@@ -174,7 +174,7 @@ test('money the bank took by itself is recorded as taken, and goes back when the
 })
 
 describe('an attempt claimed to be closed', () => {
-  test('by a process that died is closed by housekeeping', async () => {
+  test('by a process that died is closed by housekeeping [checkout-58]', async () => {
     const { buyer, orderId, page } = await atThePage()
     await shop.shop.database.pool.query(`update payment_attempt set state = 'closing' where order_id = $1`, [orderId])
     await later(shop, 2)
@@ -185,7 +185,7 @@ describe('an attempt claimed to be closed', () => {
     expect(await unequalBooks(shop, [orderId])).toEqual([])
   })
 
-  test('that was paid meanwhile makes the order stand', async () => {
+  test('that was paid meanwhile makes the order stand [checkout-59]', async () => {
     const { orderId, page } = await atThePage()
     shop.noticesArrive = false
     await onBankPage(page, 'accepted')

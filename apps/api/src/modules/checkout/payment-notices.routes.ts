@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { Shop } from '../../shop.ts'
 import type { NoticeRefusal, ProviderAnswer } from '../payments/payment-provider.ts'
 import { PaymentMismatch } from '../payments/record-answer.service.ts'
-import { askProvider, attemptNamed, takeEvent } from '../payments/payments.service.ts'
+import { readFromProvider, attemptNamed, takeEvent } from '../payments/payments.service.ts'
 import { settleAttempt } from './settle-payment.service.ts'
 
 const refusalStatus: Readonly<Record<NoticeRefusal, number>> = {
@@ -40,7 +40,9 @@ export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { sho
     }
     // Some providers only report that something happened; their details are read by a request.
     const answer: ProviderAnswer =
-      notice.payment === undefined ? await askProvider(shop, attempt) : { kind: 'payment', payment: notice.payment }
+      notice.payment === undefined
+        ? await readFromProvider(shop, attempt)
+        : { kind: 'payment', payment: notice.payment }
     if (answer.kind !== 'payment') return reply.code(503).send({ taken: false })
     try {
       await shop.db.transaction(async (tx) => {

@@ -57,7 +57,7 @@ const confirmations = async (orderId: number) =>
   ).length
 
 describe('a notice is taken', () => {
-  test('and the order stands, without anybody coming back from the bank', async () => {
+  test('and the order stands, without the customer coming back from the bank', async () => {
     const { orderId, notice } = await paidOrder()
     expect(await notify(notice)).toBe(200)
     expect(await statusOf(shop, orderId)).toBe(3)
@@ -110,7 +110,7 @@ describe('a notice is taken', () => {
     expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }])
   })
 
-  test('of a payment given up here, and its money is let go of', async () => {
+  test('of a payment given up here, and its money is let go of [checkout-65]', async () => {
     const { orderId, notice } = await paidOrder()
     await shop.shop.database.pool.query(`update payment_attempt set state = 'declined' where order_id = $1`, [orderId])
     await shop.shop.database.pool.query('update shop_order set status_id = 11 where id = $1', [orderId])
@@ -122,7 +122,7 @@ describe('a notice is taken', () => {
   })
 })
 
-test('money for an order cancelled meanwhile is let go of', async () => {
+test('money for an order cancelled meanwhile is let go of [checkout-66]', async () => {
   const { orderId, notice } = await paidOrder()
   await shop.shop.database.pool.query('update shop_order set status_id = 10 where id = $1', [orderId])
   expect(await notify(notice)).toBe(200)
@@ -135,17 +135,25 @@ test('money for an order cancelled meanwhile is let go of', async () => {
 describe('a notice is refused', () => {
   test.each([
     ['without a signature', (notice: SentNotice) => ({ ...notice, headers: {} }), 401],
-    ['signed with another secret', ({ body }: SentNotice) => signed(body, shop.clock.now, 'guess'), 401],
+    ['signed with another secret [checkout-46]', ({ body }: SentNotice) => signed(body, shop.clock.now, 'guess'), 401],
     ['with one byte changed', (notice: SentNotice) => ({ ...notice, body: `${notice.body} ` }), 401],
-    ['older than five minutes', ({ body }: SentNotice) => signed(body, minutes(-5.1)), 401],
+    ['older than five minutes [checkout-47]', ({ body }: SentNotice) => signed(body, minutes(-5.1)), 401],
     ['from further ahead than five minutes', ({ body }: SentNotice) => signed(body, minutes(5.1)), 401],
     ['that is no notice', () => signed('{"hello":1}'), 400],
     ['that is no JSON', () => signed('hello'), 400],
-    ['of more money taken than was asked for', (notice: SentNotice) => altered(notice, { captured: 99_999_999 }), 400],
-    ['over another amount', (notice: SentNotice) => altered(notice, { amount: 1 }), 409],
-    ['in another currency', (notice: SentNotice) => altered(notice, { currency: 'USD' as 'EUR' }), 409],
-    ['for another order', (notice: SentNotice) => altered(notice, { order: '999999' }), 409],
-    ['of another payment than the one begun', (notice: SentNotice) => altered(notice, { id: 'another' }), 409],
+    [
+      'of more money taken than was asked for [checkout-48]',
+      (notice: SentNotice) => altered(notice, { captured: 99_999_999 }),
+      400,
+    ],
+    ['over another amount [checkout-49]', (notice: SentNotice) => altered(notice, { amount: 1 }), 409],
+    ['in another currency [checkout-50]', (notice: SentNotice) => altered(notice, { currency: 'USD' as 'EUR' }), 409],
+    ['for another order [checkout-51]', (notice: SentNotice) => altered(notice, { order: '999999' }), 409],
+    [
+      'of another payment than the one begun [checkout-52]',
+      (notice: SentNotice) => altered(notice, { id: 'another' }),
+      409,
+    ],
     ['about an unknown payment', (notice: SentNotice) => altered(notice, { reference: randomUUID() }), 404],
   ])('%s', async (_, change, status) => {
     const { orderId, notice } = await paidOrder()
@@ -159,7 +167,7 @@ describe('a notice is refused', () => {
     expect(reply.statusCode).toBe(404)
   })
 
-  test('from one provider about what another takes', async () => {
+  test('from one provider about what another takes [checkout-53]', async () => {
     const { orderId, notice } = await paidOrder()
     await shop.shop.database.pool.query(`update payment_attempt set provider = 'stripe' where order_id = $1`, [orderId])
     expect(await notify(notice)).toBe(404)

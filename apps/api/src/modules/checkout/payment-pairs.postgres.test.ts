@@ -124,22 +124,22 @@ type Where = 'request' | 'answer'
  * acts to its end in another process of the shop; then the first goes on. What either is refused is an answer, too. False
  * if the first did not ask the bank.
  */
-async function meet(one: Case, first: Action, second: Action, where: Where): Promise<boolean> {
+async function runPair(one: Case, first: Action, second: Action, where: Where): Promise<boolean> {
   const elsewhere = { ...one, buyer: { ...one.buyer, ...other.as(one.buyer.token, one.buyer.userId) } }
   const held = shop.line.hold(/./, where)
   const acting = Promise.allSettled([actions[first](one)])
-  const hasAsked = await Promise.race([held.arrived.then(() => true), acting.then(() => false)])
+  const hasArrived = await Promise.race([held.arrived.then(() => true), acting.then(() => false)])
   await Promise.allSettled([actions[second](elsewhere)])
   held.release()
   await acting
-  return hasAsked
+  return hasArrived
 }
 
 const places = ['request', 'answer'] as const satisfies readonly Where[]
 const situationNames = Object.keys(situations) as (keyof typeof situations)[]
 
 test.each(situationNames.flatMap((situation) => names.map((first) => [situation, first] as const)))(
-  '%s, first %s, and anything else comes in between: order and bank agree',
+  '%s, first %s, and anything else comes in between: order and bank agree [checkout-54]',
   { timeout: 300_000 },
   async (situation, first) => {
     const cells = new Map<number, string>()
@@ -147,9 +147,9 @@ test.each(situationNames.flatMap((situation) => names.map((first) => [situation,
       for (const where of places) {
         shop.clock.now = testNow
         const one = await situations[situation]()
-        const hasAsked = await meet(one, first, second, where)
+        const hasArrived = await runPair(one, first, second, where)
         for (const { id } of await ordersOf(shop, one.buyer)) cells.set(id, `${second}, held at the ${where}`)
-        if (!hasAsked) break
+        if (!hasArrived) break
       }
     await untilSettled(shop)
     const unequal = await unequalBooks(shop, [...cells.keys()])

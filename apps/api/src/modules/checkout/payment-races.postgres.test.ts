@@ -47,7 +47,7 @@ const secondTabs = {
 } as const
 
 test.each(Object.entries(secondTabs))(
-  `the customer approves at the bank while a second tab in another process %s, ${rounds} times`,
+  `the customer approves at the bank while a second tab in another process %s, ${rounds} times [checkout-55]`,
   { timeout: 240_000 },
   async (_, secondTab) => {
     shop.line.delay = () => Math.random() * 15
@@ -82,7 +82,7 @@ test.each(Object.entries(secondTabs))(
   },
 )
 
-test('an attempt given up before it was sent is never sent', async () => {
+test('an attempt given up before it was sent is never sent [checkout-57]', async () => {
   const buyer = await buyerWith(shop)
   const payments = shop.shop.payments as Map<string, PaymentProvider>
   const sandbox = payments.get('sandbox')

@@ -16,6 +16,7 @@ import {
   statusOf,
   stockOf,
 } from '../../testing/buying.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
@@ -36,7 +37,6 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const retry = (person: Person, orderId: number) =>
   person.call(ordersPayment, { body: { order_id: orderId } }).then(({ data }) => data)
 const paymentsAtBank = (orderId: number) => shop.bank.payments().filter(({ order }) => order === String(orderId))
@@ -134,7 +134,7 @@ describe('a declined payment', () => {
     expect((await placesIn(shop, shop.world.slots.tomorrowMorning)).booked).toBe(booked + 1)
   })
 
-  test('the last piece, kept by the unpaid order, is still in the cart and can be looked over and bought', async () => {
+  test('the last piece, reserved by the unpaid order, is still in the cart and can be checked and bought', async () => {
     await limitStock(shop, 'lastOne', 1000)
     const buyer = await buyerWith(shop, { lastOne: 1 })
     const orderId = await declinedOrder(buyer)
@@ -152,7 +152,7 @@ describe('a declined payment', () => {
     await expect(retry(buyer, orderId)).rejects.toEqual(refusal('error.order.notPayable'))
   })
 
-  test('nobody pays any more once the delivery would have begun', async () => {
+  test('no payment is possible once the delivery would have begun', async () => {
     const buyer = await buyerWith(shop)
     const orderId = await declinedOrder(buyer)
     await later(shop, 26 * 60)
@@ -175,7 +175,7 @@ describe('a payment left at the bank', () => {
     expect(paymentsAtBank(orderId)).toMatchObject([{ status: 'voided' }])
   })
 
-  test('is closed when the cart was changed and bought again', async () => {
+  test('is closed when the cart was changed and bought again [checkout-43]', async () => {
     const buyer = await buyerWith(shop)
     const first = await byCard(buyer)
     await put(shop, buyer, { milk: 1 })
@@ -186,7 +186,7 @@ describe('a payment left at the bank', () => {
     expect(paymentsAtBank(second.orderId)).toMatchObject([{ status: 'open' }])
   })
 
-  test('and paid there meanwhile makes its order stand; what was added since is still in the cart', async () => {
+  test('and paid there meanwhile makes its order stand; what was added since is still in the cart [checkout-56]', async () => {
     const buyer = await buyerWith(shop, { wine: 2 })
     const first = await byCard(buyer)
     await put(shop, buyer, { milk: 8 })
@@ -224,8 +224,8 @@ describe('an answer that does not come in time', () => {
 
   test('a bank that cannot be reached leaves it waiting too', async () => {
     const buyer = await buyerWith(shop)
-    const nobody = sandboxProvider({ url: 'http://127.0.0.1:9', secret: 's', shopOrigin: 'http://x' })
-    await through({ authorise: nobody.authorise }, async () => {
+    const anonymousVisitor = sandboxProvider({ url: 'http://127.0.0.1:9', secret: 's', shopOrigin: 'http://x' })
+    await through({ authorise: anonymousVisitor.authorise }, async () => {
       expect(await byCard(buyer)).toMatchObject({ orderStatusId: 2 })
     })
   })
@@ -241,8 +241,8 @@ describe('an answer that does not come in time', () => {
 
   test('a bank that says no to the request itself leaves the order unpaid', async () => {
     const buyer = await buyerWith(shop)
-    const stranger = sandboxProvider({ url: shop.bank.url, secret: 'wrong', shopOrigin: 'http://x' })
-    await through({ authorise: stranger.authorise }, async () => {
+    const otherCustomer = sandboxProvider({ url: shop.bank.url, secret: 'wrong', shopOrigin: 'http://x' })
+    await through({ authorise: otherCustomer.authorise }, async () => {
       await expect(byCard(buyer)).rejects.toEqual(refusal('error.checkout.paymentDeclined'))
     })
     expect(await ordersOf(shop, buyer)).toMatchObject([{ statusId: 11 }])

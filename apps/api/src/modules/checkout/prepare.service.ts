@@ -7,7 +7,7 @@ import type { Shopper } from '../cart/open-cart.ts'
 import { priceLoadedCart, type PricingOptions, productOf } from '../cart/price-loaded-cart.ts'
 import { saveQuote } from './checkout.repository.ts'
 import { foodOf } from './food.ts'
-import { refuseUnlessBuyable } from './look-over.ts'
+import { refuseUnlessBuyable } from './purchase-checks.ts'
 import { quoteOf } from '../cart/quote.ts'
 
 /** Looks the cart over as buying will, and remembers what was shown. Nothing is booked. */

@@ -14,6 +14,7 @@ import { product, productPrice } from '../../db/schema/catalog.ts'
 import { atTheDoor, buyerWith, later, limitStock, ordersOf, placesIn, put, stockOf } from '../../testing/buying.ts'
 import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
@@ -28,10 +29,9 @@ beforeEach(() => {
 afterAll(() => shop.close())
 
 const prepare = (person: Person) => person.call(checkoutPrepare)
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 
 describe('preparing refuses, first things first', () => {
-  test('nobody signed in', async () => {
+  test('an anonymous visitor', async () => {
     await expect(prepare(shop.anonymous())).rejects.toMatchObject({ httpStatus: 419 })
   })
 
@@ -107,7 +107,7 @@ describe('preparing refuses, first things first', () => {
 })
 
 describe('goods for adults', () => {
-  test('wait until the shopper says of this cart that they are of age', async () => {
+  test('wait until the shopper says of this cart that they are of age [checkout-35]', async () => {
     const buyer = await buyerWith(shop, { fish: 1 }, {}, 'laterMorning')
     const { wine } = shop.world.products
     await buyer.call(cartAdd, { body: { items: [{ productId: wine, quantity: 1 }] } })
@@ -119,7 +119,7 @@ describe('goods for adults', () => {
 })
 
 describe('preparing', () => {
-  test('answers the cart and books nothing', async () => {
+  test('answers the cart and books nothing [checkout-7]', async () => {
     const buyer = await buyerWith(shop)
     await limitStock(shop, 'lastOne', 1000)
     await put(shop, buyer, { lastOne: 1 })
@@ -132,7 +132,7 @@ describe('preparing', () => {
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(1000)
   })
 
-  test('lowers what others bought meanwhile, and says so', async () => {
+  test('lowers what others bought meanwhile, and says so [checkout-8]', async () => {
     await limitStock(shop, 'lastOne', 3000)
     const buyer = await buyerWith(shop, { wine: 2, lastOne: 3 })
     await limitStock(shop, 'lastOne', 1000)
@@ -142,7 +142,7 @@ describe('preparing', () => {
     expect(response.warnings).toEqual([expect.objectContaining({ code: 'warning.cart.stockLimited' })])
   })
 
-  test('a price that turns after it was shown is not charged unseen, and is once it was seen', async () => {
+  test('a price that turns after it was shown is not charged unseen, and is once it was seen [checkout-31]', async () => {
     const buyer = await buyerWith(shop, { fish: 2 }, {}, 'laterMorning')
     await prepare(buyer)
     const dearer = { priceCents: 1690 }
@@ -161,7 +161,7 @@ describe('preparing', () => {
   })
 })
 
-test('a price that turns after the cart was looked at is not charged unseen, without preparing too', async () => {
+test('a price that turns after the cart was looked at is not charged unseen, without preparing too [checkout-32]', async () => {
   const buyer = await buyerWith(shop, { fish: 2 }, {}, 'laterMorning')
   const { data: seen } = await buyer.call(cartView)
   const ofFish = eq(productPrice.productId, shop.world.products.fish)
@@ -178,7 +178,7 @@ test('a price that turns after the cart was looked at is not charged unseen, wit
 })
 
 describe('the amount a payment will hold', () => {
-  test('is the total, two fifths of what will be weighed, and the bags', async () => {
+  test('is the total, two fifths of what will be weighed, and the bags [checkout-10]', async () => {
     const buyer = await buyerWith(shop, { wine: 2, apples: 1 })
     const { data } = await buyer.call(checkoutPrebilledAmount)
     // 13.80 + 2.29 + 4.90 + 0.50 = 21.49, and 40 % of 2.29 is 0.92.
@@ -191,14 +191,16 @@ describe('the amount a payment will hold', () => {
     expect(data.prebilledAmount).toBe(data.total)
   })
 
-  test('is remembered by an order, for its owner only', async () => {
+  test('is remembered by an order, for its owner only [checkout-11]', async () => {
     const buyer = await buyerWith(shop)
     const { orderId } = await atTheDoor(buyer)
     const query = { order_id: orderId, payment_type_id: 12 }
     const { data } = await buyer.call(checkoutPrebilledAmount, { query })
     expect(data).toMatchObject({ prebilledAmount: 22.41, total: 21.49, variableWeightAmount: 2.29, bagFee: 0.5 })
-    const stranger = await shop.shopper()
-    await expect(stranger.call(checkoutPrebilledAmount, { query })).rejects.toEqual(refusal('error.order.notFound'))
+    const otherCustomer = await shop.shopper()
+    await expect(otherCustomer.call(checkoutPrebilledAmount, { query })).rejects.toEqual(
+      refusal('error.order.notFound'),
+    )
   })
 
   test('is not known of an empty cart', async () => {
@@ -231,7 +233,7 @@ describe('ways of paying', () => {
     expect((await types(buyer)).find(({ selected }) => selected)?.paymentTypeId).toBe(2)
   })
 
-  test('at a locker nobody takes money', async () => {
+  test('at a locker no staff takes money', async () => {
     const buyer = await shop.shopper()
     await buyer.call(addressesSelect, { body: { address_id: shop.world.addresses.milanoLocker } })
     const ids = (await types(buyer)).map(({ paymentTypeId }) => paymentTypeId)

@@ -39,24 +39,28 @@ async function people(make: () => Promise<Buyer>, count = crowd): Promise<Buyer[
   return made
 }
 
-test('of 200 people who choose a slot of 10 and buy, exactly 10 get an order', { timeout: 240_000 }, async () => {
-  const { tomorrowAfternoon, laterMorning } = shop.world.slots
-  const buyers = await people(() => buyerWith(shop, { wine: 2 }, {}, 'laterMorning'))
-  const results = await Promise.allSettled(
-    buyers.map(async (buyer) => {
-      await chooseSlot(shop, buyer, 'tomorrowAfternoon')
-      return atTheDoor(buyer)
-    }),
-  )
-  expect(fulfilled(results)).toHaveLength(10)
-  expect(codesOf(results)).toEqual(new Set(['error.timeslot.full']))
-  expect(await placesIn(shop, tomorrowAfternoon)).toEqual({ held: 0, booked: 10 })
-  expect(await shop.shop.db.$count(shopOrder, eq(shopOrder.slotId, tomorrowAfternoon))).toBe(10)
-  // The others still have the place they had.
-  expect(await placesIn(shop, laterMorning)).toEqual({ held: crowd - 10, booked: 0 })
-})
+test(
+  'of 200 people who choose a slot of 10 and buy, exactly 10 get an order [checkout-27]',
+  { timeout: 240_000 },
+  async () => {
+    const { tomorrowAfternoon, laterMorning } = shop.world.slots
+    const buyers = await people(() => buyerWith(shop, { wine: 2 }, {}, 'laterMorning'))
+    const results = await Promise.allSettled(
+      buyers.map(async (buyer) => {
+        await chooseSlot(shop, buyer, 'tomorrowAfternoon')
+        return atTheDoor(buyer)
+      }),
+    )
+    expect(fulfilled(results)).toHaveLength(10)
+    expect(codesOf(results)).toEqual(new Set(['error.timeslot.full']))
+    expect(await placesIn(shop, tomorrowAfternoon)).toEqual({ held: 0, booked: 10 })
+    expect(await shop.shop.db.$count(shopOrder, eq(shopOrder.slotId, tomorrowAfternoon))).toBe(10)
+    // The others still have the place they had.
+    expect(await placesIn(shop, laterMorning)).toEqual({ held: crowd - 10, booked: 0 })
+  },
+)
 
-test('of 200 people who buy the last 10, exactly 10 get one', { timeout: 240_000 }, async () => {
+test('of 200 people who buy the last 10, exactly 10 get one [checkout-28]', { timeout: 240_000 }, async () => {
   const { lastOne } = shop.world.products
   await limitStock(shop, 'lastOne', 200_000)
   const buyers = await people(() => buyerWith(shop, { lastOne: 1 }))
@@ -70,7 +74,7 @@ test('of 200 people who buy the last 10, exactly 10 get one', { timeout: 240_000
   expect(movements.reduce((sum, { delta }) => sum + delta, 0)).toBe(-10_000)
 })
 
-test('20 submits of one cart are one order, one booking and one authorisation', async () => {
+test('20 submits of one cart are one order, one booking and one authorisation [checkout-12]', async () => {
   const buyer = await buyerWith(shop)
   const { booked = 0 } = await placesIn(shop, shop.world.slots.tomorrowMorning)
   const replies = await Promise.all(Array.from({ length: 20 }, () => byCard(buyer)))
@@ -100,7 +104,7 @@ test('20 submits, each with a key of its own, are one order all the same', async
   expect(await ordersOf(shop, buyer)).toHaveLength(1)
 })
 
-test('an order cancelled ten times at once gives everything back once', async () => {
+test('an order cancelled ten times at once gives everything back once [checkout-29]', async () => {
   await limitStock(shop, 'formula', 10_000)
   const buyer = await buyerWith(shop, { formula: 3 })
   const { booked = 0 } = await placesIn(shop, shop.world.slots.tomorrowMorning)
@@ -138,29 +142,33 @@ test('notice, payer coming back and housekeeping at once settle a payment once',
   shop.noticesArrive = true
 })
 
-test('many baskets of the same goods in any order never block one another', { timeout: 120_000 }, async () => {
-  const goods = ['lastOne', 'formula', 'pasta', 'milk', 'wine'] as const
-  for (const name of goods) await limitStock(shop, name, 1_000_000)
-  const buyers = await people(() => buyerWith(shop, { wine: 2 }), 40)
-  await Promise.all(
-    buyers.map(async (buyer, index) => {
-      const order = index % 2 === 0 ? goods : goods.toReversed()
-      for (const name of order.filter((one) => one !== 'wine')) await put(shop, buyer, { [name]: 1 })
-    }),
-  )
-  const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
-  expect(codesOf(results)).toEqual(new Set())
-  const orders = fulfilled(results) as PromiseFulfilledResult<{ orderId: number }>[]
-  const cancelled = await Promise.allSettled(
-    orders.map(({ value }, index) =>
-      (buyers[index] ?? shop.anonymous()).call(ordersDelete, { body: { order_id: value.orderId } }),
-    ),
-  )
-  expect(codesOf(cancelled)).toEqual(new Set())
-  const left = await shop.shop.db.select().from(stock)
-  expect(left.filter(({ available }) => available === 1_000_000)).toHaveLength(goods.length)
-  expect(await deadlocksIn(shop)).toBe(0)
-})
+test(
+  'many baskets of the same goods in any order never block one another [checkout-45]',
+  { timeout: 120_000 },
+  async () => {
+    const goods = ['lastOne', 'formula', 'pasta', 'milk', 'wine'] as const
+    for (const name of goods) await limitStock(shop, name, 1_000_000)
+    const buyers = await people(() => buyerWith(shop, { wine: 2 }), 40)
+    await Promise.all(
+      buyers.map(async (buyer, index) => {
+        const order = index % 2 === 0 ? goods : goods.toReversed()
+        for (const name of order.filter((one) => one !== 'wine')) await put(shop, buyer, { [name]: 1 })
+      }),
+    )
+    const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
+    expect(codesOf(results)).toEqual(new Set())
+    const orders = fulfilled(results) as PromiseFulfilledResult<{ orderId: number }>[]
+    const cancelled = await Promise.allSettled(
+      orders.map(({ value }, index) =>
+        (buyers[index] ?? shop.anonymous()).call(ordersDelete, { body: { order_id: value.orderId } }),
+      ),
+    )
+    expect(codesOf(cancelled)).toEqual(new Set())
+    const left = await shop.shop.db.select().from(stock)
+    expect(left.filter(({ available }) => available === 1_000_000)).toHaveLength(goods.length)
+    expect(await deadlocksIn(shop)).toBe(0)
+  },
+)
 
 test('after everything no slot holds more than it can, and every booked place has its order', async () => {
   const { rows } = await shop.shop.db.execute<{ id: number; booked: number; orders: number }>(sql`

@@ -8,7 +8,7 @@ import { changeOfAttempt } from '../orders/order-changes.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
-import { letGoOfMoney } from '../payments/order-money.service.ts'
+import { releaseOrderMoney } from '../payments/order-money.service.ts'
 import { attemptById, nextAtProvider, type PaymentAttempt } from '../payments/payments.service.ts'
 import { recordAnswer } from '../payments/record-answer.service.ts'
 import { rememberCard } from '../payments/saved-payments.service.ts'
@@ -81,7 +81,7 @@ async function follow(
 
 async function followAuthorised(tx: Tx, shop: Shop, order: OrderRow, now: Date): Promise<OrderRow> {
   // Paid after all, but the order is cancelled already.
-  if (order.statusId === orderStatus.cancelled) await letGoOfMoney(shop, tx, order.id, now)
+  if (order.statusId === orderStatus.cancelled) await releaseOrderMoney(shop, tx, order.id, now)
   if (!canBecome(order.statusId, orderStatus.ordered)) return order
   // An order stands when all that pays for it does.
   const waits = await nextAtProvider(shop, tx, order.id)
@@ -91,7 +91,7 @@ async function followAuthorised(tx: Tx, shop: Shop, order: OrderRow, now: Date):
 /** One part was declined, so the others will not pay for the order either. */
 async function followDeclined(tx: Tx, shop: Shop, order: OrderRow, now: Date): Promise<OrderRow> {
   if (!beingPaidStatuses.has(order.statusId)) return order
-  await letGoOfMoney(shop, tx, order.id, now)
+  await releaseOrderMoney(shop, tx, order.id, now)
   // The answer came when no page waits for it any more: the customer is told by mail.
   if (order.statusId === orderStatus.awaitingPayment)
     await enqueue(tx, 'mail.paymentFailed', { orderId: order.id }, now)

@@ -6,7 +6,7 @@ import { endPayingChange } from '../orders/cancel-order.service.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { letGoOfMoney } from '../payments/order-money.service.ts'
+import { releaseOrderMoney } from '../payments/order-money.service.ts'
 import type { PaymentAttempt } from '../payments/payments.service.ts'
 
 interface Lost {
@@ -27,7 +27,7 @@ export async function stopOrder(tx: Tx, shop: Shop, { order, attempt }: Lost, no
   const stopped = await moveOrder(tx, order, orderStatus.unpaid, 'provider', now)
   await endPayingChange(tx, order, now)
   await closeDraft(tx, orderId, now)
-  await letGoOfMoney(shop, tx, orderId, now)
+  await releaseOrderMoney(shop, tx, orderId, now)
   await enqueue(tx, 'mail.paymentLost', { orderId }, now)
   return stopped
 }

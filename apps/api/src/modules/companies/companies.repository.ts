@@ -82,7 +82,7 @@ export async function unregisterDevice(db: Reader, userId: number, platform: Pla
 }
 
 /** The key there is, or this one from now on; two who ask at once get the same. */
-export async function keepContactKey(db: Reader, userId: number, contactKey: string): Promise<string> {
+export async function storeContactKey(db: Reader, userId: number, contactKey: string): Promise<string> {
   const [row] = await db
     .insert(marketingContact)
     .values({ userId, contactKey })

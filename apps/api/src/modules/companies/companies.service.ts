@@ -11,7 +11,7 @@ import {
   findCompanyByCode,
   findCompanyOf,
   insertAddress,
-  keepContactKey,
+  storeContactKey,
   subscribe,
   type WorkCompany,
 } from './companies.repository.ts'
@@ -78,7 +78,7 @@ function refuseOthers({ companyId }: SessionUser): void {
 /** A name that reveals nothing of the customer, the same every time. */
 export function contactKey(shop: Shop, user: SessionUser): Promise<string> {
   refuseOthers(user)
-  return keepContactKey(shop.db, user.userId, randomUUID())
+  return storeContactKey(shop.db, user.userId, randomUUID())
 }
 
 export async function removeContactKey(shop: Shop, user: SessionUser): Promise<void> {

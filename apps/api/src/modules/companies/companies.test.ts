@@ -29,7 +29,7 @@ const join = (person: Awaited<ReturnType<TestShop['shopper']>>, subscriptionCode
   person.call(shopAtWorkSubscribe, { query: { subscriptionCode } }).then(({ data }) => data)
 
 describe('shop at work', () => {
-  test('the company’s code brings its address into the book, once', async () => {
+  test('the company’s code adds its address to the address book, once [companies-1]', async () => {
     const anna = await shop.shopper()
     const first = await join(anna, ' telaio ')
     expect(first.company).toEqual({ name: 'Telaio spa', address: 'Via Larga 10, 20122 Milano' })
@@ -48,7 +48,7 @@ describe('shop at work', () => {
     expect((await anna.call(shopAtWorkView)).data.company?.name).toBe('Vela srl')
   })
 
-  test.each(['NESSUNA', 'CHIUSA', '%'])('%s is nobody’s code', async (code) => {
+  test.each(['NESSUNA', 'CHIUSA', '%'])('%s is no company’s code [companies-4]', async (code) => {
     await expect(join(await shop.shopper(), code)).rejects.toMatchObject({ code: 'error.shopAtWork.codeWrong' })
   })
 
@@ -60,7 +60,7 @@ describe('shop at work', () => {
 })
 
 describe('the key of the marketing cloud', () => {
-  test('is for company 32: the same every time, and forgotten on request', async () => {
+  test('is for company 32: the same every time, and forgotten on request [companies-2]', async () => {
     const anna = await shop.shopper()
     await shop.shop.db.update(appUser).set({ companyId: 32 }).where(eq(appUser.id, anna.userId))
     const key = async () => (await anna.call(marketingContactKey)).data.contactKey
@@ -70,7 +70,7 @@ describe('the key of the marketing cloud', () => {
     expect(await key()).not.toBe(first)
   })
 
-  test('is nobody else’s', async () => {
+  test('is no other customer’s', async () => {
     const anna = await shop.shopper()
     await expect(anna.call(marketingContactKey)).rejects.toMatchObject({ code: 'error.company.notAllowed' })
     await expect(anna.call(marketingRemoveContactKey)).rejects.toMatchObject({ code: 'error.company.notAllowed' })
@@ -81,7 +81,7 @@ describe('a phone', () => {
   const query = { platform: 'ios', uuid: 'phone-1' } as const
   const owners = () => shop.shop.db.select().from(device).where(eq(device.uuid, query.uuid))
 
-  test('takes push messages for the last person who registered it', async () => {
+  test('takes push messages for the last person who registered it [companies-3]', async () => {
     const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
     await anna.call(pushRegister, { query })
     await bruno.call(pushRegister, { query })
@@ -92,7 +92,7 @@ describe('a phone', () => {
     expect(await owners()).toEqual([])
   })
 
-  test('of more than twenty the oldest are forgotten, and nobody else’s', async () => {
+  test('of more than twenty the oldest are deleted, and no other customer’s [companies-5]', async () => {
     const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
     const began = shop.clock.now
     await bruno.call(pushRegister, { query: { platform: 'android', uuid: 'of-bruno' } })
@@ -101,8 +101,8 @@ describe('a phone', () => {
       await anna.call(pushRegister, { query: { platform: 'ios', uuid: `of-anna-${nth}` } })
     }
     shop.clock.now = began
-    const kept = await shop.shop.db.select().from(device).where(eq(device.userId, anna.userId)).orderBy(device.id)
-    expect(kept.map(({ uuid }) => uuid)).toEqual(Array.from({ length: 20 }, (_one, index) => `of-anna-${index + 3}`))
+    const stored = await shop.shop.db.select().from(device).where(eq(device.userId, anna.userId)).orderBy(device.id)
+    expect(stored.map(({ uuid }) => uuid)).toEqual(Array.from({ length: 20 }, (_one, index) => `of-anna-${index + 3}`))
     expect(await shop.shop.db.$count(device, eq(device.userId, bruno.userId))).toBe(1)
   })
 })

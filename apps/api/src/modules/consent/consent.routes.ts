@@ -5,7 +5,7 @@ import { cookieConsent } from '../../db/schema/consent.ts'
 /** A row for every answer, a changed mind included: the latest of a choice holds, the earlier ones stay as proof. */
 export const consentHandlers = handlersOf(calls, {
   consentCookies: async ({ shop, visitor, now }, { body }) => {
-    await shop.strangers.take(visitor.address)
+    await shop.anonymousVisits.take(visitor.address)
     await shop.db.insert(cookieConsent).values({
       choice: body.uuid,
       userId: visitor.user?.userId ?? null,

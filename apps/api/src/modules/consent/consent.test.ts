@@ -35,7 +35,7 @@ describe('the proof of the cookie answer', () => {
     expect((await rowsOf(uuid))[0]?.userId).toBe(shopper.userId)
   })
 
-  test('is never given in a customer’s name by who acts for them', async () => {
+  test('is never given in a customer’s name by who acts for them [consent-1]', async () => {
     const uuid = crypto.randomUUID()
     const [olga, anna] = [await staffMember(shop), await shop.shopper()]
     const { data } = await olga.call(staffActAs, { query: { user_id: anna.userId, reason: 'chiamata 12' } })

@@ -36,7 +36,7 @@ describe('editors’ markup', () => {
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
     ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0">', ''],
     ['<object data="x"></object><embed src="x">', ''],
-  ])('%s loses what could harm', (html, clean) => {
+  ])('%s loses what could harm [content-1]', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
@@ -61,7 +61,7 @@ describe('editors’ markup', () => {
 
 describe('an address', () => {
   test.each(['/offerte', '/category/frutta?promo=true', '#note', 'https://example.org', 'mailto:a@b.it', 'tel:+3902'])(
-    '%s may be led to',
+    '%s may be linked',
     (address) => expect(safeLink(address)).toBe(address),
   )
   test.each(['', 'javascript:1', '//x.example', '/\\x.example', 'ftp://x', 'http://x', 'java\nscript:1', 'https://'])(
@@ -81,7 +81,7 @@ describe('CSS_STYLE', () => {
     ['color: red}body{display:none', ''],
     ['--x: 1; behavior: url(x)', ''],
     ['constructor: red; __proto__: red', ''],
-  ])('%s keeps "%s"', (style, kept) => expect(cleanStyle(style)).toBe(kept))
+  ])('%s keeps "%s"', (style, expected) => expect(cleanStyle(style)).toBe(expected))
 })
 
 describe('JSON_CONFIG', () => {
@@ -92,7 +92,7 @@ describe('JSON_CONFIG', () => {
     ['{"__proto__":{"x":1},"constructor":1}', '{}'],
     ['[1]', '{}'],
     ['{', '{}'],
-  ])('%s keeps %s', (config, kept) => expect(cleanConfig(config)).toBe(kept))
+  ])('%s keeps %s', (config, expected) => expect(cleanConfig(config)).toBe(expected))
 })
 
 describe('content is cleaned by the schema of its type', () => {
@@ -127,7 +127,7 @@ describe('content is cleaned by the schema of its type', () => {
     expect(cleanBlock('StaticText', { BACKGROUND_COLOR: 'red;position:fixed' })).toEqual({})
   })
 
-  test('a field the type does not have is left out, and one that looks like a language hides nothing', () => {
+  test('a field the type does not have is left out, and one that looks like a language hides nothing [content-2]', () => {
     expect(cleanBlock('StaticText', { html: '<p>x</p>', link: 'javascript:1', it: 'x' })).toEqual({ html: '<p>x</p>' })
     const popup = { it: 'x', CONTENT: '<img src=x onerror=alert(1)>', link: 'javascript:1' }
     expect(cleanMetadata({ category_popup: popup })).toEqual({ category_popup: { CONTENT: '<img />' } })

@@ -31,7 +31,7 @@ const isOpen = sql`${cart.state} in ${openCartStates}`
 
 const openCartOf = (userId: number) => cartOf(userId, isOpen)
 /** While an order is being changed, the ordinary cart waits, with its address unchanged. */
-const keptCartOf = (userId: number) => cartOf(userId, sql`(${isOpen} or ${cart.state} = 'waiting')`)
+const openOrWaitingCartOf = (userId: number) => cartOf(userId, sql`(${isOpen} or ${cart.state} = 'waiting')`)
 
 function listed(db: Reader, userId: number, condition: SQL | undefined): Promise<ListedAddress[]> {
   return db
@@ -206,7 +206,7 @@ export async function deleteUnusedAddress(tx: Tx, userId: number, addressId: num
       and(
         eq(address.id, addressId),
         eq(address.userId, userId),
-        sql`not exists (select 1 from ${cart} where ${keptCartOf(userId)})`,
+        sql`not exists (select 1 from ${cart} where ${openOrWaitingCartOf(userId)})`,
       ),
     )
     .returning({ id: address.id })

@@ -31,7 +31,7 @@ const home = {
 const names = (addresses: { addressName: string }[]) => addresses.map(({ addressName }) => addressName)
 
 describe('saving an address', () => {
-  test('keeps what was typed, and a later read shows it', async () => {
+  test('keeps what was typed, and a later read shows it [delivery-39]', async () => {
     const anna = await shop.shopper()
     const body = { ...home, doorbell: ' Rossi ', notes: 'secondo piano', phone: '02 1234567' }
     const saved = await anna.call(addressesUpdate, { body })
@@ -41,7 +41,7 @@ describe('saving an address', () => {
     expect(data.address).toMatchObject({ ...body, doorbell: 'Rossi', covered: true, selected: false, active: 1 })
   })
 
-  test('keeps each field as one line whose letters stand in their order', async () => {
+  test('keeps each field as one line whose letters stand in their order [delivery-66]', async () => {
     const anna = await shop.shopper()
     const body = {
       ...home,
@@ -60,7 +60,7 @@ describe('saving an address', () => {
     expect(data.address).toMatchObject({ address1: "Via dell'Orso", city: 'Milano', province: 'MI' })
   })
 
-  test('again under its id changes it and makes no second one', async () => {
+  test('again under its id changes it and makes no second one [delivery-11]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     await anna.call(addressesUpdate, { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
     const { data } = await anna.call(addressesList, {})
@@ -74,14 +74,14 @@ describe('saving an address', () => {
   })
 
   test.each([
-    ['nobody signed in', 'error.session.expired', () => shop.anonymous().call(addressesUpdate, { body: home })],
+    ['an anonymous visitor', 'error.session.expired', () => shop.anonymous().call(addressesUpdate, { body: home })],
     [
       'an id that is not there, before anything else is looked at',
       'error.address.notFound',
       async () => (await shop.shopper()).call(addressesUpdate, { body: { addressId: 999_999 } }),
     ],
     [
-      'somebody else’s id, in the same words',
+      'another customer’s id, in the same words',
       'error.address.notFound',
       async () => {
         const owner = await shop.shopper({ homeAt: '20122' })
@@ -116,7 +116,7 @@ describe('saving an address', () => {
     })
   })
 
-  test('an address nobody can confirm is kept when the person insists, and stays unconfirmed', async () => {
+  test('an address that cannot be confirmed is stored when the customer insists, and stays unconfirmed [delivery-47]', async () => {
     const anna = await shop.shopper()
     const odd = { ...home, city: 'Borgo Inventato', saveAnyway: true }
     const { data } = await anna.call(addressesUpdate, { body: odd })
@@ -135,7 +135,7 @@ describe('saving an address', () => {
 })
 
 describe('saving a new address', () => {
-  test('makes one even when an id came along', async () => {
+  test('makes one even when an id came along [delivery-41]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const body = { ...home, addressId: anna.addressId ?? 0, addressName: 'Seconda' }
     const { data } = await anna.call(addressesSaveNew, { body })
@@ -152,7 +152,7 @@ describe('saving a new address', () => {
   })
 })
 
-test('the fifty-first address is refused, also where two are written at once; one in the book may change', async () => {
+test('the fifty-first address is refused, also where two are written at once; one in the book may change [delivery-67]', async () => {
   const anna = await shop.shopper({ homeAt: '20122' })
   const { db } = shop.shop
   const [known] = await db.select().from(address).where(eq(address.userId, anna.userId))
@@ -173,7 +173,7 @@ test('the fifty-first address is refused, also where two are written at once; on
 })
 
 describe('the address of an order that is being changed', () => {
-  test('stays as it is, others can be changed', async () => {
+  test('stays as it is, others can be changed [delivery-4]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
     const changing = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId, state: 'changing' as const }
@@ -185,8 +185,8 @@ describe('the address of an order that is being changed', () => {
   })
 })
 
-describe('checking an address', () => {
-  test('passes a good one and saves nothing', async () => {
+describe('checking an address [delivery-31]', () => {
+  test('passes a good one and saves nothing [delivery-32]', async () => {
     const anna = await shop.shopper()
     expect((await anna.call(addressesCheck, { body: home })).data).toEqual({ covered: true, validated: true })
     expect((await anna.call(addressesList, {})).data.addresses).toEqual([])
@@ -201,24 +201,24 @@ describe('checking an address', () => {
   })
 })
 
-describe('somebody else’s address', () => {
+describe('another customer’s address', () => {
   test('cannot be seen, changed or deleted, and answers like one that is not there', async () => {
     const owner = await shop.shopper({ homeAt: '20122' })
-    const stranger = await shop.shopper({ homeAt: '20122' })
+    const otherCustomer = await shop.shopper({ homeAt: '20122' })
     const foreign = { query: { address_id: owner.addressId ?? 0 } }
     const missing = { query: { address_id: 999_999 } }
     for (const call of [addressesView, addressesDelete] as const) {
-      const refusal = await stranger.call(call, foreign).catch((error: unknown) => error)
-      const unknown = await stranger.call(call, missing).catch((error: unknown) => error)
+      const refusal = await otherCustomer.call(call, foreign).catch((error: unknown) => error)
+      const unknown = await otherCustomer.call(call, missing).catch((error: unknown) => error)
       expect(refusal).toMatchObject({ code: 'error.address.notFound' })
       expect(unknown).toMatchObject({ response: (refusal as { response: unknown }).response })
     }
-    const listed = await stranger.call(addressesList, {})
-    expect(listed.data.addresses.map(({ addressId }) => addressId)).toEqual([stranger.addressId])
+    const listed = await otherCustomer.call(addressesList, {})
+    expect(listed.data.addresses.map(({ addressId }) => addressId)).toEqual([otherCustomer.addressId])
     expect((await owner.call(addressesList, {})).data.addresses).toHaveLength(1)
   })
 
-  test('a store’s place is nobody’s to edit', async () => {
+  test('a store’s place cannot be edited', async () => {
     const anna = await shop.shopper()
     const place = shop.world.addresses.milanoPickup
     await expect(anna.call(addressesUpdate, { body: { ...home, addressId: place } })).rejects.toMatchObject({
@@ -231,7 +231,7 @@ describe('somebody else’s address', () => {
 })
 
 describe('deleting an address', () => {
-  test('takes it out of the book and out of the person’s defaults', async () => {
+  test('takes it out of the book and out of the person’s defaults [delivery-40]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
     await shop.shop.db.update(appUser).set({ defaultDeliveryAddressId: addressId }).where(eq(appUser.id, anna.userId))
@@ -241,7 +241,7 @@ describe('deleting an address', () => {
     expect((await anna.call(authTest, {})).user.defaultDeliveryAddressId).toBeUndefined()
   })
 
-  test('is refused for the address the cart goes to', async () => {
+  test('is refused for the address the cart goes to [delivery-63]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
     await shop.shop.db.insert(cart).values({ userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId })
@@ -252,7 +252,7 @@ describe('deleting an address', () => {
     expect(data.addresses).toMatchObject([{ addressId, selected: true }])
   })
 
-  test('is refused for the address of the cart that waits while an order is being changed', async () => {
+  test('is refused for the address of the cart that waits while an order is being changed [delivery-45]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
     const place = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId }
@@ -285,7 +285,7 @@ describe('the addresses of a service', () => {
     expect(names(data.addresses)).toEqual(['Bottega Milano Larga', 'Bottega Torino Po'])
   })
 
-  test('near a position are the ones within ten kilometres, nearest first, or within the distance asked for', async () => {
+  test('near a position are the ones within ten kilometres, nearest first, or within the distance asked for [delivery-37]', async () => {
     const anna = await shop.shopper()
     await shop.shop.db
       .update(address)
@@ -311,7 +311,7 @@ describe('the addresses of a service', () => {
     ])
   })
 
-  test('carry the fields of the protocol, a store’s place the mark of its cooperative', async () => {
+  test('carry the fields of the protocol, a store’s place the mark of its cooperative [delivery-22]', async () => {
     const anna = await shop.shopper()
     const body = { ...home, addressType: 'work' as const }
     const { addressId } = (await anna.call(addressesUpdate, { body })).data.address

@@ -1,6 +1,6 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { deliveryHandlers } from './delivery.routes.ts'
-import { forgetReleasedHolds, releaseExpiredHolds } from './holds.service.ts'
+import { purgeReleasedHolds, releaseExpiredHolds } from './holds.service.ts'
 import { proximityHandlers } from './proximity.routes.ts'
 import { generateSlots } from './slots-generator.ts'
 import { storeConsentHandlers } from './store-consents.routes.ts'
@@ -9,7 +9,7 @@ export const deliveryModule: ShopModule = {
   calls: (shop) => [...deliveryHandlers, ...proximityHandlers, ...storeConsentHandlers(shop)],
   jobs: ({ db, clock }) => [
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(db, clock()) },
-    { name: 'forget-released-holds', everySeconds: 3600, run: () => forgetReleasedHolds(db, clock()) },
+    { name: 'forget-released-holds', everySeconds: 3600, run: () => purgeReleasedHolds(db, clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(db, clock()) },
   ],
 }

@@ -24,7 +24,7 @@ const everyone = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ cartId: index + 1, userId: index + 1 }))
 const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled')
 
-test('of 200 customers who choose a slot of 10 at once, 10 get it', async () => {
+test('of 200 customers who choose a slot of 10 at once, 10 get it [delivery-56]', async () => {
   const slotId = shop.world.slots.tomorrowMorning
   const results = await Promise.allSettled(
     everyone(200).map((owner) => shop.shop.db.transaction((tx) => takeHold(tx, owner, slotId, now, inAnHour))),
@@ -36,7 +36,7 @@ test('of 200 customers who choose a slot of 10 at once, 10 get it', async () => 
   expect(await live(slotId)).toHaveLength(10)
 })
 
-test('customers who change places with each other do not block one another', async () => {
+test('customers who change places with each other do not block one another [delivery-58]', async () => {
   const { laterMorning, tomorrowAfternoon } = shop.world.slots
   const owners = everyone(10).map((owner) => ({ cartId: owner.cartId + 1000, userId: owner.userId + 1000 }))
   const move = (index: number, turn: number) => {

@@ -111,10 +111,10 @@ export function releaseExpiredHolds(db: Db, now: Date): Promise<number> {
   })
 }
 
-const releasedKeptFor = 86_400_000
+const releasedHoldRetention = 86_400_000
 
 /** Housekeeping: leases given back a day ago. What is booked stays as long as its order. */
-export function forgetReleasedHolds(db: Db, now: Date, atOnce?: number): Promise<void> {
-  const before = new Date(now.getTime() - releasedKeptFor)
+export function purgeReleasedHolds(db: Db, now: Date, atOnce?: number): Promise<void> {
+  const before = new Date(now.getTime() - releasedHoldRetention)
   return inBatches((most) => deleteReleased(db, before, most), atOnce)
 }

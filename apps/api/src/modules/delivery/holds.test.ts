@@ -4,7 +4,7 @@ import { slot, slotHold } from '../../db/schema/delivery.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import {
   bookHold,
-  forgetReleasedHolds,
+  purgeReleasedHolds,
   releaseBooking,
   releaseExpiredHolds,
   releaseHold,
@@ -53,7 +53,7 @@ const places = async (slotId: number) => {
 }
 
 describe('a hold', () => {
-  test('takes a place, and the next one finds the slot full', async () => {
+  test('takes a place, and the next one finds the slot full [delivery-57]', async () => {
     const slotId = await newSlot(1)
     await take(someone(), slotId)
     expect(await places(slotId)).toEqual({ held: 1, booked: 0 })
@@ -121,7 +121,7 @@ describe('a hold that has run out', () => {
     expect(await releaseExpiredHolds(shop.shop.db, minutes(61))).toBe(0)
   })
 
-  test('cannot be booked, although nobody has taken its place yet', async () => {
+  test('cannot be booked, although its place has not been taken yet [delivery-59]', async () => {
     const [slotId, anna] = [await newSlot(3), someone()]
     await take(anna, slotId)
     await expect(book(anna, slotId, minutes(60))).rejects.toMatchObject({ code: 'error.timeslot.holdExpired' })
@@ -130,7 +130,7 @@ describe('a hold that has run out', () => {
 })
 
 describe('a booking', () => {
-  test('takes the place of the hold and is given back once', async () => {
+  test('takes the place of the hold and is given back once [delivery-62]', async () => {
     const [slotId, anna] = [await newSlot(1), someone()]
     await take(anna, slotId)
     await book(anna, slotId)
@@ -148,7 +148,7 @@ describe('a booking', () => {
     await expect(book(someone(), slotId)).rejects.toMatchObject({ code: 'error.timeslot.holdExpired' })
   })
 
-  test('is refused past the cut-off and changes nothing', async () => {
+  test('is refused past the cut-off and changes nothing [delivery-60]', async () => {
     const [slotId, anna] = [await newSlot(1), someone()]
     await take(anna, slotId, minutes(1999))
     await expect(book(anna, slotId, minutes(2000))).rejects.toMatchObject({ code: 'error.timeslot.closed' })
@@ -156,7 +156,7 @@ describe('a booking', () => {
   })
 })
 
-test('a slot taken off the calendar is booked by nobody', async () => {
+test('a slot taken off the calendar cannot be booked [delivery-61]', async () => {
   const [slotId, anna] = [await newSlot(1), someone()]
   await take(anna, slotId)
   await shop.shop.db.update(slot).set({ active: false }).where(eq(slot.id, slotId))
@@ -212,9 +212,9 @@ test('leases given back are forgotten a day after they ended, however many; thos
     return rows.map(({ cartId, state }) => [cartId, state])
   }
   const day = 1440
-  await forgetReleasedHolds(shop.shop.db, minutes(60 + day), 2)
+  await purgeReleasedHolds(shop.shop.db, minutes(60 + day), 2)
   expect(await known()).toHaveLength(8)
-  await forgetReleasedHolds(shop.shop.db, minutes(61 + day), 2)
+  await purgeReleasedHolds(shop.shop.db, minutes(61 + day), 2)
   expect(new Set(await known())).toEqual(
     new Set([
       [ordered.cartId, 'booked'],

@@ -16,7 +16,7 @@ export interface DeliveryPlace {
 export type ResolvedPlace =
   { ok: true; place: DeliveryPlace } | { ok: false; code: 'error.address.notFound' | 'error.address.notCovered' }
 
-export interface PlaceWish {
+export interface RequestedPlace {
   /** Another service than the address's own. */
   deliveryServiceId?: number | undefined
   /** The preferred store: used when it reaches the address. */
@@ -34,19 +34,20 @@ export async function resolvePlace(
   site: Config['SITE'],
   userId: number,
   addressId: number,
-  wish: PlaceWish,
+  requested: RequestedPlace,
 ): Promise<ResolvedPlace> {
   const address = await findSelectable(reader, userId, addressId)
   if (address === undefined) return { ok: false, code: 'error.address.notFound' }
-  const deliveryServiceId = wish.deliveryServiceId ?? address.deliveryServiceId
+  const deliveryServiceId = requested.deliveryServiceId ?? address.deliveryServiceId
   const candidates =
     address.storeId === null
       ? await findCoveringStores(reader, deliveryServiceId, address.postalCode)
       : await servingItself(reader, address.storeId, address.deliveryServiceId)
   const served = candidates.filter(
-    ({ storeId, kind }) => siteOffers(site, kind) && (wish.onlyThatStore !== true || storeId === wish.storeId),
+    ({ storeId, kind }) =>
+      siteOffers(site, kind) && (requested.onlyThatStore !== true || storeId === requested.storeId),
   )
-  const chosen = served.find(({ storeId }) => storeId === wish.storeId) ?? served[0]
+  const chosen = served.find(({ storeId }) => storeId === requested.storeId) ?? served[0]
   const isOtherService = address.storeId !== null && deliveryServiceId !== address.deliveryServiceId
   if (chosen === undefined || isOtherService) return { ok: false, code: 'error.address.notCovered' }
   return { ok: true, place: { storeId: chosen.storeId, zoneId: chosen.zoneId, deliveryServiceId, addressId } }

@@ -33,8 +33,8 @@ const placeHandlers = handlersOf(geoCalls, {
 
 const storeHandlers = handlersOf(calls, {
   proximityList: async ({ shop, visitor }, { query }) => {
-    const wish = { services: idsOf(query.services), order: query.orderby ?? 'position' }
-    const stores = await listNearStores(shop.db, visitor.site, wish)
+    const request = { services: idsOf(query.services), order: query.orderby ?? 'position' }
+    const stores = await listNearStores(shop.db, visitor.site, request)
     const how = await storePresentation({ shop, visitor })
     return { data: { stores: stores.map(({ store }) => presentStore(store, how)) } }
   },

@@ -7,7 +7,7 @@ import { findPlaces } from './addresses.repository.ts'
 import { findWarehouses, type WarehouseRow } from './stores.repository.ts'
 import { listStores, type StoreWithServices } from './stores.service.ts'
 
-export interface StoreWish {
+export interface NearStoresRequest {
   /** Ids of delivery services; empty is any. */
   services: ReadonlySet<number>
   order: (typeof proximityOrders)[number]
@@ -25,8 +25,12 @@ export interface NearStore {
  * Stores by service and, where a position is given, by how far their shop, lockers and quays are. (Shopping core,
  * section 7)
  */
-export async function listNearStores(db: Reader, site: Config['SITE'], wish: StoreWish): Promise<NearStore[]> {
-  const { services, position } = wish
+export async function listNearStores(
+  db: Reader,
+  site: Config['SITE'],
+  request: NearStoresRequest,
+): Promise<NearStore[]> {
+  const { services, position } = request
   const isWanted = (serviceId: number) => services.size === 0 || services.has(serviceId)
   const stores = (await listStores(db, site)).filter((store) =>
     store.services.some(({ deliveryServiceId }) => isWanted(deliveryServiceId)),
@@ -34,7 +38,7 @@ export async function listNearStores(db: Reader, site: Config['SITE'], wish: Sto
   if (position === undefined)
     return ordered(
       stores.map((store) => ({ store, metres: undefined })),
-      wish.order,
+      request.order,
     )
   const places = (await findPlaces(db, anonymousUserId, {})).filter(({ deliveryServiceId }) =>
     isWanted(deliveryServiceId),
@@ -46,12 +50,12 @@ export async function listNearStores(db: Reader, site: Config['SITE'], wish: Sto
   })
   return ordered(
     near.filter(({ metres }) => metres <= nearMetres),
-    wish.order,
+    request.order,
   )
 }
 
 /** `position` is the order stores are shown in everywhere. */
-function ordered(stores: NearStore[], order: StoreWish['order']): NearStore[] {
+function ordered(stores: NearStore[], order: NearStoresRequest['order']): NearStore[] {
   if (order === 'position') return stores
   if (order === 'distance') return stores.toSorted((one, other) => (one.metres ?? 0) - (other.metres ?? 0))
   return stores.toSorted((one, other) => one.store[order].localeCompare(other.store[order], 'it'))

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 const names = (stores: readonly { name: string }[]) => stores.map(({ name }) => name)
 
 describe('stores by service', () => {
-  test('are all stores when no service is named, each with where it stands', async () => {
+  test('are all stores when no service is named, each with where it stands [delivery-33]', async () => {
     const { data } = await shop.anonymous().call(proximityList, {})
     expect(names(data.stores)).toEqual(['Milano', 'Torino'])
     expect(data.stores[0]?.address).toMatchObject({ city: 'Milano', postalcode: '20122', latitude: 45.46 })
@@ -63,7 +63,7 @@ describe('stores by service', () => {
 })
 
 describe('stores near a position', () => {
-  test('are those with a place within ten kilometres, and say how far it is', async () => {
+  test('are those with a place within ten kilometres, and say how far it is [delivery-34]', async () => {
     const { data } = await shop.anonymous().call(proximityLocalize, { query: milano })
     expect(names(data.stores)).toEqual(['Milano'])
     expect(data.stores[0]?.distance).toBeGreaterThan(100)
@@ -92,14 +92,14 @@ describe('stores near a position', () => {
 })
 
 describe('choosing a store by the GET of the protocol', () => {
-  test('sets it on the cart', async () => {
+  test('sets it on the cart [delivery-35]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const { data } = await anna.call(proximitySelect, { query: { store_id: shop.world.stores.torino } })
     expect(data.store.storeId).toBe(shop.world.stores.torino)
     expect((await anna.call(cartView, {})).data.store.storeId).toBe(shop.world.stores.torino)
   })
 
-  test('is refused to nobody, and to a store that is not there', async () => {
+  test('is refused to an anonymous visitor, and for a store that is not there', async () => {
     const query = { store_id: 99 }
     await expect(shop.anonymous().call(proximitySelect, { query })).rejects.toMatchObject({
       code: 'error.session.expired',
@@ -158,7 +158,7 @@ describe('a store chosen before signing in', () => {
     expect(reply.json().data.store.storeId).toBe(torino)
   })
 
-  test('is refused when there is no such store, and one that is not there is not believed', async () => {
+  test('is refused when there is no such store, and one that is not there is not believed [delivery-64]', async () => {
     expect((await choose(99)).json().response.errors[0].code).toBe('error.store.notFound')
     for (const value of ['99', '1 or 1=1', '-1', ''])
       expect((await asVisitor(`bottega_store=${value}`, '/cart/view')).json().data.store.storeId).toBe(
@@ -185,7 +185,7 @@ describe('shops around a position', () => {
   const find = async (query: { latitude: number; longitude: number; distance?: number }) =>
     (await shop.anonymous().call(warehousesFindByCoordinates, { query })).data.warehouses
 
-  test('lie within ten kilometres unless another distance is asked for, nearest first', async () => {
+  test('lie within ten kilometres unless another distance is asked for, nearest first [delivery-42]', async () => {
     expect(names(await find(milano))).toEqual(['Milano Larga'])
     expect(names(await find({ ...milano, distance: 10 }))).toEqual([])
     const both = await find({ ...milano, distance: 500_000 })

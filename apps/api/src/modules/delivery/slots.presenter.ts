@@ -1,18 +1,12 @@
 import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import type { DayTab } from '@bottega/rules/delivery/day-tabs.ts'
-import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatTime } from '@bottega/rules/text/format.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { isClosed, type JudgedSlot } from './slots.service.ts'
 
-function clockTime(instant: Date): string {
-  const { minuteOfDay } = shopClock(instant)
-  const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60]
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-}
-
 /** The hours of a delivery on the shop's clock. */
 export function presentWindow(beginAt: Date, endAt: Date) {
-  const [beginTime, endTime] = [clockTime(beginAt), clockTime(endAt)]
+  const [beginTime, endTime] = [formatTime(beginAt, 'it'), formatTime(endAt, 'it')]
   return { beginTime, endTime, name: `${beginTime}–${endTime}` }
 }
 

@@ -29,21 +29,21 @@ export async function savePersonInfo(
   db: Db,
   site: Config['SITE'],
   user: SessionUser,
-  wish: { personInfoTypeId: number; value: string },
+  request: { personInfoTypeId: number; value: string },
   agreeing: Counter,
 ): Promise<void> {
-  const storeId = storeOfConsent(wish.personInfoTypeId)
+  const storeId = storeOfConsent(request.personInfoTypeId)
   const known = storeId === undefined ? [] : await listStores(db, site, storeId)
   if (known.length === 0) throw new ShopError('error.personInfo.notAllowed')
   const { userId } = user
-  const said = { userId, textVersion: storeNoticeVersion, ...wish }
+  const answer = { userId, textVersion: storeNoticeVersion, ...request }
   const [last] = await db
     .select()
     .from(personInfo)
-    .where(and(eq(personInfo.userId, userId), eq(personInfo.personInfoTypeId, wish.personInfoTypeId)))
+    .where(and(eq(personInfo.userId, userId), eq(personInfo.personInfoTypeId, request.personInfoTypeId)))
     .orderBy(desc(personInfo.id))
     .limit(1)
-  if (last?.value === said.value && last.textVersion === said.textVersion) return
-  if (said.value === consentGiven) await agreeing.take(String(userId))
-  await db.insert(personInfo).values(said)
+  if (last?.value === answer.value && last.textVersion === answer.textVersion) return
+  if (answer.value === consentGiven) await agreeing.take(String(userId))
+  await db.insert(personInfo).values(answer)
 }

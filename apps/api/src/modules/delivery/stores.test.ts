@@ -28,7 +28,7 @@ const services = async (shop: TestShop, name: string) => {
 }
 
 describe('stores', () => {
-  test('are listed in their order with their services, in the visitor’s language', async () => {
+  test('are listed in their order with their services, in the visitor’s language [delivery-23]', async () => {
     const { data } = await coop.anonymous().call(storesList, {})
     expect(data.stores.map(({ name, city }) => [name, city])).toEqual([
       ['Milano', 'Milano'],
@@ -37,11 +37,11 @@ describe('stores', () => {
     expect(await services(coop, 'Milano')).toEqual(['Abholung im Geschäft', 'Lieferung nach Hause', 'Abholfach'])
   })
 
-  test('of the click-and-collect site deliver to nobody’s door', async () => {
+  test('of the click-and-collect site do not deliver to a door [delivery-54]', async () => {
     expect(await services(collect, 'Milano')).toEqual(['Abholung im Geschäft', 'Abholfach'])
   })
 
-  test('can be seen one by one', async () => {
+  test('can be seen one by one [delivery-36]', async () => {
     const { data } = await coop.anonymous().call(storesView, { query: { store_id: coop.world.stores.torino } })
     expect(data.store).toMatchObject({ name: 'Torino', warehouseId: coop.world.warehouses.torino })
   })
@@ -55,7 +55,7 @@ describe('stores', () => {
     })
   })
 
-  test('show their pickup places to anyone', async () => {
+  test('show their pickup places to anyone [delivery-38]', async () => {
     const { data } = await coop.anonymous().call(addressesOfStore, { query: { store_id: coop.world.stores.milano } })
     expect(data.addresses.map(({ addressName, addressType, storeId }) => [addressName, addressType, storeId])).toEqual([
       ['Bottega Milano Larga', 'drive', 1],
@@ -68,7 +68,7 @@ describe('the privacy notice of a store', () => {
   const typeOf = async (person: Person, storeId: number) =>
     (await person.call(storesView, { query: { store_id: storeId } })).data.store.privacy
 
-  test('is agreed to store by store, with the version of its text, and can be taken back', async () => {
+  test('is agreed to store by store, with the version of its text, and can be taken back [delivery-25]', async () => {
     const anna = await coop.shopper()
     const { milano, torino } = coop.world.stores
     const { personInfoTypeId, accepted } = await typeOf(anna, milano)
@@ -80,14 +80,14 @@ describe('the privacy notice of a store', () => {
     expect(data.stores.map(({ privacy }) => privacy.accepted)).toEqual([true, false])
     await anna.call(personInfoUpdate, { body: { personInfoTypeId, value: '0' } })
     expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
-    const kept = await coop.shop.db.select().from(personInfo).where(eq(personInfo.userId, anna.userId))
-    expect(kept.map(({ value, textVersion }) => [value, textVersion])).toEqual([
+    const stored = await coop.shop.db.select().from(personInfo).where(eq(personInfo.userId, anna.userId))
+    expect(stored.map(({ value, textVersion }) => [value, textVersion])).toEqual([
       ['1', storeNoticeVersion],
       ['0', storeNoticeVersion],
     ])
   })
 
-  test('said twice alike is one row; a text that changed meanwhile is agreed to anew', async () => {
+  test('said twice alike is one row; a text that changed meanwhile needs consent again [delivery-68]', async () => {
     const anna = await coop.shopper()
     const personInfoTypeId = storeConsentType(coop.world.stores.milano)
     const agree = () => anna.call(personInfoUpdate, { body: { personInfoTypeId, value: '1' } })
@@ -100,26 +100,26 @@ describe('the privacy notice of a store', () => {
     expect((await rows()).map(({ textVersion }) => textVersion)).toEqual(['older', storeNoticeVersion])
   })
 
-  test('is agreed to twenty times in six hours at most, and taken back each time', async () => {
+  test('is agreed to twenty times in six hours at most, and taken back each time [delivery-69]', async () => {
     const [anna, bruna] = [await coop.shopper(), await coop.shopper()]
     const { milano } = coop.world.stores
-    const say = (person: Person, value: '0' | '1') =>
+    const answerConsent = (person: Person, value: '0' | '1') =>
       person.call(personInfoUpdate, { body: { personInfoTypeId: storeConsentType(milano), value } })
-    for (let time = 0; time < 20; time += 1) for (const value of ['1', '0'] as const) await say(anna, value)
-    await expect(say(anna, '1')).rejects.toMatchObject({ code: 'error.request.tooMany' })
+    for (let time = 0; time < 20; time += 1) for (const value of ['1', '0'] as const) await answerConsent(anna, value)
+    await expect(answerConsent(anna, '1')).rejects.toMatchObject({ code: 'error.request.tooMany' })
     expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
     expect(await coop.shop.db.$count(personInfo, eq(personInfo.userId, anna.userId))).toBe(40)
-    await say(bruna, '1')
+    await answerConsent(bruna, '1')
     expect(await typeOf(bruna, milano)).toMatchObject({ accepted: true })
   })
 
-  test('is what a registration asks for: of the default store and the customers’ form, unless others are named', async () => {
+  test('is what a registration asks for: of the default store and the customers’ form, unless others are named [delivery-50]', async () => {
     const anna = await coop.shopper()
     const { milano, torino } = coop.world.stores
     const ask = async (query: object) => (await anna.call(disclaimersList, { query })).data.disclaimers
-    const asked = { personInfoTypeId: storeConsentType(milano), required: true, value: '0' }
-    expect(await ask({})).toMatchObject([asked])
-    expect(await ask({ registration_module_type_id: 2, store_id: milano })).toMatchObject([asked])
+    const request = { personInfoTypeId: storeConsentType(milano), required: true, value: '0' }
+    expect(await ask({})).toMatchObject([request])
+    expect(await ask({ registration_module_type_id: 2, store_id: milano })).toMatchObject([request])
     expect(await ask({ store_id: torino })).toMatchObject([{ personInfoTypeId: storeConsentType(torino) }])
     expect(await ask({ registration_module_type_id: 1 })).toEqual([])
     await anna.call(personInfoUpdate, { body: { personInfoTypeId: storeConsentType(milano), value: '1' } })
@@ -138,7 +138,7 @@ describe('the privacy notice of a store', () => {
     expect(await typeOf(anna, milano)).toMatchObject({ accepted: false })
   })
 
-  test('of one person is not another’s, and nobody has agreed', async () => {
+  test('of one person is not another’s, and an anonymous visitor has given no consent', async () => {
     const anna = await coop.shopper()
     const { milano } = coop.world.stores
     const { personInfoTypeId } = await typeOf(anna, milano)
@@ -156,7 +156,7 @@ describe('the privacy notice of a store', () => {
     })
   })
 
-  test('takes yes or no and nothing else, from somebody signed in', async () => {
+  test('takes yes or no and nothing else, from a signed-in customer', async () => {
     const body = { personInfoTypeId: storeConsentType(1), value: 'maybe' as '1' }
     await expect((await coop.shopper()).call(personInfoUpdate, { body })).rejects.toMatchObject({
       code: 'error.request.invalid',

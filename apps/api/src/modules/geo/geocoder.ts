@@ -65,13 +65,13 @@ function splitProvince(words: readonly string[]): { name: string; province: stri
   return { name: plainWords(words.slice(0, isCode ? -1 : undefined).join(' ')), province: isCode ? last : undefined }
 }
 
-interface TownWish {
+interface TownFilter {
   province: string | undefined
   postalCode: string | undefined
 }
 
 /** Towns whose name begins so, an exact name first, then the largest. One letter names nothing. */
-function townsBeginning(name: string, { province, postalCode }: TownWish): Town[] {
+function townsBeginning(name: string, { province, postalCode }: TownFilter): Town[] {
   if (name.length < 2) return []
   const words = name.split(' ')
   const found = allTowns().filter(

@@ -42,7 +42,7 @@ describe('what a typed address means', () => {
 })
 
 describe('how often a text is tried as a town', () => {
-  test('is never more often than the longest name has words, however many the text has', () => {
+  test('is never more often than the longest name has words, however many the text has [geo-1]', () => {
     const words = Array.from({ length: 100 }, () => 'x')
     expect(townBeginnings(words)).toEqual([90, 91, 92, 93, 94, 95, 96, 97, 98, 99])
   })

@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const nobody = { send: () => Promise.resolve(), close: () => undefined }
-const deliver = () => deliverDue(shop.shop, outboxHandlers(shop.shop, nobody))
+const anonymousVisitor = { send: () => Promise.resolve(), close: () => undefined }
+const deliver = () => deliverDue(shop.shop, outboxHandlers(shop.shop, anonymousVisitor))
 
 async function passThrough(orderId: number, minutes: number): Promise<number | undefined> {
   await later(shop, minutes)
@@ -52,7 +52,7 @@ test('what is collected waits in the store until its slot and is never on the ro
   expect(await passThrough(orderId, 1)).toBe(8)
 })
 
-test('an order of the demo is packed, charged and delivered by itself', async () => {
+test('an order of the demo is packed, charged and delivered by itself [jobs-1]', async () => {
   const buyer = await buyerWith(shop, { wine: 2, apples: 1 })
   const { orderId, redirectUrl } = await byCard(buyer)
   await onBankPage(redirectUrl, 'accepted')

@@ -28,14 +28,14 @@ test('what a spent remember-me token was is known until it would have expired, a
   await shop.shop.db.insert(rememberToken).values([
     { ...spent, tokenHash: 'over', expiresAt: ago(1000) },
     { ...spent, tokenHash: 'a copy may come', expiresAt: ago(-1000) },
-    { userId, family: 'of another', tokenHash: 'never brought', expiresAt: ago(1000) },
+    { userId, family: 'of another', tokenHash: 'never delivered', expiresAt: ago(1000) },
   ])
   await run('forget-remembered')
   const left = await shop.shop.db.select().from(rememberToken).where(eq(rememberToken.userId, userId))
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['a copy may come'])
 })
 
-test('codes of mails that have expired are forgotten, and those still good are not', async () => {
+test('codes of mails that have expired are forgotten, and those still good are not [jobs-7]', async () => {
   const { userId } = await shop.shopper()
   await shop.shop.db.insert(emailToken).values([
     { tokenHash: 'over', userId, expiresAt: ago(1000) },
@@ -46,7 +46,7 @@ test('codes of mails that have expired are forgotten, and those still good are n
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['good'])
 })
 
-test('notices of payments are forgotten once no provider sends them again', async () => {
+test('notices of payments are forgotten once no provider sends them again [jobs-8]', async () => {
   await shop.shop.db.insert(paymentEvent).values([
     { provider: 'stripe', eventId: 'old', receivedAt: ago(91 * day) },
     { provider: 'stripe', eventId: 'may-come-again', receivedAt: ago(89 * day) },

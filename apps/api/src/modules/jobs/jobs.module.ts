@@ -1,12 +1,12 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { forgetOldCounts } from '../../counters.ts'
+import { purgeCounts } from '../../counters.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { reapPayments } from './payment-reaper.ts'
 
 export const jobsModule: ShopModule = {
   jobs: (shop) => [
     { name: 'settle-payments', everySeconds: 30, run: () => reapPayments(shop) },
-    { name: 'forget-counts', everySeconds: 3600, run: () => forgetOldCounts(shop.db) },
+    { name: 'forget-counts', everySeconds: 3600, run: () => purgeCounts(shop.db) },
     ...(shop.config.DEMO
       ? [{ name: 'advance-demo-orders', everySeconds: 30, run: () => advanceDemoOrders(shop) }]
       : []),

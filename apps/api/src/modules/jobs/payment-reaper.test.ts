@@ -31,7 +31,7 @@ const reap = () => reapPayments(shop.shop)
 const atBank = (orderId: number) => shop.bank.payments().find(({ order }) => order === String(orderId))
 
 describe('housekeeping of payments', () => {
-  test('learns of a payment whose notice was lost and whose payer never came back', async () => {
+  test('learns of a payment whose notice was lost and whose payer never came back [jobs-3]', async () => {
     const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
     await onBankPage(redirectUrl, 'accepted')
     await later(shop, 0.9)
@@ -42,7 +42,7 @@ describe('housekeeping of payments', () => {
     expect(await statusOf(shop, orderId)).toBe(3)
   })
 
-  test('waits while the bank does not know the shop’s key, and learns of the payment once it does', async () => {
+  test('waits while the bank does not know the shop’s key, and learns of the payment once it does [jobs-2]', async () => {
     const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
     await onBankPage(redirectUrl, 'accepted')
     await later(shop, 1.1)
@@ -55,7 +55,7 @@ describe('housekeeping of payments', () => {
     expect(await statusOf(shop, orderId)).toBe(3)
   })
 
-  test('gives a payment the bank has not heard of yet two minutes to get there', async () => {
+  test('gives a payment the bank has not heard of yet two minutes to get there [jobs-4]', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
     const renamed = 'update payment_attempt set id = gen_random_uuid(), provider_payment_id = null where order_id = $1'
     await shop.shop.database.pool.query(renamed, [orderId])
@@ -67,7 +67,7 @@ describe('housekeeping of payments', () => {
     expect(await statusOf(shop, orderId)).toBe(11)
   })
 
-  test('leaves a person a quarter of an hour on the bank’s page, then closes it', async () => {
+  test('leaves a person a quarter of an hour on the bank’s page, then closes it [jobs-5]', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
     await later(shop, 14)
     await reap()

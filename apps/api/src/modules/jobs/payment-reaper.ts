@@ -9,7 +9,7 @@ import { changeOfAttempt } from '../orders/order-changes.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import {
-  askProvider,
+  readFromProvider,
   attemptsToRelease,
   closeAtProvider,
   liveAttempts,
@@ -23,7 +23,7 @@ const minute = 60_000
 /** After how long each thing is looked into. */
 const reaperLimits = {
   /** An attempt without news since. */
-  askAfter: minute,
+  checkAfter: minute,
   /** An attempt the provider has never heard of: longer than any request can still be on its way. */
   forgottenAfter: 2 * minute,
   /** A provider's page on which no payment was made. */
@@ -40,11 +40,11 @@ const before = (now: Date, age: number) => new Date(now.getTime() - age)
  */
 export async function reapPayments(shop: Shop): Promise<void> {
   const now = shop.clock()
-  const { askAfter, unpaidFor } = reaperLimits
-  await each(shop, 'undecided payment', await undecidedAttempts(shop, before(now, askAfter), 100), (attempt) =>
+  const { checkAfter, unpaidFor } = reaperLimits
+  await each(shop, 'undecided payment', await undecidedAttempts(shop, before(now, checkAfter), 100), (attempt) =>
     decide(shop, attempt, now),
   )
-  const held = await attemptsToRelease(shop, before(now, askAfter))
+  const held = await attemptsToRelease(shop, before(now, checkAfter))
   await each(shop, 'money to give back', held, (attemptId) => releaseLeftMoney(shop, attemptId))
   const unpaid = await restingOrders(shop.db, {
     statusId: orderStatus.unpaid,
@@ -60,7 +60,7 @@ async function decide(shop: Shop, attempt: PaymentAttempt, now: Date): Promise<v
     return
   }
   // A claim to close that was left behind is carried out.
-  const answer = await (attempt.state === 'closing' ? closeAtProvider : askProvider)(shop, attempt)
+  const answer = await (attempt.state === 'closing' ? closeAtProvider : readFromProvider)(shop, attempt)
   if (answer.kind === 'missing') {
     if (untouchedFor >= reaperLimits.forgottenAfter) await forgetAttempt(shop, attempt)
     return

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { session } from '../../db/schema/people.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { keepDoing, startJobs } from './start-jobs.ts'
+import { runJobs, startJobs } from './start-jobs.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -38,12 +38,12 @@ test('a job that fails is done again at its next turn', { timeout: 30_000 }, asy
     runs += 1
     return Promise.reject(new Error('not today'))
   }
-  const running = await keepDoing(shop.shop, [{ name: 'fails', everySeconds: 1, run: fails }])
+  const running = await runJobs(shop.shop, [{ name: 'fails', everySeconds: 1, run: fails }])
   await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
   await running.stop()
 })
 
-test('two processes do not do one job at the same time', { timeout: 30_000 }, async () => {
+test('two processes do not do one job at the same time [jobs-6]', { timeout: 30_000 }, async () => {
   let [atWork, most, runs] = [0, 0, 0]
   const run = async () => {
     atWork += 1
@@ -53,7 +53,7 @@ test('two processes do not do one job at the same time', { timeout: 30_000 }, as
     atWork -= 1
   }
   const job = { name: 'alone', everySeconds: 1, run }
-  const [one, other] = [await keepDoing(shop.shop, [job]), await keepDoing(shop.shop, [job])]
+  const [one, other] = [await runJobs(shop.shop, [job]), await runJobs(shop.shop, [job])]
   await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThanOrEqual(4)
   await Promise.all([one.stop(), other.stop()])
   expect(most).toBe(1)

@@ -11,7 +11,7 @@ export interface RunningJobs {
 /** The shop's own jobs, and mails as the settings say. */
 export async function startJobs(shop: Shop): Promise<RunningJobs> {
   const mailer = createMailer(shop.config)
-  const running = await keepDoing(shop, jobsOf(shop, mailer))
+  const running = await runJobs(shop, jobsOf(shop, mailer))
   return {
     stop: async () => {
       await running.stop()
@@ -25,7 +25,7 @@ export async function startJobs(shop: Shop): Promise<RunningJobs> {
  * most once at a time among all of them, and puts itself in line again when it ends, well or badly. Neither LISTEN nor
  * named statements are used, which the embedded database does not have.
  */
-export async function keepDoing(shop: Shop, jobs: readonly Job[]): Promise<RunningJobs> {
+export async function runJobs(shop: Shop, jobs: readonly Job[]): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => shop.database.pool.query(text, values) },
     backend: shop.database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -33,11 +33,11 @@ export async function keepDoing(shop: Shop, jobs: readonly Job[]): Promise<Runni
   })
   boss.on('error', (error) => shop.log.error({ err: error }, 'jobs'))
   await boss.start()
-  for (const job of jobs) await keepInLine(shop, boss, job)
+  for (const job of jobs) await repeatJob(shop, boss, job)
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
-async function keepInLine(shop: Shop, boss: PgBoss, { name, everySeconds, run }: Job): Promise<void> {
+async function repeatJob(shop: Shop, boss: PgBoss, { name, everySeconds, run }: Job): Promise<void> {
   await boss.createQueue(name, {
     policy: 'stately',
     // A job fails only by the death of its process; then another process takes it up.

@@ -14,7 +14,7 @@ const make = async (person: Person, name: string) =>
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : []))
 
-test('a list with one place left takes one of ten products put on it at once', async () => {
+test('a list with one place left takes one of ten products put on it at once [lists-10]', async () => {
   const { pool } = shop.shop.database
   await pool.query(`insert into product select (jsonb_populate_record(p, jsonb_build_object('id', 10000 + n,
       'cod_int', 'L' || n, 'barcode', 'L' || n, 'slug', 'list-' || n))).* from product p, generate_series(1, 309) n
@@ -33,7 +33,7 @@ test('a list with one place left takes one of ten products put on it at once', a
   expect((await anna.call(listsList)).data.lists).toMatchObject([{ size: 300 }])
 })
 
-test('who has room for one more list makes one of ten at once', async () => {
+test('who has room for one more list makes one of ten at once [lists-11]', async () => {
   const anna = await shop.shopper()
   for (let number = 1; number <= 29; number++) await make(anna, `Lista ${number}`)
   const refused = codesOf(

@@ -33,7 +33,7 @@ export function findLists(db: Reader, userId: number, listId?: number): Promise<
 }
 
 const me = sql.placeholder('userId')
-const asked = sql.placeholder('listId')
+const listParam = sql.placeholder('listId')
 
 const listsStatement = statement<ListRow, { userId: number; listId: number | null }>(sql`
     select w.id as "listId", w.name, u.first_name as owner,
@@ -45,7 +45,7 @@ const listsStatement = statement<ListRow, { userId: number; listId: number | nul
       join app_user u on u.id = w.user_id
       left join wishlist_share s on s.list_id = w.id and s.user_id = ${me}
     where (w.user_id = ${me} or s.user_id is not null)
-      and (${asked}::int is null or w.id = ${asked})
+      and (${listParam}::int is null or w.id = ${listParam})
     order by w.user_id <> ${me}, w.created_at, w.id`)
 
 /** Locks the customer: other requests that add a list wait until the transaction ends. */

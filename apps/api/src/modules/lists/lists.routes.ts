@@ -56,8 +56,8 @@ export const listHandlers = handlersOf(calls, {
   },
   listsAddProducts: (context, { body }) =>
     changeList(context, (tx, userId) => {
-      const wishes = body.items.map(({ productId, quantity }) => ({ productId, quantity }))
-      return addProducts(tx, userId, body.wishlistId, wishes, context.now)
+      const requests = body.items.map(({ productId, quantity }) => ({ productId, quantity }))
+      return addProducts(tx, userId, body.wishlistId, requests, context.now)
     }),
   listsDeleteProducts: (context, { body }) =>
     changeList(context, (tx, userId) => {

@@ -70,7 +70,7 @@ export async function removeList(tx: Tx, userId: number, listId: number): Promis
   await deleteList(tx, userId, listId)
 }
 
-export interface ListWish {
+export interface ListItemRequest {
   productId: number
   /** Units as sent; undefined for the smallest quantity. */
   quantity: number | undefined
@@ -81,11 +81,11 @@ export async function addProducts(
   tx: Tx,
   userId: number,
   listId: number,
-  wishes: readonly ListWish[],
+  requests: readonly ListItemRequest[],
   now: Date,
 ): Promise<ListRow> {
   const list = await changeableList(tx, userId, listId)
-  const wanted = new Map(wishes.map((wish) => [wish.productId, thousandthsOf(wish)]))
+  const wanted = new Map(requests.map((request) => [request.productId, thousandthsOf(request)]))
   const known = await findPublished(tx, [...wanted.keys()])
   if (known.size < wanted.size) throw new ShopError('error.product.notFound')
   const onIt = new Set(list.items.map(({ productId }) => productId))
@@ -96,7 +96,7 @@ export async function addProducts(
   return visibleList(tx, userId, listId)
 }
 
-function thousandthsOf({ quantity }: ListWish): number | null {
+function thousandthsOf({ quantity }: ListItemRequest): number | null {
   if (quantity === undefined) return null
   const parsed = parseQuantity(quantity)
   if (!parsed.ok) throw new ShopError('error.cart.quantityInvalid')

@@ -118,13 +118,13 @@ describe('refused is', () => {
     await expect(renaming).rejects.toMatchObject({ code: 'error.list.nameTaken' })
   })
 
-  test('the thirty-first list', async () => {
+  test('the thirty-first list [lists-8]', async () => {
     const anna = await shop.shopper()
     for (let number = 1; number <= 30; number++) await make(anna, `Lista ${number}`)
     await expect(make(anna, 'Una di troppo')).rejects.toMatchObject({ code: 'error.list.tooMany' })
   })
 
-  test('the three hundred and first product', async () => {
+  test('the three hundred and first product [lists-9]', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
     const { pool } = shop.shop.database
@@ -137,7 +137,7 @@ describe('refused is', () => {
     await expect(put(anna, listId, 'milk')).rejects.toMatchObject({ code: 'error.list.full' })
   })
 
-  test('a product nobody sells, and nothing of the same request goes on', async () => {
+  test('a product that is not sold, and nothing of the same request goes on', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
     const items = [{ productId: shop.world.products.milk }, { productId: 999_999 }]
@@ -147,8 +147,8 @@ describe('refused is', () => {
   })
 })
 
-describe('somebody else’s list', () => {
-  test('is not found, like one that never was, whatever is asked of it', async () => {
+describe('another customer’s list', () => {
+  test('is not found, like one that never existed, whatever is asked of it', async () => {
     const [anna, bruno] = [await shop.shopper(), await readyShopper(shop)]
     const listId = await make(anna)
     await put(anna, listId, 'milk')
@@ -167,7 +167,7 @@ describe('somebody else’s list', () => {
     expect(await mine(anna)).toMatchObject([{ name: 'Colazione', productIds: [shop.world.products.milk] }])
   })
 
-  test('shared for reading is shown, can be put in the cart, and cannot be changed', async () => {
+  test('shared for reading is shown, can be put in the cart, and cannot be changed [lists-7]', async () => {
     const [anna, bruno] = [await shop.shopper({ firstName: 'Anna' }), await readyShopper(shop)]
     const listId = await make(anna)
     await put(anna, listId, 'milk')
@@ -198,7 +198,7 @@ describe('somebody else’s list', () => {
 })
 
 describe('everything of a list', () => {
-  test('goes in the cart in the smallest quantities or those kept, and what cannot come is named', async () => {
+  test('goes in the cart in the smallest quantities or those stored, and what cannot come is named [lists-5]', async () => {
     const anna = await readyShopper(shop)
     const listId = await make(anna)
     const { milk, apples, soldOut } = shop.world.products
@@ -225,7 +225,7 @@ describe('everything of a list', () => {
 })
 
 describe('favourites', () => {
-  test('somebody with nothing on any list has none, and then has', async () => {
+  test('a customer with nothing on any list has none, and then has', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
     expect((await anna.call(authTest)).user.hasFavorites).toBe(false)
@@ -236,14 +236,14 @@ describe('favourites', () => {
     expect(user.hasFavorites).toBe(false)
   })
 
-  test('nobody signed in has no lists and no list of products', async () => {
-    const nobody = shop.anonymous()
-    expect(await mine(nobody)).toEqual([])
-    const asking = nobody.call(productsList, { query: { parent_wishlist_id: 1 } })
+  test('an anonymous visitor has no lists and no list of products', async () => {
+    const anonymousVisitor = shop.anonymous()
+    expect(await mine(anonymousVisitor)).toEqual([])
+    const asking = anonymousVisitor.call(productsList, { query: { parent_wishlist_id: 1 } })
     await expect(asking).rejects.toMatchObject({ code: 'error.session.expired' })
   })
 
-  test('a list is never an answer for everybody', async () => {
+  test('a list is never an answer for everybody [lists-4]', async () => {
     const anna = await shop.shopper()
     const listId = await make(anna)
     await put(anna, listId, 'milk')

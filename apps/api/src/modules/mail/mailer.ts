@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
-import { writeWhole } from '../../write-whole.ts'
+import { writeAtomically } from '../../write-atomically.ts'
 
 export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
@@ -46,7 +46,7 @@ function fileMailer(config: Config): Mailer {
     send: async (message) => {
       const { message: content } = await transport.sendMail(fieldsOf(message, config.MAIL_FROM))
       if (!Buffer.isBuffer(content)) throw new Error('the mail was not written out')
-      await writeWhole(join(folder, `${message.id}.eml`), content)
+      await writeAtomically(join(folder, `${message.id}.eml`), content)
     },
     close: () => transport.close(),
   }

@@ -84,7 +84,7 @@ describe('without a mail server', () => {
     expectWhole(await PostalMime.parse(await readFile(join(folder, 'outbox', 'order-12-confirmation.eml'))))
   })
 
-  test('a name with line breaks adds neither a header nor a recipient', async () => {
+  test('a name with line breaks adds neither a header nor a recipient [mail-1]', async () => {
     const mailer = createMailer(readConfig({ DATA_DIR: folder }))
     const name = 'Rossi\r\nBcc: everybody@elsewhere.example\r\n\r\nCiao'
     const subject = `Ordine\r\nX-Added: yes`
@@ -97,7 +97,7 @@ describe('without a mail server', () => {
   })
 })
 
-test('what people wrote stands in the HTML of a mail as text', () => {
+test('what people wrote stands in the HTML of a mail as text [mail-2]', () => {
   const hostile = `<img src=x onerror="alert('1')">`
   const html = mailHtml({
     language: 'it',

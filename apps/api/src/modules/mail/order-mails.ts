@@ -2,15 +2,14 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
-import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { formatNumber, formatPrice, formatTime, formatWholeDay } from '@bottega/rules/text/format.ts'
 import { goodsText } from '@bottega/rules/text/goods-text.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import type { Shop } from '../../shop.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
-import { moneyText } from '../cart/presenters/money-text.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
 import { quantityText } from '../cart/presenters/quantity-text.ts'
 import { changeById, type OrderChangeRow } from '../orders/order-changes.service.ts'
@@ -21,16 +20,8 @@ import { orderMailTexts } from './mail-texts.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
 
-const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB' }
-
-const dayOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: shopTimeZone }).format(instant)
-
-const timeOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: shopTimeZone }).format(instant)
-
 function quantityOf({ line, sellingMode }: WholeOrder['items'][number], language: Language): string {
-  const amount = new Intl.NumberFormat(locales[language]).format(unitsFromThousandths(line.quantityOrdered))
+  const amount = formatNumber(unitsFromThousandths(line.quantityOrdered), language)
   return sellingMode === 'loose' ? `${amount} kg` : `${amount} ×`
 }
 
@@ -49,16 +40,16 @@ function tableOf(whole: WholeOrder, language: Language): MailTable {
   const { items, adjustments, placed } = whole
   const goods = items.map((item): [string, string] => [
     `${quantityOf(item, language)} ${goodsIn(language, { ...item, name: item.line.name })}`,
-    moneyText(item.line.totalCents, language),
+    formatPrice(item.line.totalCents, language),
   ])
   const rest = adjustments.map(({ reason, cents, ownName }): [string, string] => [
     textIn(language, ownName ?? adjustmentName(reason, placed.order.deliveryServiceId)),
-    moneyText(cents, language),
+    formatPrice(cents, language),
   ])
   return {
     title: texts.goods,
     rows: [...goods, ...rest],
-    total: [texts.total, moneyText(placed.order.totalCents, language)],
+    total: [texts.total, formatPrice(placed.order.totalCents, language)],
   }
 }
 
@@ -68,7 +59,7 @@ function howPaid({ placed, payments }: WholeOrder, language: Language): string {
     textIn(language, paymentTypeName(paymentTypeId, placed.order.deliveryServiceId))
   if (payments.length < 2) return name(placed.order.paymentTypeId)
   return payments
-    .map(({ paymentTypeId, amountCents }) => `${name(paymentTypeId)} ${moneyText(amountCents, language)}`)
+    .map(({ paymentTypeId, amountCents }) => `${name(paymentTypeId)} ${formatPrice(amountCents, language)}`)
     .join(' + ')
 }
 
@@ -78,7 +69,10 @@ function factsOf(whole: WholeOrder, language: Language): MailContent['facts'] {
   const { address } = order
   const place = `${address.name}, ${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`
   return [
-    [texts.when, `${dayOf(order.slotBeginAt, language)}, ${presentWindow(order.slotBeginAt, order.slotEndAt).name}`],
+    [
+      texts.when,
+      `${formatWholeDay(order.slotBeginAt, language)}, ${presentWindow(order.slotBeginAt, order.slotEndAt).name}`,
+    ],
     [texts.where, service === null ? place : `${textIn(language, service)}: ${place}`],
     [texts.how, howPaid(whole, language)],
   ]
@@ -91,7 +85,7 @@ function notesOf({ placed, payments, items }: WholeOrder, language: Language): s
     ...orderMoney(payments).map(({ kind, paymentTypeId, cents }) =>
       fill(texts.money[kind], {
         name: textIn(language, paymentTypeName(paymentTypeId, placed.order.deliveryServiceId)),
-        amount: moneyText(cents, language),
+        amount: formatPrice(cents, language),
       }),
     ),
     ...(items.some(({ line }) => line.weightVariable) ? [texts.weighed] : []),
@@ -174,7 +168,7 @@ async function unpaidLetter(shop: Shop, orderId: number, mail: 'unpaid' | 'lost'
 
 function waitingNote({ payableUntil }: WholeOrder, language: Language): string[] {
   if (payableUntil === undefined) return []
-  const until = { day: dayOf(payableUntil, language), time: timeOf(payableUntil, language) }
+  const until = { day: formatWholeDay(payableUntil, language), time: formatTime(payableUntil, language) }
   return [fill(orderMailTexts[language].waits, until)]
 }
 
@@ -188,15 +182,18 @@ export async function orderChanged(shop: Shop, orderId: number, changeId: number
 
 function changesTable({ story, fromTotalCents, toTotalCents }: OrderChangeRow, language: Language): MailTable {
   const texts = orderMailTexts[language]
-  const goods = story.goods.map((one): [string, string] => [goodsIn(language, one), told(one, language)])
+  const goods = story.goods.map((one): [string, string] => [goodsIn(language, one), changedQuantity(one, language)])
   return {
     title: texts.changes,
-    rows: [...goods, ...newSlot(story, language), [texts.totalBefore, moneyText(fromTotalCents, language)]],
-    total: [texts.total, moneyText(toTotalCents, language)],
+    rows: [...goods, ...newSlot(story, language), [texts.totalBefore, formatPrice(fromTotalCents, language)]],
+    total: [texts.total, formatPrice(toTotalCents, language)],
   }
 }
 
-function told({ isLoose, before, after }: OrderChangeRow['story']['goods'][number], language: Language): string {
+function changedQuantity(
+  { isLoose, before, after }: OrderChangeRow['story']['goods'][number],
+  language: Language,
+): string {
   const texts = orderMailTexts[language]
   const amount = (quantity: number) => quantityText(quantity, isLoose ? 'loose' : 'piece', language)
   if (after === 0) return texts.removed
@@ -206,5 +203,7 @@ function told({ isLoose, before, after }: OrderChangeRow['story']['goods'][numbe
 function newSlot({ slot }: OrderChangeRow['story'], language: Language): [string, string][] {
   if (slot === null) return []
   const [beginAt, endAt] = [new Date(slot.beginAt), new Date(slot.endAt)]
-  return [[orderMailTexts[language].newSlot, `${dayOf(beginAt, language)}, ${presentWindow(beginAt, endAt).name}`]]
+  return [
+    [orderMailTexts[language].newSlot, `${formatWholeDay(beginAt, language)}, ${presentWindow(beginAt, endAt).name}`],
+  ]
 }

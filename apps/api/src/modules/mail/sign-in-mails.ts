@@ -3,7 +3,7 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { issueEmailToken } from '../auth/registration.service.ts'
-import { makePin, type PinAsked } from '../mfa/mfa.service.ts'
+import { makePin, type PinRequest } from '../mfa/mfa.service.ts'
 import { type MailContent, mailHtml, mailText } from './mail-html.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
@@ -34,11 +34,11 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
 /** The PIN is made here, so that its text is only in the letter. Undefined when no login waits for it any more. */
 async function pinMail(
   shop: Shop,
-  asked: PinAsked,
+  request: PinRequest,
   said: (texts: SignInMailTexts) => { subject: string; title: string; intro: string; note: string },
 ): Promise<MailMessage | undefined> {
-  const recipient = await findRecipient(shop.db, asked.userId)
-  const code = await makePin(shop, asked)
+  const recipient = await findRecipient(shop.db, request.userId)
+  const code = await makePin(shop, request)
   if (code === undefined) return undefined
   const texts = signInMailTexts[recipient.language]
   const { subject, note, ...more } = said(texts)

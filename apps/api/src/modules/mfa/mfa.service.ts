@@ -13,13 +13,13 @@ import {
   endChallenge,
   findPending,
   isMfaEnabled,
-  keepPin,
-  type PinAsked,
+  storePin,
+  type PinRequest,
   setMfaEnabled,
   startChallenge,
 } from './mfa.repository.ts'
 
-export type { PinAsked } from './mfa.repository.ts'
+export type { PinRequest } from './mfa.repository.ts'
 
 /** Ten minutes, five tries, three mails: then the login starts again, with its own limits. */
 const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
@@ -42,38 +42,38 @@ export interface PinGiven {
  * The second step of a login whose password was right, or of switching the PIN off: throws until the PIN comes with it
  * that was mailed for the same.
  */
-export async function passPin(shop: Shop, asked: PinAsked, { pin, resend }: PinGiven, now: Date): Promise<void> {
-  if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, asked, pin, now)
+export async function passPin(shop: Shop, request: PinRequest, { pin, resend }: PinGiven, now: Date): Promise<void> {
+  if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, request, pin, now)
   await shop.db.transaction(async (tx) => {
-    const pending = await findPending(tx, asked, now)
-    if (pending === undefined) await startChallenge(tx, asked, now, new Date(now.getTime() + pinLimits.validFor))
+    const pending = await findPending(tx, request, now)
+    if (pending === undefined) await startChallenge(tx, request, now, new Date(now.getTime() + pinLimits.validFor))
     // Asking for the PIN once more without saying so leaves the one that is on its way.
     else if (!resend) return
-    else if (!(await allowAnotherMail(tx, asked, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
-    await enqueue(tx, letters[asked.purpose], { userId: asked.userId }, now)
+    else if (!(await allowAnotherMail(tx, request, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
+    await enqueue(tx, letters[request.purpose], { userId: request.userId }, now)
   })
   throw new ShopError('error.login.mfaPinRequired')
 }
 
-async function checkPin(shop: Shop, asked: PinAsked, pin: string, now: Date): Promise<void> {
-  const pinHash = await countTry(shop.db, asked, pinLimits.tries, now)
+async function checkPin(shop: Shop, request: PinRequest, pin: string, now: Date): Promise<void> {
+  const pinHash = await countTry(shop.db, request, pinLimits.tries, now)
   if (pinHash === undefined) {
-    const pending = await findPending(shop.db, asked, now)
+    const pending = await findPending(shop.db, request, now)
     if (pending?.pinHash === null) throw new ShopError('error.login.mfaPinWrong')
-    if (pending !== undefined) await endChallenge(shop.db, asked)
+    if (pending !== undefined) await endChallenge(shop.db, request)
     throw new ShopError('error.login.mfaPinExpired')
   }
   if (!(await verifyPassword(pinHash, pin.trim()))) throw new ShopError('error.login.mfaPinWrong')
-  if (!(await endChallenge(shop.db, asked))) throw new ShopError('error.login.mfaPinExpired')
+  if (!(await endChallenge(shop.db, request))) throw new ShopError('error.login.mfaPinExpired')
 }
 
 /**
  * Makes the PIN that is waited for, when its mail is written: its text is only in the mail. Undefined when no login
  * waits for it any more.
  */
-export async function makePin(shop: Shop, asked: PinAsked): Promise<string | undefined> {
+export async function makePin(shop: Shop, request: PinRequest): Promise<string | undefined> {
   const pin = String(randomInt(1_000_000)).padStart(6, '0')
-  return (await keepPin(shop.db, asked, await hashPassword(pin), shop.clock())) ? pin : undefined
+  return (await storePin(shop.db, request, await hashPassword(pin), shop.clock())) ? pin : undefined
 }
 
 export const readMfa = (shop: Shop, userId: number) => isMfaEnabled(shop.db, userId)
@@ -99,4 +99,4 @@ export async function changeMfa(
 }
 
 /** Housekeeping: PIN steps that were not finished. */
-export const forgetOldPins = (db: Db, now: Date) => deleteOldChallenges(db, now)
+export const purgePins = (db: Db, now: Date) => deleteOldChallenges(db, now)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser, rememberToken } from '../../db/schema/people.ts'
 import { mfaChallenge } from '../../db/schema/sign-in.ts'
 import { outbox } from '../../db/schema/system.ts'
-import { nobody } from '../../testing/nobody.ts'
+import { anonymousVisitor } from '../../testing/anonymous-visitor.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { logIn as logInWith } from '../auth/auth.service.ts'
@@ -35,7 +35,7 @@ async function careful(login: string): Promise<number> {
       mfaEnabled: true,
     })
     .returning({ id: appUser.id })
-  if (row === undefined) throw new Error('nobody was made')
+  if (row === undefined) throw new Error('no account was made')
   return row.id
 }
 
@@ -54,7 +54,7 @@ async function mailedPin(): Promise<string> {
 }
 
 describe('a login with a PIN', () => {
-  test('asks for the PIN it mails, and lets in who brings it', async () => {
+  test('asks for the PIN it mails, and signs in the customer who enters it [mfa-2]', async () => {
     await careful('pinmail')
     expect(await codeOf('pinmail')).toBe('error.login.mfaPinRequired')
     const reply = await logIn('pinmail', { mfa_pin: await mailedPin() })
@@ -65,8 +65,8 @@ describe('a login with a PIN', () => {
     const userId = await careful('pinathome')
     await codeOf('pinathome')
     const pin = await mailedPin()
-    const [kept] = await shop.shop.db.select().from(mfaChallenge).where(eq(mfaChallenge.userId, userId))
-    expect(kept?.pinHash).toMatch(/^\$argon2id\$/)
+    const [stored] = await shop.shop.db.select().from(mfaChallenge).where(eq(mfaChallenge.userId, userId))
+    expect(stored?.pinHash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(await shop.shop.db.select().from(outbox))).not.toContain(pin)
   })
 
@@ -89,13 +89,13 @@ describe('a login with a PIN', () => {
     await expect(limits.triesPin('pinguess')).resolves.toBeUndefined()
   })
 
-  test('counts the PINs it is brought, and not the wish for one', async () => {
+  test('counts the PINs it is sent, and not the requests for one', async () => {
     await careful('pincounted')
     const limits = createLoginLimits(shop.shop.database, 'counted')
     for (let time = 0; time < 20; time++) await limits.triesPin('pincounted')
     const rest = { login: 'pincounted', password: 'cipolla-rossa', remember: false, captchaToken: undefined }
     const enter = (pin?: string) =>
-      logInWith(shop.shop, limits, nobody, { ...rest, pin, resendPin: false }, shop.clock.now)
+      logInWith(shop.shop, limits, anonymousVisitor, { ...rest, pin, resendPin: false }, shop.clock.now)
     await expect(enter()).rejects.toMatchObject({ code: 'error.login.mfaPinRequired' })
     await expect(enter(await mailedPin())).rejects.toMatchObject({ code: 'error.login.tooMany' })
   })
@@ -108,7 +108,7 @@ describe('a login with a PIN', () => {
     expect(both.filter((one) => one === 'signed in')).toHaveLength(1)
   })
 
-  test('is over after five wrong PINs, the right one included', async () => {
+  test('is over after five wrong PINs, the right one included [mfa-4]', async () => {
     await careful('pinguess')
     await codeOf('pinguess')
     const pin = await mailedPin()
@@ -118,7 +118,7 @@ describe('a login with a PIN', () => {
     expect(await codeOf('pinguess', { mfa_pin: pin })).toBe('error.login.mfaPinExpired')
   })
 
-  test('forgets its PIN after ten minutes', async () => {
+  test('forgets its PIN after ten minutes [mfa-5]', async () => {
     await careful('pinlate')
     await codeOf('pinlate')
     const pin = await mailedPin()
@@ -131,7 +131,7 @@ describe('a login with a PIN', () => {
 })
 
 describe('a PIN sent once more', () => {
-  test('replaces the one before, three mails at most', async () => {
+  test('replaces the one before, three mails at most [mfa-6]', async () => {
     await careful('pinagain')
     await codeOf('pinagain')
     const first = await mailedPin()
@@ -152,7 +152,7 @@ describe('who does not know the password', () => {
     expect(await mailsOf(shop)).toEqual([])
   })
 
-  test('is exempt from the captcha with a PIN only while that very login waits for one', async () => {
+  test('is exempt from the captcha with a PIN only while that very login waits for one [mfa-1]', async () => {
     await careful('pinexempt')
     await careful('pinwaits')
     await codeOf('pinwaits')
@@ -164,7 +164,7 @@ describe('who does not know the password', () => {
 })
 
 describe('switching it on and off', () => {
-  test('is kept, and told by mail', async () => {
+  test('is stored, and told by mail [mfa-3]', async () => {
     await mailsOf(shop)
     const anna = await shop.shopper()
     expect((await anna.call(registrationMfaEnabled)).data).toEqual({ enabled: false })
@@ -190,7 +190,7 @@ describe('switching it on and off', () => {
     return anna
   }
 
-  test('off takes a PIN of its own mail, which a session left open does not have', async () => {
+  test('off takes a PIN of its own mail, which a session left open does not have [mfa-7]', async () => {
     const anna = await signedIn()
     expect(await turnOff(anna)).toBe('error.login.mfaPinRequired')
     expect(await turnOff(anna, { mfa_pin: '12345x' })).toBe('error.login.mfaPinWrong')
@@ -202,7 +202,7 @@ describe('switching it on and off', () => {
     expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Il PIN all’accesso non è più attivo'])
   })
 
-  test('off and a login have PINs of their own: neither does the other’s', async () => {
+  test('off and a login have PINs of their own: neither does the other’s [mfa-10]', async () => {
     const login = 'pinpurpose'
     const userId = await careful(login)
     const pia = shop.as(await openSession(shop.shop.db, userId, false, shop.clock.now), userId)
@@ -219,14 +219,14 @@ describe('switching it on and off', () => {
     expect(await turnOff(pia, { mfa_pin: forOff })).toBe(false)
   })
 
-  test('off is asked for, and tried, twenty times in six hours', async () => {
+  test('off is asked for, and tried, twenty times in six hours [mfa-8]', async () => {
     const anna = await signedIn()
     for (let time = 0; time < 20; time++) expect(await turnOff(anna)).toBe('error.login.mfaPinRequired')
     expect(await turnOff(anna, { mfa_pin: await mailedPin() })).toBe('error.login.tooMany')
     expect(await isOn(anna)).toBe(true)
   })
 
-  test('either way ends every other login of the person, and nobody else’s', async () => {
+  test('either way ends every other login of the customer, and of no other customer [mfa-9]', async () => {
     const { db } = shop.shop
     const [anna, bruna] = [await shop.shopper(), await shop.shopper()]
     for (const enabled of [true, false]) {
@@ -256,7 +256,7 @@ describe('switching it on and off', () => {
     expect(await shop.shop.db.$count(rememberToken, eq(rememberToken.tokenHash, hashToken(remembered)))).toBe(1)
   })
 
-  test('is not a stranger’s to ask', async () => {
+  test('cannot be requested by another person', async () => {
     await expect(shop.anonymous().call(registrationMfaEnabled)).rejects.toMatchObject({ httpStatus: 419 })
   })
 })

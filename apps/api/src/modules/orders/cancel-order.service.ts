@@ -2,7 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { lockWithLeases, releaseBooking } from '../delivery/holds.service.ts'
-import { letGoOfMoney } from '../payments/order-money.service.ts'
+import { releaseOrderMoney } from '../payments/order-money.service.ts'
 import { returnVouchers } from '../vouchers/spend-vouchers.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
 import { lastChange, refuseChange } from './order-changes.service.ts'
@@ -25,7 +25,7 @@ export async function cancelOrder(
   await releaseBooking(tx, order.cartId, order.slotId)
   await returnToStock(tx, order, now)
   await returnVouchers(tx, order.id, now)
-  await letGoOfMoney(shop, tx, order.id, now)
+  await releaseOrderMoney(shop, tx, order.id, now)
   return cancelled
 }
 

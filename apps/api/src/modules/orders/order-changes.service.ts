@@ -91,8 +91,8 @@ export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRo
   await putBack(tx, order, name, less(deltas), now)
   const held = await vouchersOfOrder(tx, order.id)
   await returnSomeVouchers(tx, { orderId: order.id, changeId: change.id }, without(held, vouchersIn(plan)), now)
-  const told = { fromCents: fromTotalCents, toCents: toTotalCents }
-  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, change: told, at: now })
+  const totals = { fromCents: fromTotalCents, toCents: toTotalCents }
+  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, change: totals, at: now })
   await enqueue(tx, 'mail.orderChanged', { orderId: order.id, changeId: change.id }, now)
   return true
 }

@@ -119,15 +119,15 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
-    ...wishedWeight(line.infos),
+    ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),
   }
 }
 
 /** Checked when it was requested, against the usual piece at that time. */
-function wishedWeight({ customWeight }: OrderItemRow['line']['infos']) {
-  const wish = readWeight(customWeight ?? '')
-  return wish === undefined ? {} : { customWeight: unitsFromThousandths(wish) }
+function requestedWeight({ customWeight }: OrderItemRow['line']['infos']) {
+  const weight = readWeight(customWeight ?? '')
+  return weight === undefined ? {} : { customWeight: unitsFromThousandths(weight) }
 }
 
 function presentAdjustment(

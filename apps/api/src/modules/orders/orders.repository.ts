@@ -1,4 +1,4 @@
-import { broughtServices } from '@bottega/rules/delivery/delivery-services.ts'
+import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import {
   and,
@@ -231,7 +231,7 @@ export async function findResting(db: Reader, resting: Resting, limit: number) {
     .select({ one: sql`1` })
     .from(slotHold)
     .where(and(eq(slotHold.cartId, shopOrder.cartId), eq(slotHold.state, 'booked')))
-  const brought = inArray(shopOrder.deliveryServiceId, [...broughtServices])
+  const brought = inArray(shopOrder.deliveryServiceId, [...deliveredServices])
   const isLived = sql`not jsonb_exists(${shopOrder.infos}, 'seeded')`
   const rows = await db
     .select({ id: shopOrder.id })

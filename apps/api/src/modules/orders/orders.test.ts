@@ -1,4 +1,4 @@
-import { ordersDelete, ordersList, ordersView } from '@bottega/contract/orders/calls.ts'
+import { ordersDelete, ordersList } from '@bottega/contract/orders/calls.ts'
 import { addressesSelect, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
@@ -17,7 +17,9 @@ import {
   statusOf,
   stockOf,
 } from '../../testing/buying.ts'
+import { viewOrder } from '../../testing/changing.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
@@ -43,9 +45,6 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
-const view = (person: Person, orderId: number) =>
-  person.call(ordersView, { query: { order_id: orderId } }).then(({ data }) => data.order)
 const cancel = (person: Person, orderId: number) => person.call(ordersDelete, { body: { order_id: orderId } })
 const list = (person: Person, query: Record<string, unknown> = {}) =>
   person.call(ordersList, { query }).then(({ data }) => data)
@@ -130,7 +129,7 @@ describe('an order', () => {
   test('shows everything that was agreed, and its parts add up', async () => {
     const anna = await buyerWith(shop, { wine: 2, apples: 1 }, { language: 'de' })
     const orderId = await paidByCard(anna)
-    const order = await view(anna, orderId)
+    const order = await viewOrder(anna, orderId)
     expect(order).toMatchObject({
       orderId,
       status: { orderStatusId: 3, name: 'Bestellt' },
@@ -159,24 +158,24 @@ describe('an order', () => {
     expect(order.events.map(({ orderStatusId }) => orderStatusId)).toEqual([1, 3])
   })
 
-  test('is not found by somebody else, as one that never was', async () => {
+  test('is not found by another customer, like one that never existed', async () => {
     const { orderId } = await atTheDoor(await buyerWith(shop))
-    const stranger = await shop.shopper()
-    await expect(view(stranger, orderId)).rejects.toEqual(refusal('error.order.notFound'))
-    await expect(view(stranger, 2_000_000_000)).rejects.toEqual(refusal('error.order.notFound'))
-    await expect(cancel(stranger, orderId)).rejects.toEqual(refusal('error.order.notFound'))
+    const otherCustomer = await shop.shopper()
+    await expect(viewOrder(otherCustomer, orderId)).rejects.toEqual(refusal('error.order.notFound'))
+    await expect(viewOrder(otherCustomer, 2_000_000_000)).rejects.toEqual(refusal('error.order.notFound'))
+    await expect(cancel(otherCustomer, orderId)).rejects.toEqual(refusal('error.order.notFound'))
     expect(await statusOf(shop, orderId)).toBe(3)
   })
 
   test('has the same lines when the catalogue has moved on', async () => {
     const anna = await buyerWith(shop)
     const { orderId } = await atTheDoor(anna)
-    const before = await view(anna, orderId)
+    const before = await viewOrder(anna, orderId)
     const { wine } = shop.world.products
     await shop.shop.database.pool.query(`update product set name = '{"it":"Altro"}', published = false where id = $1`, [
       wine,
     ])
-    expect((await view(anna, orderId)).orderItems).toEqual(before.orderItems)
+    expect((await viewOrder(anna, orderId)).orderItems).toEqual(before.orderItems)
     await shop.shop.database.pool.query(
       `update product set name = '{"it":"Barbera d’Asti","de":"Barbera","en":"Barbera"}', published = true where id = $1`,
       [wine],
@@ -205,11 +204,11 @@ describe('an order that is collected', () => {
     const { paymentTypes } = (await buyer.call(paymentTypesList)).data
     expect(paymentTypes.find(({ paymentTypeId }) => paymentTypeId === 2)).toMatchObject({ name, description: words })
     const { orderId } = await atTheDoor(buyer)
-    const order = await view(buyer, orderId)
+    const order = await viewOrder(buyer, orderId)
     expect(order.payment?.name).toBe(name)
     expect(order.orderAdjustments.map(({ description }) => description)).toEqual([bags])
     await setStatus(orderId, 8)
-    expect((await view(buyer, orderId)).status.name).toBe(over)
+    expect((await viewOrder(buyer, orderId)).status.name).toBe(over)
     await deliver()
     const mail = mails.find(({ id }) => id === `order-${orderId}-confirmation`)
     expect(mail?.text).toContain(name)
@@ -262,7 +261,7 @@ describe('cancelling', () => {
     expect(await statusOf(shop, orderId)).toBe(statusId)
   })
 
-  test('money at the door was held by nobody, and no bank is asked', async () => {
+  test('money at the door was held by no bank, and none is asked', async () => {
     const anna = await buyerWith(shop)
     const { orderId } = await atTheDoor(anna)
     await cancel(anna, orderId)

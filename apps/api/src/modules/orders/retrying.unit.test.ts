@@ -15,7 +15,7 @@ function failing(times: number, code: string) {
 test.each([
   ['a deadlock', '40P01'],
   ['a serialization failure, as databases of several machines have them', '40001'],
-])('%s is tried again, twice', async (_what, code) => {
+])('%s is tried again, twice [orders-4]', async (_what, code) => {
   await expect(retrying(failing(2, code).transaction)).resolves.toBe('after 3')
   const hopeless = failing(3, code)
   await expect(retrying(hopeless.transaction)).rejects.toThrow('Failed query')
@@ -23,7 +23,7 @@ test.each([
 })
 
 // What was refused once would be refused again, or worse: what a lost connection did is not known.
-test.each(['23505', '57P01', '22P02'])('%s is not', async (code) => {
+test.each(['23505', '57P01', '22P02'])('%s is not [orders-5]', async (code) => {
   const once = failing(1, code)
   await expect(retrying(once.transaction)).rejects.toThrow('Failed query')
   expect(once.begun.times).toBe(1)

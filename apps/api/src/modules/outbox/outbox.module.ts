@@ -1,8 +1,8 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { forgetDelivered } from './outbox.service.ts'
+import { purgeDelivered } from './outbox.service.ts'
 
 export const outboxModule: ShopModule = {
   jobs: ({ db, clock }) => [
-    { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => forgetDelivered(db, clock()) },
+    { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => purgeDelivered(db, clock()) },
   ],
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a message another process is just taking is passed over, and the others leave meanwhile', async () => {
+test('a message another process is just taking is passed over, and the others leave meanwhile [outbox-1]', async () => {
   const { db, clock } = shop.shop
   for (const orderId of [1, 2, 3])
     await db.transaction((tx) => enqueue(tx, 'mail.orderConfirmation', { orderId }, clock()))

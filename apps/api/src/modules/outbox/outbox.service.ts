@@ -13,7 +13,7 @@ import {
 const second = 1000
 /** Longer than any delivery takes; then another process may try. */
 const lease = 120 * second
-const keptFor = 30 * 86_400 * second
+const retention = 30 * 86_400 * second
 const longestPause = 3600 * second
 /** Few, so that all of them fit into one lease. */
 const atOnce = 5
@@ -45,7 +45,7 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
 }
 
 /** Housekeeping: deletes what was delivered a month ago. Returns the number deleted. */
-export const forgetDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - keptFor))
+export const purgeDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - retention))
 
 async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {
   try {
@@ -61,7 +61,7 @@ async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow
 }
 
 async function deliver(handlers: OutboxHandlers, row: OutboxRow): Promise<void> {
-  if (!Object.hasOwn(handlers, row.kind)) throw new Error(`nobody delivers ${row.kind}`)
+  if (!Object.hasOwn(handlers, row.kind)) throw new Error(`no handler delivers ${row.kind}`)
   const handler = handlers[row.kind as OutboxKind] as (payload: unknown) => Promise<void>
   await handler(row.payload)
 }

@@ -4,7 +4,7 @@ import { outbox } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { OutboxHandlers } from './outbox-messages.ts'
-import { deliverDue, enqueue, forgetDelivered, pauseAfter } from './outbox.service.ts'
+import { deliverDue, enqueue, purgeDelivered, pauseAfter } from './outbox.service.ts'
 
 let shop: TestShop
 let delivered: number[]
@@ -49,9 +49,9 @@ describe('the outbox', () => {
     await deliver()
     later(29 * 86_400)
     await write(5)
-    expect(await forgetDelivered(shop.shop.db, shop.clock.now)).toBe(0)
+    expect(await purgeDelivered(shop.shop.db, shop.clock.now)).toBe(0)
     later(2 * 86_400)
-    expect(await forgetDelivered(shop.shop.db, shop.clock.now)).toBe(1)
+    expect(await purgeDelivered(shop.shop.db, shop.clock.now)).toBe(1)
     expect((await row())?.payload).toEqual({ orderId: 5 })
   })
 
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(delivered).toEqual([2])
   })
 
-  test('what a process took and died with is delivered by another, two minutes later', async () => {
+  test('what a process took and died with is delivered by another, two minutes later [outbox-2]', async () => {
     await write(3)
     const dying = deliverDue(shop.shop, { ...handlers, 'mail.orderConfirmation': () => new Promise(() => undefined) })
     void dying

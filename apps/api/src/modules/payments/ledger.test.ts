@@ -41,7 +41,7 @@ test('money the bank holds for a payment given up here is found, logged and coun
   expect(await metrics()).toMatch(/bottega_ledger_differences\{kind="state"\} 1/)
 })
 
-test('an order that stands without its money is found and counted, although both ledgers agree', async () => {
+test('an order that stands without its money is found and counted, although both ledgers agree [payments-21]', async () => {
   const attemptId = await paidOrder()
   const [attempt] = await shop.shop.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   await shop.shop.payments.get('sandbox')?.void({ attemptId, providerPaymentId: attempt?.providerPaymentId ?? null })

@@ -22,6 +22,7 @@ import { advanceOrder } from '../orders/fulfilment.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
 import { later } from '../../testing/buying.ts'
+import { refusal } from '../../testing/refusal.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -33,7 +34,6 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 /** Eighteen bottles at 6.90: above 100 euro. */
 const muchFood = () => buyerWith(shop, { wine: 18 })
 const eights = (count: number) => ({ mealVouchers: Array.from({ length: count }, () => 8) })
@@ -59,7 +59,7 @@ describe('meal vouchers are refused', () => {
       { ...eights(2), restPaymentTypeId: 21 },
     ],
     [
-      'with the rest on an account nobody agreed to',
+      'with the rest on an account without an agreement',
       'error.checkout.paymentTypeNotAllowed',
       { ...eights(2), restPaymentTypeId: 11 },
     ],
@@ -103,7 +103,7 @@ describe('meal vouchers are refused', () => {
 })
 
 describe('meal vouchers and a card', () => {
-  test('are two pages, one after the other, and one order that stands after the second', async () => {
+  test('are two pages, one after the other, and one order that stands after the second [payments-6]', async () => {
     const { buyer, orderId, redirectUrl } = await splitOrder()
     expect(atBank(orderId)).toMatchObject([{ kind: 'meal-card', amount: 4000 }])
     await onBankPage(redirectUrl, 'accepted')
@@ -160,7 +160,7 @@ describe('meal vouchers and a card', () => {
     expect((await statesOf(orderId)).at(-1)).toEqual([1, 2, 'pending'])
   })
 
-  test('the reaper leaves the second page its time, and ends what nobody came back for', async () => {
+  test('the reaper leaves the second page its time, and ends what was not continued', async () => {
     const { orderId, redirectUrl } = await splitOrder()
     await later(shop, 5)
     await reapPayments(shop.shop)
@@ -176,7 +176,7 @@ describe('meal vouchers and a card', () => {
     expect(atBank(orderId)).toMatchObject([{ status: 'voided' }])
   })
 
-  test('are charged the vouchers first and the card for what is left', async () => {
+  test('are charged the vouchers first and the card for what is left [payments-12]', async () => {
     const { buyer, orderId, redirectUrl } = await splitOrder()
     await onBankPage(redirectUrl, 'accepted')
     await onBankPage((await result(buyer, { orderId })).redirectUrl, 'accepted')
@@ -196,7 +196,7 @@ describe('meal vouchers and a card', () => {
   })
 })
 
-test('paper vouchers and the rest at the door need no bank', async () => {
+test('paper vouchers and the rest at the door need no bank [payments-13]', async () => {
   const buyer = await muchFood()
   const reply = await payingWith(buyer, 18, { ...eights(3), restPaymentTypeId: 2 })
   expect(reply.orderStatusId).toBe(3)

@@ -11,17 +11,18 @@ const isAtProvider = (shop: Shop, { provider }: PaymentAttempt) => shop.payments
  * Gives back an order's money once the transaction stands: what is held, what was taken, and what is still being decided.
  * It pays for nothing from now on, so a new try can take its place.
  */
-export async function letGoOfMoney(shop: Shop, tx: Tx, orderId: number, now: Date): Promise<void> {
-  for (const attempt of await findLiveAttempts(tx, orderId)) await letGo(shop, tx, attempt, now)
+export async function releaseOrderMoney(shop: Shop, tx: Tx, orderId: number, now: Date): Promise<void> {
+  for (const attempt of await findLiveAttempts(tx, orderId)) await releaseAttempt(shop, tx, attempt, now)
 }
 
 /** The same for one attempt. The provider is not told of one that was never sent. */
-export async function letGo(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
+export async function releaseAttempt(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const { id: attemptId, state } = attempt
-  const isTold = isAtProvider(shop, attempt) && state !== 'created'
-  const change = { state: isTold ? ('releasing' as const) : ('voided' as const), updatedAt: now }
+  const hasReachedProvider = isAtProvider(shop, attempt) && state !== 'created'
+  const change = { state: hasReachedProvider ? ('releasing' as const) : ('voided' as const), updatedAt: now }
   if (!(await moveAttempt(tx, attemptId, [state], change))) throw new Error(`payment ${attemptId} was moved meanwhile`)
-  if (isTold) await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
+  if (hasReachedProvider)
+    await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
 }
 
 /** What each part that is still to be paid pays of a final amount. */
@@ -43,7 +44,7 @@ export async function takeMoney(shop: Shop, tx: Tx, orderId: number, amountCents
   for (const { attempt, cents } of await sharesOf(shop, tx, orderId, amountCents)) {
     const { id: attemptId, state, provider } = attempt
     if (state !== 'authorised') continue
-    if (cents === 0) await letGo(shop, tx, attempt, now)
+    if (cents === 0) await releaseAttempt(shop, tx, attempt, now)
     else if (isAtProvider(shop, attempt)) await enqueue(tx, 'payment.capture', { attemptId, amountCents: cents }, now)
     else if (provider !== atTheDoor)
       await moveAttempt(tx, attemptId, [state], { state: 'captured', capturedCents: cents, updatedAt: now })

@@ -19,7 +19,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { isActedFor, type SessionUser } from '../../visitor.ts'
-import { moneyText } from '../cart/presenters/money-text.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import { findAgreements, findOwed, lockLimit } from './credit.repository.ts'
 import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
 import { findSavedPayment } from './saved-payments.repository.ts'
@@ -75,15 +75,15 @@ export async function partsOf(
   return parts
 }
 
-interface PartWish {
+interface PartRequest {
   part: PlannedPart
   choice: PaymentChoice
   offered: readonly number[]
   language: Language
 }
 
-async function startedPart(shop: Shop, tx: Tx, paying: Paying, wish: PartWish): Promise<StartedPart> {
-  const { part, choice, offered, language } = wish
+async function startedPart(shop: Shop, tx: Tx, paying: Paying, request: PartRequest): Promise<StartedPart> {
+  const { part, choice, offered, language } = request
   const { userId } = paying.user
   const provider = providerNameFor(shop, part.paymentTypeId)
   if (provider === undefined || !offered.includes(part.paymentTypeId))
@@ -106,7 +106,7 @@ async function refuseBeyondLimit(
   language: Language,
 ): Promise<void> {
   const outcome = await reachOfAccount(tx, userId, { paymentTypeId, cents })
-  if (!outcome.ok) throw new ShopError('error.checkout.creditLimit', { left: moneyText(outcome.leftCents, language) })
+  if (!outcome.ok) throw new ShopError('error.checkout.creditLimit', { left: formatPrice(outcome.leftCents, language) })
 }
 
 /**
@@ -126,7 +126,7 @@ export async function reachOfAccount(
 
 /** What stands in the way of meal vouchers, in words. */
 export function mealVoucherError(reason: MealVoucherRefusal | 'rest-not-allowed', language: Language): ShopError {
-  const money = (cents: number) => moneyText(cents, language)
+  const money = (cents: number) => formatPrice(cents, language)
   switch (reason) {
     case 'rest-not-allowed':
       return new ShopError('error.checkout.paymentTypeNotAllowed')

@@ -18,6 +18,7 @@ import {
   usualShopping,
 } from '../../testing/buying.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { actingFor } from '../../testing/staff.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person, ShopperOptions } from '../../testing/test-shop.ts'
@@ -35,7 +36,6 @@ afterAll(() => shop.close())
 const typesOf = async (person: Person, query = {}) => (await person.call(paymentTypesList, { query })).data.paymentTypes
 const idsOf = async (person: Person, query = {}) =>
   (await typesOf(person, query)).map(({ paymentTypeId }) => paymentTypeId)
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 
 async function companyWith(
   limitCents: number,
@@ -63,7 +63,7 @@ describe('payment types offered', () => {
     expect(await idsOf(buyer)).toEqual([12, 13, 24, 1, 2])
   })
 
-  test('the card is chosen beforehand, and one type can be asked for alone', async () => {
+  test('the card is chosen beforehand, and one type can be asked for alone [payments-4]', async () => {
     const buyer = await buyerWith(shop)
     expect((await typesOf(buyer)).filter(({ selected }) => selected)).toMatchObject([{ paymentTypeId: 12 }])
     expect(await idsOf(buyer, { payment_type_id: 24 })).toEqual([24])
@@ -83,7 +83,7 @@ describe('online types', () => {
     [paymentType.card, 'card'],
     [paymentType.payPal, 'wallet'],
     [paymentType.satispay, 'phone'],
-  ])('type %i is approved on the page of its kind (%s), and the order stands', async (type, kind) => {
+  ])('type %i is approved on the page of its kind (%s), and the order stands [payments-10]', async (type, kind) => {
     const buyer = await buyerWith(shop)
     const { orderId, orderStatusId, redirectUrl } = await payingWith(buyer, type)
     expect(orderStatusId).toBe(1)
@@ -118,7 +118,7 @@ describe('online types', () => {
 
 describe('on account', () => {
   test.each([paymentType.deferred, paymentType.consolidatedInvoice])(
-    'type %i stands at once and is owed',
+    'type %i stands at once and is owed [payments-11]',
     async (type) => {
       const company = await companyWith(500_00, type)
       const reply = await payingWith(company, type)
@@ -127,7 +127,7 @@ describe('on account', () => {
     },
   )
 
-  test('an order beyond what is left of the limit is refused, and says what is left', async () => {
+  test('an order beyond what is left of the limit is refused, and says what is left [payments-22]', async () => {
     const company = await companyWith(10_00)
     await expect(payingWith(company, paymentType.deferred)).rejects.toEqual(refusal('error.checkout.creditLimit'))
     await expect(payingWith(company, paymentType.deferred)).rejects.toMatchObject({
@@ -136,7 +136,7 @@ describe('on account', () => {
     expect(await ordersOf(shop, company)).toEqual([])
   })
 
-  test('nobody without an agreement can owe, company or not', async () => {
+  test('no customer without an agreement can owe, company or not', async () => {
     const company = await buyerWith(shop, { wine: 2 }, { customerType: 'company' })
     await expect(payingWith(company, 11)).rejects.toEqual(refusal('error.checkout.paymentTypeNotAllowed'))
     const person = await buyerWith(shop)
@@ -169,7 +169,7 @@ describe('a saved card', () => {
     await put(shop, buyer, usualShopping)
   }
 
-  test('is kept only when its owner said so', async () => {
+  test('is stored only when its owner allowed it', async () => {
     const buyer = await buyerWith(shop)
     const { orderId, redirectUrl } = await payingWith(buyer, paymentType.card)
     await onBankPage(redirectUrl, 'accepted')
@@ -186,7 +186,7 @@ describe('a saved card', () => {
     expect(await attemptsOf(shop, reply.orderId)).toMatchObject([{ state: 'authorised', userPaymentAuthId }])
   })
 
-  test('is neither shown to nor charged by staff who act for its owner', async () => {
+  test('is neither shown to nor charged by staff who act for its owner [payments-25]', async () => {
     const { buyer, userPaymentAuthId } = await savedCard()
     await fill(buyer)
     const acting = await actingFor(shop, buyer.userId)
@@ -216,17 +216,17 @@ describe('a saved card', () => {
     )
   })
 
-  test('of somebody else is not found, as one that never was', async () => {
+  test('of another customer is not found, like one that never existed [payments-5]', async () => {
     const { userPaymentAuthId } = await savedCard()
-    const stranger = await buyerWith(shop)
+    const otherCustomer = await buyerWith(shop)
     for (const id of [userPaymentAuthId, 999_999]) {
-      await expect(payingWith(stranger, 12, undefined, id)).rejects.toEqual(
+      await expect(payingWith(otherCustomer, 12, undefined, id)).rejects.toEqual(
         refusal('error.checkout.savedPaymentNotFound'),
       )
-      await expect(stranger.call(paymentTypesRemoveAuth, { body: { user_payment_auth_id: id } })).rejects.toEqual(
+      await expect(otherCustomer.call(paymentTypesRemoveAuth, { body: { user_payment_auth_id: id } })).rejects.toEqual(
         refusal('error.checkout.savedPaymentNotFound'),
       )
     }
-    expect(await ordersOf(shop, stranger)).toEqual([])
+    expect(await ordersOf(shop, otherCustomer)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { compareAllLedgers } from './ledger.service.ts'
-import { forgetCard, forgetOldEvents } from './payments.service.ts'
+import { deleteCardAtProvider, purgePaymentEvents } from './payments.service.ts'
 
 export const paymentsModule: ShopModule = {
   jobs: (shop) => [
     { name: 'compare-ledgers', everySeconds: 3600, run: () => compareAllLedgers(shop) },
-    { name: 'forget-payment-notices', everySeconds: 24 * 3600, run: () => forgetOldEvents(shop.db, shop.clock()) },
+    { name: 'forget-payment-notices', everySeconds: 24 * 3600, run: () => purgePaymentEvents(shop.db, shop.clock()) },
   ],
-  deliveries: (shop) => ({ 'payment.forget': ({ provider, token }) => forgetCard(shop, provider, token) }),
+  deliveries: (shop) => ({ 'payment.forget': ({ provider, token }) => deleteCardAtProvider(shop, provider, token) }),
 }

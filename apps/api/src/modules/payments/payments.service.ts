@@ -124,7 +124,7 @@ export async function claimClosing(tx: Tx, { id, state }: PaymentAttempt, now: D
 
 function providerOf(shop: Shop, attempt: PaymentAttempt): PaymentProvider {
   const provider = shop.payments.get(attempt.provider)
-  if (provider === undefined) throw new Error(`nobody takes payments as ${attempt.provider}`)
+  if (provider === undefined) throw new Error(`no provider takes payments as ${attempt.provider}`)
   return provider
 }
 
@@ -141,13 +141,13 @@ export async function authorise(shop: Shop, attempt: PaymentAttempt, language: L
   return noted(shop, attempt, providerOf(shop, attempt).authorise(request))
 }
 
-export function askProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
+export function readFromProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
   return noted(shop, attempt, providerOf(shop, attempt).status(referenceOf(attempt)))
 }
 
 /** A bank without an answer, or one that refuses us and not the customer, must be seen by the staff. */
-async function noted(shop: Shop, attempt: PaymentAttempt, asked: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
-  const answer = await asked
+async function noted(shop: Shop, attempt: PaymentAttempt, answering: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  const answer = await answering
   if (answer.kind === 'unknown' || answer.kind === 'refused')
     shop.log.warn({ payment: attempt.id, orderId: attempt.orderId, ...answer }, 'payment provider')
   return answer
@@ -167,29 +167,29 @@ export function captureAtProvider(shop: Shop, attempt: PaymentAttempt, amountCen
 export function giveBackAtProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
   const [provider, reference] = [providerOf(shop, attempt), referenceOf(attempt)]
   const { capturedCents } = attempt
-  const asked = capturedCents > 0 ? provider.refund(reference, capturedCents, 'refund') : provider.void(reference)
-  return unlessRefused(shop, attempt, asked)
+  const answering = capturedCents > 0 ? provider.refund(reference, capturedCents, 'refund') : provider.void(reference)
+  return unlessRefused(shop, attempt, answering)
 }
 
 /** A provider that refuses what it is asked for may know more of the payment than we do: it is asked how it stands. */
 async function unlessRefused(
   shop: Shop,
   attempt: PaymentAttempt,
-  asked: Promise<ProviderAnswer>,
+  answering: Promise<ProviderAnswer>,
 ): Promise<ProviderAnswer> {
-  const answer = await noted(shop, attempt, asked)
-  return answer.kind === 'refused' ? askProvider(shop, attempt) : answer
+  const answer = await noted(shop, attempt, answering)
+  return answer.kind === 'refused' ? readFromProvider(shop, attempt) : answer
 }
 
 const referenceOf = ({ id, providerPaymentId }: PaymentAttempt) => ({ attemptId: id, providerPaymentId })
 
 /** Asks a provider to delete a card. */
-export async function forgetCard(shop: Shop, providerName: string, token: string): Promise<void> {
+export async function deleteCardAtProvider(shop: Shop, providerName: string, token: string): Promise<void> {
   await shop.payments.get(providerName)?.forget?.(token)
 }
 
 /** Longer than any provider sends a notice again, automatically (days) or on request (a month). */
-const eventsKeptFor = 90 * 86_400_000
+const eventRetention = 90 * 86_400_000
 
 /** Housekeeping: notices too old to be sent again. */
-export const forgetOldEvents = (db: Db, now: Date) => deleteEvents(db, new Date(now.getTime() - eventsKeptFor))
+export const purgePaymentEvents = (db: Db, now: Date) => deleteEvents(db, new Date(now.getTime() - eventRetention))

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { unequalBooks, untilSettled } from '../../testing/books.ts'
 import { attemptsOf, byCard, buyerWith, ordersOf, result, statusOf } from '../../testing/buying.ts'
 import { confirm, modify, orderByCard, setTo, viewOrder } from '../../testing/changing.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { withBreaker } from './provider-breaker.ts'
@@ -28,9 +29,8 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const metrics = async () => (await shop.app.inject({ method: 'GET', url: '/metrics' })).body
-const isAsked = () => shop.shop.payments.get('sandbox')?.isAvailable?.()
+const isAvailable = () => shop.shop.payments.get('sandbox')?.isAvailable?.()
 
 const letTimePass = () => {
   ahead += openForMs
@@ -45,12 +45,12 @@ async function openCircuit() {
   return sent
 }
 
-test('a bank that does not answer is not asked any more, and customers hear at once that nothing was charged', async () => {
+test('a bank that does not answer is not asked any more, and customers hear at once that nothing was charged [payments-19]', async () => {
   const standing = await orderByCard(shop)
   const sent = await openCircuit()
   // They were sent: only the bank knows the end.
   expect(sent.map(({ orderStatusId }) => orderStatusId)).toEqual([2, 2, 2])
-  expect(isAsked()).toBe(false)
+  expect(isAvailable()).toBe(false)
   expect(await metrics()).toMatch(/bottega_payment_provider_available\{provider="sandbox"\} 0/)
 
   const { requests } = shop.line
@@ -73,7 +73,7 @@ test('a bank that does not answer is not asked any more, and customers hear at o
   shop.line.isDown = false
   letTimePass()
   const again = await byCard(buyer)
-  expect(isAsked()).toBe(true)
+  expect(isAvailable()).toBe(true)
   await onBankPage(again.redirectUrl, 'accepted')
   expect(await result(buyer, again)).toMatchObject({ orderId: order?.id, orderStatusId: 3 })
   await untilSettled(shop)
@@ -81,12 +81,12 @@ test('a bank that does not answer is not asked any more, and customers hear at o
   expect(await unequalBooks(shop, orders)).toEqual([])
 })
 
-test('a probe that fails keeps the circuit open', async () => {
+test('a probe that fails keeps the circuit open [payments-20]', async () => {
   await openCircuit()
   letTimePass()
-  expect(isAsked()).toBe(true)
+  expect(isAvailable()).toBe(true)
   const probe = await byCard(await buyerWith(shop))
   expect(probe.orderStatusId).toBe(2)
-  expect(isAsked()).toBe(false)
+  expect(isAvailable()).toBe(false)
   await expect(byCard(await buyerWith(shop))).rejects.toEqual(refusal('error.checkout.paymentUnavailable'))
 })

@@ -26,7 +26,7 @@ async function noticeOf(orderId: number, kind: string): Promise<SentNotice> {
   return sent() ?? { body: '', headers: {} }
 }
 
-test('20 submits of one cart with a split payment are one order and one authorisation per part', async () => {
+test('20 submits of one cart with a split payment are one order and one authorisation per part [payments-16]', async () => {
   shop.noticesArrive = false
   const buyer = await buyerWith(shop, { wine: 18 })
   const replies = await twenty(() => payingWith(buyer, 19, vouchers))
@@ -67,7 +67,7 @@ test('the notices of both parts, ten times each and at once, make one order stan
   expect(await shop.shop.db.$count(orderEvent, placed)).toBe(1)
 })
 
-test('the limit of an account is looked at by one order at a time', async () => {
+test('the limit of an account is looked at by one order at a time [payments-23]', async () => {
   const { db } = shop.shop
   const { userId } = await shop.shopper()
   await db.insert(creditAgreement).values({ userId, paymentTypeId: paymentType.deferred, limitCents: 1000 })

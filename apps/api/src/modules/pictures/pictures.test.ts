@@ -40,7 +40,7 @@ describe('a picture', () => {
     ['thumb', 340],
     ['photo', 680],
     ['large', 1360],
-  ])('is served as %s, %i pixels wide, to be kept for good', async (size, width) => {
+  ])('is served as %s, %i pixels wide, to be cached for good', async (size, width) => {
     const reply = await app.inject(`/photo/2026/01/15/a3/main/${size}/tomato.webp`)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['cache-control']).toContain('immutable')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeWhole } from '../../write-whole.ts'
+import { writeAtomically } from '../../write-atomically.ts'
 import type { PictureSize } from '../catalog/presenters/picture-address.ts'
 
 /** Longest side in pixels: twice the 170 of a card, a product page, and what one can zoom into. */
@@ -42,17 +42,17 @@ export class SizedPictures {
 
   /** `path` is a stored path, already checked to stay inside its folder. Nothing where there is no original. */
   async get(path: string, size: PictureSize): Promise<Buffer | undefined> {
-    const kept = join(this.#source.dataDir, 'cache/photo', size, path)
-    const ready = await contentOf(kept)
+    const cachePath = join(this.#source.dataDir, 'cache/photo', size, path)
+    const ready = await contentOf(cachePath)
     if (ready !== undefined) return ready
-    const underway = this.#making.get(kept)
+    const underway = this.#making.get(cachePath)
     if (underway !== undefined) return underway
-    const made = this.#make(path, size, kept).finally(() => this.#making.delete(kept))
-    this.#making.set(kept, made)
+    const made = this.#make(path, size, cachePath).finally(() => this.#making.delete(cachePath))
+    this.#making.set(cachePath, made)
     return made
   }
 
-  async #make(path: string, size: PictureSize, kept: string): Promise<Buffer | undefined> {
+  async #make(path: string, size: PictureSize, cachePath: string): Promise<Buffer | undefined> {
     const { dataDir, originals } = this.#source
     const original = (await contentOf(join(dataDir, 'photo', path))) ?? (await contentOf(originals?.(path)))
     if (original === undefined) return undefined
@@ -62,7 +62,7 @@ export class SizedPictures {
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()
-    await writeWhole(kept, picture)
+    await writeAtomically(cachePath, picture)
     return picture
   }
 }

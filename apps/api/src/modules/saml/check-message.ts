@@ -16,7 +16,7 @@ const report = (message: string): never => {
  * the same. Throws.
  */
 export function checkMessage(xml: string, destination: string): void {
-  if (/<!DOCTYPE/i.test(xml)) throw new Error('the message brings a document type')
+  if (/<!DOCTYPE/i.test(xml)) throw new Error('the message has a document type')
   const parser = new DOMParser({ errorHandler: { warning: report, error: report, fatalError: report } })
   const message = parser.parseFromString(xml, 'text/xml')
   for (const [name, algorithms] of Object.entries(strong))

@@ -37,6 +37,6 @@ test.each([
   ['a destination further inside', message(message(), '')],
   ['nothing', ''],
   ['no XML', 'not at all'],
-])('refuses %s', (_what, xml) => {
+])('refuses %s [saml-7]', (_what, xml) => {
   expect(() => checkMessage(xml, here)).toThrow()
 })

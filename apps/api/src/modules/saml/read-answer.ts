@@ -54,7 +54,7 @@ function emailOf(attributes: unknown, name: string, { nameId, nameIdFormat }: Sa
 export async function readAnswer(config: Config, samlResponse: string): Promise<Asserted> {
   checkMessage(Buffer.from(samlResponse, 'base64').toString(), samlAddress(config, 'answer'))
   const { profile } = await samlPartner(config).validatePostResponseAsync({ SAMLResponse: samlResponse })
-  if (profile === null) throw new Error('the answer is about nobody')
+  if (profile === null) throw new Error('the answer names no user')
   const assertion: unknown = profile.getAssertion?.()
   if (!Value.Check(confirmed, assertion))
     throw new Error('the answer does not say whom it is about, and for which request')

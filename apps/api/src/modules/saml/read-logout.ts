@@ -38,7 +38,7 @@ export async function readLogoutFromQuery(config: Config, query: string): Promis
   const xml = await unpack(Buffer.from(parts['SAMLRequest'] ?? '', 'base64'), { maxOutputLength: longestRequest })
   checkMessage(xml.toString(), samlAddress(config, 'logout'))
   const { profile } = await samlPartner(config).validateRedirectAsync(parts, query)
-  if (profile === null) throw new Error('the logout names nobody')
+  if (profile === null) throw new Error('the logout names no user')
   return { profile, relayState: parts['RelayState'] ?? '' }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Said } from '../../testing/identity-provider.ts'
+import type { AssertionClaims } from '../../testing/identity-provider.ts'
 import { openSamlShop } from '../../testing/single-sign-on.ts'
 
 let world: Awaited<ReturnType<typeof openSamlShop>>
@@ -10,7 +10,7 @@ afterAll(() => world.close())
 
 describe('an answer is refused', () => {
   /** What becomes of an answer that says everything right but one thing. */
-  async function refusedAs(wrong: Partial<Said>) {
+  async function refusedAs(wrong: Partial<AssertionClaims>) {
     const { nameId, email } = await world.known()
     const { target, userId } = await world.signOn({ nameId, email, ...wrong })
     expect(userId).toBe(-1)
@@ -18,23 +18,23 @@ describe('an answer is refused', () => {
   }
 
   test.each([
-    ['signed by a stranger', { signed: 'by a stranger' }],
+    ['signed by an unknown provider [saml-5]', { signed: 'by another key' }],
     ['not signed', { signed: 'nothing' }],
     ['for another shop', { audience: 'https://other.example/saml' }],
     ['for another address', { recipient: 'https://other.example/saml/acs' }],
     ['of another provider', { issuer: 'https://evil.example/saml' }],
     ['that has expired', { minutes: { from: -8, to: -3 } }],
     ['that holds only later', { minutes: { from: 5, to: 10 } }],
-    ['signed with SHA-1', { signed: 'with SHA-1' }],
-    ['sent to another address', { destination: 'https://other.example/saml/acs' }],
+    ['signed with SHA-1 [saml-8]', { signed: 'with SHA-1' }],
+    ['sent to another address [saml-9]', { destination: 'https://other.example/saml/acs' }],
     ['sent to no address', { destination: null }],
-    ['to a request nobody made', { requestId: '_0123456789' }],
+    ['to a request that was not made', { requestId: '_0123456789' }],
     ['to no request at all', { requestId: '' }],
   ] as const)('%s', async (_what, wrong) => {
     expect(await refusedAs(wrong)).toBe('/login?sso=refused')
   })
 
-  test('with a document type, which no signature covers', async () => {
+  test('with a document type, which no signature covers [saml-10]', async () => {
     const person = await world.known()
     const visitor = world.browser()
     const requestId = await world.provider.readRequest(await visitor.begin())
@@ -87,7 +87,7 @@ describe('an answer is refused', () => {
     expect(await world.browser().post(answer)).toBe('/login?sso=refused')
   })
 
-  test('in another browser than the one that asked, so that nobody is signed in as somebody else', async () => {
+  test('in another browser than the one that asked, so that no customer is signed in as another', async () => {
     const { nameId, email } = await world.known()
     const [attacker, victim] = [world.browser(), world.browser()]
     const requestId = await world.provider.readRequest(await attacker.begin())
@@ -124,12 +124,12 @@ describe('an answer is refused', () => {
 })
 
 test.each(['https://evil.example/', '//evil.example/', String.raw`/\evil.example`, 'javascript:alert(1)'])(
-  'nobody is led to %s afterwards',
+  'no browser is redirected to %s afterwards [saml-6]',
   async (elsewhere) => {
     const { nameId, email } = await world.known()
     const visitor = world.browser()
-    const asked = await visitor.go(`/ebsn/api/saml/do-login?relay_state_url=${encodeURIComponent(elsewhere)}`)
-    const requestId = await world.provider.readRequest(asked.json().data.redirectUrl)
+    const reply = await visitor.go(`/ebsn/api/saml/do-login?relay_state_url=${encodeURIComponent(elsewhere)}`)
+    const requestId = await world.provider.readRequest(reply.json().data.redirectUrl)
     expect(await visitor.bring(await world.provider.answer({ nameId, email, requestId }))).toBe('/')
   },
 )

@@ -1,12 +1,12 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { samlPlugin } from './saml.plugin.ts'
 import { samlHandlers } from './saml.routes.ts'
-import { forgetOldVisits } from './saml.service.ts'
+import { purgeSignOns } from './saml.service.ts'
 
 export const samlModule: ShopModule = {
   calls: () => samlHandlers,
   routes: samlPlugin,
   jobs: ({ db, clock }) => [
-    { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => forgetOldVisits(db, clock()) },
+    { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => purgeSignOns(db, clock()) },
   ],
 }

@@ -77,7 +77,7 @@ export async function findById(db: Reader, issuer: string, userId: number): Prom
 }
 
 /** Whether the name belongs to the customer from here on: not when either was taken meanwhile. */
-export async function keepIdentity(
+export async function storeIdentity(
   tx: Tx,
   row: { issuer: string; nameId: string; userId: number; createdAt: Date },
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
-import { forgetRemembered } from '../sessions/remember-me.service.ts'
+import { revokeRememberToken } from '../sessions/remember-me.service.ts'
 import { endSession, openSession } from '../sessions/sessions.service.ts'
 import type { Asserted } from './read-answer.ts'
 import { isSamlOn, loginUrl } from './saml-partner.ts'
@@ -18,7 +18,7 @@ import {
   giveVisitTo,
   insertSamlSession,
   insertVisit,
-  keepIdentity,
+  storeIdentity,
   type SamlAccount,
   takeAnswer,
   takeVisit,
@@ -41,7 +41,7 @@ export async function startVisit(
 ): Promise<{ redirectUrl?: string; token?: string }> {
   if (!isSamlOn(shop.config)) throw new ShopError('error.saml.off')
   if (checkUser && visitor.user !== undefined) return {}
-  await shop.strangers.take(visitor.address)
+  await shop.anonymousVisits.take(visitor.address)
   const requestId = `_${randomBytes(20).toString('hex')}`
   const token = await shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
@@ -120,10 +120,10 @@ export async function enter(
     const { user } = account
     // A name made up for one visit will never come again.
     const isNew = account.nameId === null && nameIdFormat !== madeUpForOneVisit
-    if (isNew && !(await keepIdentity(tx, { issuer, nameId, userId: user.userId, createdAt: now })))
+    if (isNew && !(await storeIdentity(tx, { issuer, nameId, userId: user.userId, createdAt: now })))
       return { kind: 'refused', why: 'unknown', relayPath }
     await endSession(tx, sessionHash)
-    if (rememberToken !== undefined) await forgetRemembered(tx, rememberToken)
+    if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
     const token = await openSession(tx, user.userId, false, now)
     await insertSamlSession(tx, hashToken(token), { nameId, nameIdFormat, sessionIndex })
     return { kind: 'entered', user, token, relayPath }
@@ -131,4 +131,4 @@ export async function enter(
 }
 
 /** Housekeeping: single sign-ons that were not finished. */
-export const forgetOldVisits = (db: Db, now: Date) => deleteOldVisits(db, now)
+export const purgeSignOns = (db: Db, now: Date) => deleteOldVisits(db, now)

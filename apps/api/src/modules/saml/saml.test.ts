@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a customer', () => {
-  test('comes in by the provider’s own page, with a new session, to where they were headed', async () => {
+  test('comes in by the provider’s own page, with a new session, to where they were headed [saml-3]', async () => {
     const { userId, nameId, email } = await world.known()
     const visitor = world.browser()
     const redirectUrl = await visitor.begin()
@@ -42,14 +42,14 @@ describe('a customer', () => {
     expect((await world.signOn({ nameId })).userId).toBe(userId)
   })
 
-  test('is not somebody else who got their e-mail address at the provider', async () => {
+  test('is not the customer whose e-mail address they were given at the provider', async () => {
     const { nameId, email } = await world.known()
     await world.signOn({ nameId, email })
-    const stranger = await world.signOn({ nameId: `${nameId}-new`, email })
-    expect(stranger).toMatchObject({ userId: -1, target: '/login?sso=unknown&redirect=%2Fprofile%2Forders' })
+    const otherCustomer = await world.signOn({ nameId: `${nameId}-new`, email })
+    expect(otherCustomer).toMatchObject({ userId: -1, target: '/login?sso=unknown&redirect=%2Fprofile%2Forders' })
   })
 
-  test('whom nobody here is, comes to no account and makes none', async () => {
+  test('who is unknown here is signed in to no account, and none is made', async () => {
     const accounts = () => world.shop.shop.db.$count(appUser)
     const before = await accounts()
     const { target, userId } = await world.signOn({ nameId: 'stranger', email: 'stranger@elsewhere.example' })
@@ -70,7 +70,7 @@ describe('a customer', () => {
     expect((await visitor.who()).userId).toBe(-1)
   })
 
-  test('by a name made up for one visit is matched by the address each time, and no name is kept', async () => {
+  test('by a name made up for one visit is matched by the address each time, and no name is stored', async () => {
     const { userId, email } = await world.known()
     const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
     expect((await world.signOn({ nameId: 'once', nameIdFormat, email })).userId).toBe(userId)
@@ -78,7 +78,7 @@ describe('a customer', () => {
     expect(await world.shop.shop.db.$count(samlIdentity, eq(samlIdentity.userId, userId))).toBe(0)
   })
 
-  test('who is already in is not sent anywhere when only the user is to be checked', async () => {
+  test('who is already in is not sent anywhere when only the user is to be checked [saml-2]', async () => {
     const { nameId, email } = await world.known()
     const { visitor } = await world.signOn({ nameId, email })
     const reply = await visitor.go('/ebsn/api/saml/do-login?checkUser=true')
@@ -120,7 +120,7 @@ describe('leaving', () => {
     return { visitor, nameId, email }
   }
 
-  test('here ends the session and leads to the provider’s way out, and from there home', async () => {
+  test('here ends the session and leads to the provider’s way out, and from there home [saml-4]', async () => {
     const { visitor, nameId } = await inside()
     const reply = await visitor.go('/ebsn/api/saml/do-logout')
     const { redirectUrl } = reply.json<{ data: { redirectUrl: string } }>().data
@@ -130,7 +130,7 @@ describe('leaving', () => {
     expect((await visitor.go('/saml/logout?SAMLResponse=x')).headers.location).toBe('/')
   })
 
-  test('by the same way is an ordinary logout for whoever came in by password', async () => {
+  test('by the same way is an ordinary logout for a customer who signed in by password', async () => {
     const anna = await world.shop.shopper()
     expect((await anna.call(samlDoLogout)).data).toEqual({})
     expect((await anna.call(authTest)).user.userId).toBe(-1)
@@ -169,7 +169,7 @@ describe('leaving', () => {
   })
 })
 
-describe('a logout of the provider ends nothing', () => {
+describe('a logout of the provider ends nothing [saml-11]', () => {
   const elsewhere = 'https://other.example/saml/logout'
 
   test.each([
@@ -192,7 +192,7 @@ describe('a logout of the provider ends nothing', () => {
   })
 })
 
-test('an address that unpacks to more than a logout could say is refused before anybody reads it', async () => {
+test('an address that unpacks to more than a logout could say is refused before it is read [saml-12]', async () => {
   const huge = deflateRawSync(`<a>${'<b/>'.repeat(500_000)}</a>`).toString('base64')
   const read = vi.spyOn(SAML.prototype, 'validateRedirectAsync')
   const query = new URLSearchParams({
@@ -225,7 +225,7 @@ test('the database keeps neither code nor cookie of a sign-on', async () => {
   expect(JSON.stringify(rows)).not.toContain(visitor.cookies['bottega_session'])
 })
 
-test('a cart filled before a sign-on comes along, and the page that follows is left what became of it', async () => {
+test('a cart filled before a sign-on comes along, and the page that follows is left what became of it [saml-1]', async () => {
   const shopping = await openSamlShop({ ANONYMOUS_CARTS: 'true' })
   const { app, world: goods } = shopping.shop
   const { nameId, email } = await shopping.known({ language: 'de' })

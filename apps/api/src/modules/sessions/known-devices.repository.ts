@@ -25,8 +25,8 @@ export async function upsertDevice(tx: Reader, row: typeof loginDevice.$inferIns
     })
 }
 
-export async function deleteOtherDevices(tx: Reader, userId: number, keptHash: string): Promise<void> {
-  await tx.delete(loginDevice).where(and(eq(loginDevice.userId, userId), ne(loginDevice.tokenHash, keptHash)))
+export async function deleteOtherDevices(tx: Reader, userId: number, exceptHash: string): Promise<void> {
+  await tx.delete(loginDevice).where(and(eq(loginDevice.userId, userId), ne(loginDevice.tokenHash, exceptHash)))
 }
 
 export async function deleteOldDevices(db: Reader, now: Date): Promise<void> {

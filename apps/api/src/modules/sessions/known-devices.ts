@@ -25,16 +25,16 @@ export async function knownDevice(
  */
 export async function rememberDevice(
   tx: Reader,
-  brought: string | undefined,
+  sentToken: string | undefined,
   userId: number,
   now: Date,
 ): Promise<string> {
   const token = newToken()
-  if (brought !== undefined) await replaceToken(tx, hashToken(brought), hashToken(token))
+  if (sentToken !== undefined) await replaceToken(tx, hashToken(sentToken), hashToken(token))
   const expiresAt = new Date(now.getTime() + deviceIsKnownFor)
   await upsertDevice(tx, { tokenHash: hashToken(token), userId, expiresAt })
   return token
 }
 
 /** Housekeeping: devices without a login for long. */
-export const forgetOldDevices = (db: Db, now: Date) => deleteOldDevices(db, now)
+export const purgeDevices = (db: Db, now: Date) => deleteOldDevices(db, now)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a page that asks ten things at once of a person remembered gets ten answers for them, and one session', async () => {
+test('a page that asks ten things at once of a person remembered gets ten answers for them, and one session [sessions-16]', async () => {
   const anna = await shop.shopper()
   await anna.call(authLogout)
   const remembered = await issueRememberToken(shop.shop.db, anna.userId, shop.clock.now)

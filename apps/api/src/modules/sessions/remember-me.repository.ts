@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
+import { deleteEnded } from '../../db/delete-ended.ts'
 import { appUser, rememberToken, session } from '../../db/schema/people.ts'
 
 export type RememberToken = typeof rememberToken.$inferSelect
@@ -53,12 +54,12 @@ export async function deleteFamilyOf(tx: Reader, tokenHash: string): Promise<voi
 }
 
 /** All tokens of a customer except this one and those before and after it. */
-export async function deleteOtherFamilies(tx: Reader, userId: number, keptHash: string): Promise<void> {
-  const kept = tx
+export async function deleteOtherFamilies(tx: Reader, userId: number, exceptHash: string): Promise<void> {
+  const family = tx
     .select({ family: rememberToken.family })
     .from(rememberToken)
-    .where(eq(rememberToken.tokenHash, keptHash))
-  await tx.delete(rememberToken).where(and(eq(rememberToken.userId, userId), notInArray(rememberToken.family, kept)))
+    .where(eq(rememberToken.tokenHash, exceptHash))
+  await tx.delete(rememberToken).where(and(eq(rememberToken.userId, userId), notInArray(rememberToken.family, family)))
 }
 
 export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<void> {
@@ -66,13 +67,5 @@ export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<
 }
 
 /** Deletes at most so many expired tokens, spent or not. Returns the number deleted. */
-export async function deleteExpiredTokens(db: Db, now: Date, most: number): Promise<number> {
-  const some = db
-    .select({ tokenHash: rememberToken.tokenHash })
-    .from(rememberToken)
-    .where(lt(rememberToken.expiresAt, now))
-    .orderBy(asc(rememberToken.expiresAt))
-    .limit(most)
-  const deleted = await db.delete(rememberToken).where(inArray(rememberToken.tokenHash, some))
-  return deleted.rowCount ?? 0
-}
+export const deleteExpiredTokens = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteEnded(db, rememberToken, { key: rememberToken.tokenHash, expiresAt: rememberToken.expiresAt }, now, most)

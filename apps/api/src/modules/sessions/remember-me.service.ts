@@ -73,7 +73,7 @@ function successorsOf(remembered: string, salt: string): Resumed {
 }
 
 /** After a logout no remember-me token works any more, neither the newest nor one just replaced. */
-export const forgetRemembered = (tx: Reader, remembered: string) => deleteFamilyOf(tx, hashToken(remembered))
+export const revokeRememberToken = (tx: Reader, remembered: string) => deleteFamilyOf(tx, hashToken(remembered))
 
 /** Housekeeping: tokens past their thirty days. Until then a spent one stays, so that a copy of it is noticed. */
-export const forgetExpiredTokens = (db: Db, now: Date) => inBatches((most) => deleteExpiredTokens(db, now, most))
+export const purgeRememberTokens = (db: Db, now: Date) => inBatches((most) => deleteExpiredTokens(db, now, most))

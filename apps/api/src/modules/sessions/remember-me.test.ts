@@ -43,7 +43,7 @@ const sessionsOf = ({ userId }: Person) => shop.shop.db.$count(session, eq(sessi
 const isIn = async (token: string) => (await shop.as(token, 0).call(authTest)).user.userId > -1
 
 describe('a remembered person', () => {
-  test('comes back with a new credential and a new token, which brings them back the next time', async () => {
+  test('comes back with a new credential and a new token, which signs them in the next time [sessions-20]', async () => {
     const { anna, token } = await remembered()
     const first = await back(token)
     expect(first.userId).toBe(anna.userId)
@@ -61,7 +61,7 @@ describe('a remembered person', () => {
     expect(await sessionsOf(anna)).toBe(1)
   })
 
-  test('who logs out is not remembered by the token replaced a moment ago either', async () => {
+  test('who logs out is not remembered by the token replaced a moment ago either [sessions-18]', async () => {
     const { token } = await remembered()
     const first = await back(token)
     await shop.app.inject({
@@ -74,7 +74,7 @@ describe('a remembered person', () => {
     expect(await back(first.remember)).toMatchObject({ userId: -1 })
   })
 
-  test('gives way to whoever signs in after them', async () => {
+  test('gives way to the customer who signs in after them [sessions-19]', async () => {
     const { token } = await remembered()
     const next = await shop.shopper()
     const passwordHash = await hashPassword('cipolla-rossa')
@@ -92,13 +92,13 @@ describe('a remembered person', () => {
   })
 })
 
-test('a token that brings nobody back is taken from a browser that has nothing else', async () => {
+test('a token that signs no customer in is removed from a browser that has nothing else', async () => {
   const cookies = { bottega_remember: 'the-one-that-is-over' }
   const reply = await shop.app.inject({ url: '/ebsn/api/auth/test', cookies })
   expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'bottega_remember', value: '' }))
 })
 
-test('a token brought after its minute is a copy: it and all that followed it are over, other browsers are not', async () => {
+test('a token sent after its minute is a copy: it and all that followed it are over, other browsers are not [sessions-17]', async () => {
   const { anna, token } = await remembered()
   const elsewhere = await issueRememberToken(shop.shop.db, anna.userId, shop.clock.now)
   const first = await back(token)

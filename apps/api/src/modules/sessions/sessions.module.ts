@@ -1,12 +1,12 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { forgetOldDevices } from './known-devices.ts'
-import { forgetExpiredTokens } from './remember-me.service.ts'
-import { forgetEndedSessions } from './sessions.service.ts'
+import { purgeDevices } from './known-devices.ts'
+import { purgeRememberTokens } from './remember-me.service.ts'
+import { purgeSessions } from './sessions.service.ts'
 
 export const sessionsModule: ShopModule = {
   jobs: ({ db, clock }) => [
-    { name: 'forget-sessions', everySeconds: 3600, run: () => forgetEndedSessions(db, clock()) },
-    { name: 'forget-remembered', everySeconds: 3600, run: () => forgetExpiredTokens(db, clock()) },
-    { name: 'forget-devices', everySeconds: 24 * 3600, run: () => forgetOldDevices(db, clock()) },
+    { name: 'forget-sessions', everySeconds: 3600, run: () => purgeSessions(db, clock()) },
+    { name: 'forget-remembered', everySeconds: 3600, run: () => purgeRememberTokens(db, clock()) },
+    { name: 'forget-devices', everySeconds: 24 * 3600, run: () => purgeDevices(db, clock()) },
   ],
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Reader } from '../../db/database.ts'
+import { deleteEnded } from '../../db/delete-ended.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
 import type { SessionUser } from '../../visitor.ts'
@@ -85,18 +86,12 @@ export async function endActing(tx: Reader, actAsId: number, endedAt: Date): Pro
 }
 
 /** Sessions of staff acting for the customer stay: they are not the customer's own logins. */
-export async function deleteOtherSessions(tx: Reader, userId: number, keptHash: string): Promise<void> {
-  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.idHash, keptHash), isNull(session.actAsId)))
+export async function deleteOtherSessions(tx: Reader, userId: number, exceptHash: string): Promise<void> {
+  await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), ne(session.idHash, exceptHash), isNull(session.actAsId)))
 }
 
 /** At most so many. Returns the number deleted. */
-export async function deleteEndedSessions(db: Db, now: Date, most: number): Promise<number> {
-  const some = db
-    .select({ idHash: session.idHash })
-    .from(session)
-    .where(lt(session.expiresAt, now))
-    .orderBy(asc(session.expiresAt))
-    .limit(most)
-  const deleted = await db.delete(session).where(inArray(session.idHash, some))
-  return deleted.rowCount ?? 0
-}
+export const deleteEndedSessions = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteEnded(db, session, { key: session.idHash, expiresAt: session.expiresAt }, now, most)

@@ -89,4 +89,4 @@ export { endActing } from './sessions.repository.ts'
 export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)
 
 /** Housekeeping: sessions that have ended. */
-export const forgetEndedSessions = (db: Db, now: Date) => inBatches((most) => deleteEndedSessions(db, now, most))
+export const purgeSessions = (db: Db, now: Date) => inBatches((most) => deleteEndedSessions(db, now, most))

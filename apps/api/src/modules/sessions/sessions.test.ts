@@ -21,14 +21,14 @@ const become = (userId: number, role: Role) => shop.shop.db.update(appUser).set(
 const userIdOf = async (person: Person) => (await person.call(authTest)).user.userId
 
 describe('an account that changes sides', () => {
-  test('has no staff rights in the session it came by as a customer', async () => {
+  test('has no staff rights in the session it came by as a customer [sessions-14]', async () => {
     const anna = await shop.shopper()
     await become(anna.userId, 'admin')
     expect((await anna.call(authTest)).user).toMatchObject({ userId: -1 })
     await expect(anna.call(staffFindPeople)).rejects.toMatchObject({ httpStatus: 419 })
   })
 
-  test('is not brought back as staff by what a browser remembers', async () => {
+  test('is not signed in as staff again by a remember-me token', async () => {
     const anna = await shop.shopper()
     const remembered = await issueRememberToken(shop.shop.db, anna.userId, shop.clock.now)
     await become(anna.userId, 'operator')
@@ -86,7 +86,7 @@ test('of two tabs the one left behind meets the ended session, and writes nothin
   })
 })
 
-describe('a session id somebody else planted', () => {
+describe('a session id that another person planted', () => {
   const login = { login: 'planted', password: 'cipolla-rossa' }
   beforeAll(async () => {
     await shop.shop.db.insert(appUser).values({
@@ -112,7 +112,7 @@ describe('a session id somebody else planted', () => {
     expect(await shop.shop.db.$count(session, eq(session.idHash, hashToken('a-token-of-the-attacker')))).toBe(0)
   })
 
-  test('of a visit of nobody, is nobody’s after the login', async () => {
+  test('of an anonymous visit, signs no customer in after the login', async () => {
     const added = await shop.app.inject({
       method: 'POST',
       url: '/ebsn/api/cart/add',
@@ -131,7 +131,7 @@ describe('a session id somebody else planted', () => {
 describe('the user of an answer', () => {
   const userOf = async (person: Person) => (await person.call(authTest)).user
 
-  test('of a new account has no level, no notices, no segments, no lists and no vouchers', async () => {
+  test('of a new account has no level, no notices, no segments, no lists and no vouchers [sessions-6]', async () => {
     const anna = await shop.shopper()
     await shop.shop.db.update(appUser).set({ profileConfirmed: false }).where(eq(appUser.id, anna.userId))
     expect(await userOf(anna)).toMatchObject({
@@ -145,17 +145,17 @@ describe('the user of an answer', () => {
     })
   })
 
-  test('says e-mail, company, confirmed profile, segments, default addresses and the last word on each notice', async () => {
+  test('says e-mail, company, confirmed profile, segments, default addresses and the last word on each notice [sessions-5]', async () => {
     const rossi = await shop.shopper({ member: true, customerType: 'company', homeAt: '20122' })
     const { milano, torino } = shop.world.stores
     const defaults = { defaultDeliveryAddressId: rossi.addressId ?? 0, defaultStoreAddressId: 7 }
     const facts = { email: 'rossi.srl@bottega.example', companyId: 32, ...defaults }
     await shop.shop.db.update(appUser).set(facts).where(eq(appUser.id, rossi.userId))
-    const say = (storeId: number, value: '0' | '1') =>
+    const answerConsent = (storeId: number, value: '0' | '1') =>
       rossi.call(personInfoUpdate, { body: { personInfoTypeId: storeConsentType(storeId), value } })
-    await say(milano, '1')
-    await say(torino, '1')
-    await say(torino, '0')
+    await answerConsent(milano, '1')
+    await answerConsent(torino, '1')
+    await answerConsent(torino, '0')
     const { data } = await rossi.call(listsInsert, { body: { name: 'Ufficio' } })
     const items = [{ productId: shop.world.products.milk }]
     await rossi.call(listsAddProducts, { body: { wishlistId: data.list.listId, items } })
@@ -181,17 +181,20 @@ describe('a session that has ended', () => {
     'by thirty idle minutes': () =>
       Promise.resolve(void (shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000))),
   }
-  test.each(Object.entries(ways))('%s, as a cookie or as a header, is the credential of nobody', async (_how, end) => {
-    const began = shop.clock.now
-    const anna = await shop.shopper({ firstName: 'Finita' })
-    await end(anna)
-    for (const headers of [{ 'x-ebsn-account': anna.token }, { cookie: `bottega_session=${anna.token}` }]) {
-      const looking = await shop.app.inject({ url: '/ebsn/api/auth/test', headers })
-      expect(looking.json()).toMatchObject({ user: { userId: -1 } })
-      expect(looking.body).not.toContain('Finita')
-      const asking = await shop.app.inject({ url: '/ebsn/api/order/list', headers })
-      expect(asking.statusCode).toBe(419)
-    }
-    shop.clock.now = began
-  })
+  test.each(Object.entries(ways))(
+    '%s, as a cookie or as a header, is no credential [sessions-15]',
+    async (_how, end) => {
+      const began = shop.clock.now
+      const anna = await shop.shopper({ firstName: 'Finita' })
+      await end(anna)
+      for (const headers of [{ 'x-ebsn-account': anna.token }, { cookie: `bottega_session=${anna.token}` }]) {
+        const reply = await shop.app.inject({ url: '/ebsn/api/auth/test', headers })
+        expect(reply.json()).toMatchObject({ user: { userId: -1 } })
+        expect(reply.body).not.toContain('Finita')
+        const asking = await shop.app.inject({ url: '/ebsn/api/order/list', headers })
+        expect(asking.statusCode).toBe(419)
+      }
+      shop.clock.now = began
+    },
+  )
 })

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled')
 
 test.each([1, 5])(
-  'of 20 buyers with one code of %i uses, exactly as many get an order with it',
+  'of 20 buyers with one code of %i uses, exactly as many get an order with it [vouchers-8]',
   { timeout: 120_000 },
   async (uses) => {
     const voucher = await certificate(shop, { usesLeft: uses })
@@ -45,7 +45,7 @@ test('20 submits of one cart take its voucher once', async () => {
   expect(await sharedUses(shop, voucher)).toEqual({ usesLeft: 19, ledger: 19 })
 })
 
-test('one use of one person, wanted for many orders at once, goes to one of them', async () => {
+test('one use of one person, wanted for many orders at once, goes to one of them [vouchers-9]', async () => {
   const buyer = await buyerWith(shop)
   const { userId } = buyer
   const [held = 0] = await assign(shop, await certificate(shop), buyer)
@@ -84,16 +84,20 @@ test('ten tabs that send vouchers to one line never lay more on it than its quan
   expect((await buyer.call(cartView, {})).data.giftCertificates).toHaveLength(2)
 })
 
-test('buyers with the same two vouchers in any order never block one another', { timeout: 120_000 }, async () => {
-  const [one, other] = [await certificate(shop, { usesLeft: 40 }), await certificate(shop, { usesLeft: 40 })]
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerWith(shop)))
-  for (const [index, buyer] of buyers.entries())
-    for (const { code } of index % 2 === 0 ? [one, other] : [other, one]) await add(buyer, code)
-  const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
-  expect(fulfilled(results)).toHaveLength(20)
-  expect([await sharedUses(shop, one), await sharedUses(shop, other)]).toEqual([
-    { usesLeft: 20, ledger: 20 },
-    { usesLeft: 20, ledger: 20 },
-  ])
-  expect(await deadlocksIn(shop)).toBe(0)
-})
+test(
+  'buyers with the same two vouchers in any order never block one another [vouchers-10]',
+  { timeout: 120_000 },
+  async () => {
+    const [one, other] = [await certificate(shop, { usesLeft: 40 }), await certificate(shop, { usesLeft: 40 })]
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerWith(shop)))
+    for (const [index, buyer] of buyers.entries())
+      for (const { code } of index % 2 === 0 ? [one, other] : [other, one]) await add(buyer, code)
+    const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
+    expect(fulfilled(results)).toHaveLength(20)
+    expect([await sharedUses(shop, one), await sharedUses(shop, other)]).toEqual([
+      { usesLeft: 20, ledger: 20 },
+      { usesLeft: 20, ledger: 20 },
+    ])
+    expect(await deadlocksIn(shop)).toBe(0)
+  },
+)

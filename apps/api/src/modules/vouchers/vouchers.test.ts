@@ -43,7 +43,7 @@ async function itemOf(person: Person, product: keyof typeof shop.world.products)
 const total = 16.09 + 4.9 + 0.5
 
 describe('a code on the order', () => {
-  test('takes its amount off, as a row that names the voucher, and the rows add up', async () => {
+  test('takes its amount off, as a row that names the voucher, and the rows add up [vouchers-1]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop)
     const cart = await add(buyer, `  ${voucher.code.toLowerCase()} `)
@@ -62,7 +62,7 @@ describe('a code on the order', () => {
     expect(rows.reduce((sum, { amount }) => sum + amount, listed)).toBeCloseTo(cart?.total ?? 0, 5)
   })
 
-  test('comes off again, and the voucher is as it was', async () => {
+  test('comes off again, and the voucher is as it was [vouchers-4]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop)
     await add(buyer, voucher.code)
@@ -78,7 +78,7 @@ describe('a code on the order', () => {
     expect((await add(buyer, (await certificate(shop)).code))?.version).toBe(version + 1)
   })
 
-  test('below its threshold says what is missing, on the cart and by itself', async () => {
+  test('below its threshold says what is missing, on the cart and by itself [vouchers-5]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop, { minimumSpendCents: 2000 })
     const cart = await add(buyer, voucher.code)
@@ -92,7 +92,7 @@ describe('a code on the order', () => {
   })
 })
 
-describe('a code that gives nothing is answered null, whatever the reason', () => {
+describe('a code that gives nothing is answered null, whatever the reason [vouchers-7]', () => {
   /** The reasons named beside the null. */
   async function refusalOf(person: Person, code: string): Promise<string[]> {
     const { data, response } = await person.call(vouchersAddCode, { body: { code } })
@@ -120,7 +120,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect(response).toMatchObject({ status: 0, errors: [], warningsMessage: ['Questo buono è scaduto.'] })
   })
 
-  test('assigned to somebody else, be it expired there: like a code that never was', async () => {
+  test('assigned to another customer, even if expired: like a code that never existed [vouchers-14]', async () => {
     const buyer = await buyerWith(shop)
     for (const validUntil of [null, '2026-11-15']) {
       const theirs = await certificate(shop, { adjustmentTypeId: assigned, validUntil })
@@ -145,7 +145,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect((await buyer.call(vouchersRemoveCode, { body: { code } })).data).toBeNull()
   })
 
-  test('more than an order may carry', async () => {
+  test('more than an order may carry [vouchers-11]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop, { adjustmentTypeId: assigned, perOrder: 1 })
     await assign(shop, voucher, buyer, 2)
@@ -154,7 +154,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect((await cartOf(buyer)).giftCertificates).toHaveLength(1)
   })
 
-  test('used before', async () => {
+  test('used before [vouchers-13]', async () => {
     const buyer = await buyerWith(shop)
     const { id, code } = await certificate(shop)
     const [piece = 0] = await assign(shop, { id }, buyer)
@@ -163,11 +163,11 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect(await refusalOf(buyer, code)).toEqual(['warning.voucher.used'])
   })
 
-  test('check answers null for the same codes, and asks the database as often for each', async () => {
+  test('check answers null for the same codes, and asks the database as often for each [vouchers-3]', async () => {
     const buyer = await shop.shopper()
-    const stranger = await shop.shopper()
+    const otherCustomer = await shop.shopper()
     const theirs = await certificate(shop, { adjustmentTypeId: assigned })
-    await assign(shop, theirs, stranger)
+    await assign(shop, theirs, otherCustomer)
     const over = await certificate(shop, { validUntil: '2026-11-15' })
     const good = await certificate(shop)
     const counts: number[] = []
@@ -181,7 +181,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect(new Set(counts).size).toBe(1)
   })
 
-  test('an unknown code and somebody else’s cost the same when added', async () => {
+  test('an unknown code and another customer’s cost the same when added', async () => {
     const buyer = await buyerWith(shop)
     const theirs = await certificate(shop, { adjustmentTypeId: assigned })
     await assign(shop, theirs, await shop.shopper())
@@ -194,7 +194,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect(counts[0]).toBe(counts[1])
   })
 
-  test('whoever tries too many is asked to wait, and others are not', async () => {
+  test('a customer who tries too many is asked to wait, and others are not [vouchers-15]', async () => {
     const [eager, calm] = [await shop.shopper(), await shop.shopper()]
     const tries = Array.from({ length: 50 }, (_, number) => `PROVA${number}`)
     for (const code of tries) await eager.call(vouchersCheck, { query: { code } })
@@ -205,7 +205,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
     expect((await calm.call(vouchersCheck, { query: { code: 'UNO' } })).data).toEqual({ giftCertificate: null })
   })
 
-  test('nor does trying as many people in turn get a machine further', async () => {
+  test('nor does trying as many people in turn get a machine further [vouchers-16]', async () => {
     const other = await openTestShop()
     const ask = (person: Person) => person.call(vouchersCheck, { query: { code: 'PROVA' } })
     for (let people = 0; people < 6; people++) {
@@ -220,7 +220,7 @@ describe('a code that gives nothing is answered null, whatever the reason', () =
 describe('a voucher on a line', () => {
   const onLine = { scope: 'line', adjustmentTypeId: assigned, discount: 100, perOrder: 9 } as const
 
-  test('is one of those assigned to the person, and the line names it', async () => {
+  test('is one of those assigned to the person, and the line names it [vouchers-2]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop, onLine)
     const [held] = await assign(shop, voucher, buyer)
@@ -238,7 +238,7 @@ describe('a voucher on a line', () => {
     expect(cart?.cartItems?.find((item) => item.itemId === itemId)?.total).toBeCloseTo(12.8, 5)
   })
 
-  test('comes at most as often as the line’s quantity', async () => {
+  test('comes at most as often as the line’s quantity [vouchers-12]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop, onLine)
     await assign(shop, voucher, buyer, 3)
@@ -289,7 +289,7 @@ describe('a voucher on a line', () => {
     expect((await add(buyer, voucher.code))?.giftCertificates).toMatchObject([{ itemId: await itemOf(buyer, 'wine') }])
   })
 
-  test('of somebody else, or on somebody else’s line, is not taken', async () => {
+  test('of another customer, or on another customer’s line, is not taken', async () => {
     const [anna, bruno] = [await buyerWith(shop), await buyerWith(shop)]
     const voucher = await certificate(shop, onLine)
     await assign(shop, voucher, anna)
@@ -398,7 +398,7 @@ describe('buying', () => {
     expect(await heldUse(shop, held)).toEqual({ balance: 0, orderId: again.orderId, ledger: 0 })
   })
 
-  test('that pays everything leaves nobody to be asked for money, and the order stands', async () => {
+  test('that pays everything leaves no money to be asked for, and the order stands', async () => {
     const anna = await shop.shopper()
     const query = 'update store_service set bag_fee_cents = 0 where store_id = 1 and delivery_service_id = 1'
     await shop.shop.database.pool.query(query)
@@ -412,7 +412,7 @@ describe('buying', () => {
     expect(data.order).toMatchObject({ grossTotal: 0, status: { orderStatusId: 3 } })
   })
 
-  test('what others used up meanwhile stops the order, and nobody pays more unseen', async () => {
+  test('what others used up meanwhile stops the order, and no customer pays more unseen', async () => {
     const voucher = await certificate(shop, { usesLeft: 1 })
     const [anna, bruno] = [await buyerWith(shop), await buyerWith(shop)]
     await add(anna, voucher.code)

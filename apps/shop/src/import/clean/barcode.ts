@@ -1,3 +1,4 @@
+import { hasGs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import type { FieldRemark } from '../reasons.ts'
 
 export interface CleanBarcode {
@@ -19,13 +20,5 @@ export function cleanBarcode(raw: string): CleanBarcode {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return remark('barcode-unusable')
   const ean = digits.length === 8 ? digits : digits.replace(/^0(?=\d{13}$)/, '').padStart(13, '0')
   if (ean.length === 14) return remark('barcode-unusable')
-  return hasRightCheckDigit(ean) ? { barcode: ean } : remark('barcode-check-digit')
-}
-
-/** GS1: weights 3 and 1 from the right, the last digit makes the sum a multiple of ten. */
-export function hasRightCheckDigit(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
+  return hasGs1CheckDigit(ean) ? { barcode: ean } : remark('barcode-check-digit')
 }

@@ -202,7 +202,7 @@ describe('nutrition per 100 g', () => {
     [{ carbohydrates: '0', sugars: '6.67' }, 'part-exceeds-whole'],
     [{ salt: '1', sodium: '1' }, 'salt-sodium-disagree'],
     [{ fat: '60', carbohydrates: '50' }, 'nutrition-over-100'],
-  ] as const)('%j is impossible: %s, and nothing wrong is kept', (source, reason) => {
+  ] as const)('%j is impossible: %s, and nothing wrong is stored', (source, reason) => {
     expect(reasons(source)).toEqual([reason])
     expect(cleanNutrition(source).nutrition).toBeNull()
   })
@@ -219,7 +219,7 @@ describe('a barcode', () => {
     ['036000291452', '0036000291452'],
     ['96385074', '96385074'],
     ['', null],
-  ])('%s is kept as %s', (raw, barcode) => expect(cleanBarcode(raw)).toEqual({ barcode }))
+  ])('%s is stored as %s', (raw, barcode) => expect(cleanBarcode(raw)).toEqual({ barcode }))
 
   test.each([
     ['8098000000017', 'barcode-check-digit'],

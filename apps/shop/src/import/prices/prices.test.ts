@@ -57,9 +57,9 @@ describe('a price timeline', () => {
           const date = addDays(today, offset)
           const held = priceOn(after, date)
           expect(held.length).toBeLessThanOrEqual(1)
-          const isAsked = last.from <= date && (last.to === null || last.to >= date)
+          const isCurrent = last.from <= date && (last.to === null || last.to >= date)
           const [was] = priceOn(before, date)
-          const expected = isAsked && (date >= today || was === undefined) ? last.cents : was
+          const expected = isCurrent && (date >= today || was === undefined) ? last.cents : was
           expect(held[0]).toBe(expected)
         }
         expect(withPrice(after, last, today)).toEqual(after)

@@ -12,7 +12,7 @@ import { commonWords } from '../../lib/words/shared/common.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from '../../lib/page/AccountSheet.module.css'
-import { startAnew } from '../../lib/visit/start-anew.ts'
+import { restartApplication } from '../../lib/visit/restart-application.ts'
 import { staffWords } from './words/staff.ts'
 
 type ActAsDialogProps = { person: FoundPerson; onClose: (answer: undefined) => void }
@@ -28,7 +28,7 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
 
   const { busy, refusal, run } = useCommand(async (reason: string) => {
     await browserApi().call(staffActAs, { query: { user_id: person.userId, reason } })
-    startAnew(paths.home())
+    restartApplication(paths.home())
     return 'leaving'
   })
 

@@ -3,12 +3,12 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { notifyRefusal } from '../../lib/api/refusals.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
-import { formatTime } from '../../lib/words/format.ts'
+import { formatTime } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
-import { startAnew } from '../../lib/visit/start-anew.ts'
+import { restartApplication } from '../../lib/visit/restart-application.ts'
 import { staffWords } from './words/staff.ts'
 
 /** Who acts for which customer, and until when; on every page, with the button to stop. (Safety, 15) */
@@ -18,7 +18,7 @@ export function ActingBanner({ until }: { until: string }) {
   const user = useShopperPart((state) => state.user)
   const { busy, run } = useCommand(async () => {
     await browserApi().call(staffStopActing)
-    startAnew(paths.staffCustomers())
+    restartApplication(paths.staffCustomers())
     return 'leaving'
   }, notifyRefusal)
 

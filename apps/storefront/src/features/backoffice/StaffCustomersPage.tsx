@@ -7,6 +7,7 @@ import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Form, useSubmit } from 'react-router'
+import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { CustomersTable } from './CustomersTable.tsx'
@@ -48,8 +49,7 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
   const user = useShopperPart((state) => state.user)
   const isActing = user.ssoUser?.actingUntil !== undefined
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
+    <TitledPage title={t('title')}>
       <search>
         <Form className={styles.search} key={`${q} ${sort}`}>
           <SearchField
@@ -82,6 +82,6 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
         total={page.totPages}
         hrefOf={(number) => paths.staffCustomers({ q, sort, ...(number > 1 && { page: number }) })}
       />
-    </div>
+    </TitledPage>
   )
 }

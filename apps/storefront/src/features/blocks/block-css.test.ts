@@ -7,7 +7,7 @@ test('blocks without a style of their own need no style sheet', () => {
   expect(cssOf([block(1, {}), block(2, {})])).toBe('')
 })
 
-test('each style holds for its own block, after what a background brings along', () => {
+test('each style holds for its own block, after the style of a background', () => {
   const css = cssOf([
     block(1, { CSS_STYLE: 'color: red' }),
     block(2, { BACKGROUND_COLOR: '#134a30', CSS_STYLE: 'gap: 0' }),

@@ -1,6 +1,6 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { useEffect, useState, type ReactNode } from 'react'
-import { browserApi, prepareToAsk } from '../../lib/api/browser-api.ts'
+import { browserApi, preparing } from '../../lib/api/browser-api.ts'
 import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { CartContext } from './cart-context.ts'
@@ -15,15 +15,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [tabs] = useState(() =>
     cartTabs(() => {
       const view = () => browserApi().call(cartView, { query: { show_sectors: true } })
-      return refreshCart({ view, shopper, say: notifyRemarks })
+      return refreshCart({ view, shopper, notify: notifyRemarks })
     }),
   )
   const [store] = useState(() => {
     const searchParams = () => searchParamsOf(window.location)
-    return cartStore({ shopper, api: browserApi, say: notifyRemarks, onChanged: tabs.announce, searchParams })
+    return cartStore({ shopper, api: browserApi, notify: notifyRemarks, onChanged: tabs.announce, searchParams })
   })
   useEffect(() => tabs.listen(), [tabs])
-  useEffect(() => prepareToAsk(() => import('./report-change.ts')), [])
+  useEffect(() => preparing(() => import('./report-change.ts')), [])
   useEffect(() => {
     window.addEventListener('pagehide', store.hurry)
     return () => window.removeEventListener('pagehide', store.hurry)

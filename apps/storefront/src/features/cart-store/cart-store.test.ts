@@ -19,27 +19,27 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 function openShop(items = cartWith([]), searchParams?: SearchParams) {
   const shopper = shopperStore({ user: anonymousUser, cart: items })
   const shop = waitingShop()
-  const said: string[] = []
+  const shown: string[] = []
   const store = cartStore({
     shopper,
     api: shop.api,
     searchParams: () => searchParams,
-    say: ({ errorsMessage, warningsMessage, infosMessage }) =>
-      said.push(...errorsMessage, ...warningsMessage, ...infosMessage) > 0,
+    notify: ({ errorsMessage, warningsMessage, infosMessage }) =>
+      shown.push(...errorsMessage, ...warningsMessage, ...infosMessage) > 0,
   })
-  return { shopper, asked: shop.asked, store, said }
+  return { shopper, calls: shop.calls, store, shown }
 }
 
-test('a wish is shown before the shop has answered', () => {
+test('a change is shown before the shop has answered', () => {
   const { store } = openShop()
   void store.setQuantity(milk, 1000)
   expect(store.wanted.get().get(lineKey(milk))).toBe(1000)
 })
 
-test('a product that is not in the cart is added, with its options and the answer about its promotion', () => {
-  const { store, asked } = openShop()
+test('a product that is not in the cart is added, with its options and the answer about its promotion [cart-23]', () => {
+  const { store, calls } = openShop()
   void store.setQuantity({ ...bread, options: { taglio: 'affettato' } }, 2000, { promotionChoice: -1 })
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     {
       name: cartAdd,
       body: { items: [{ productId: 2, quantity: 2, params: { taglio: 'affettato', use_wpid: '-1' } }] },
@@ -47,31 +47,31 @@ test('a product that is not in the cart is added, with its options and the answe
   ])
 })
 
-test('the list on screen and the answer about substitutes go along', async () => {
+test('the list on screen and the answer about substitutes go along [cart-37]', async () => {
   const cart = { ...cartWith([milkInCart(1)]), cartInfos: { accept_alternatives: 'false' } }
-  const { store, asked } = openShop(cart, { q: 'latte' })
+  const { store, calls } = openShop(cart, { q: 'latte' })
   void store.setQuantity(bread, 2000)
   void store.setQuantity(milk, 3000)
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     { name: cartAdd, body: { items: [{ searchParams: { q: 'latte' }, infos: { accept_alternatives: 'false' } }] } },
     { name: cartUpdate, body: { items: [{ quantity: 3, searchParams: { q: 'latte' } }] } },
   ])
 })
 
-test('fast presses send the first and the last wish, and only one request at a time', async () => {
-  const { store, asked, shopper } = openShop(cartWith([milkInCart(1)]))
+test('fast presses send the first and the last quantity, and only one request at a time [cart-19]', async () => {
+  const { store, calls, shopper } = openShop(cartWith([milkInCart(1)]))
   const first = store.setQuantity(milk, 2000)
   const middle = store.setQuantity(milk, 3000)
   const last = store.setQuantity(milk, 4000)
-  expect(asked).toHaveLength(1)
-  asked[0]?.answer(envelopeOf(cartWith([milkInCart(2)], 2)))
+  expect(calls).toHaveLength(1)
+  calls[0]?.answer(envelopeOf(cartWith([milkInCart(2)], 2)))
   await settled()
   expect(store.wanted.get().get(lineKey(milk))).toBe(4000)
-  expect(asked).toHaveLength(2)
-  asked[1]?.answer(envelopeOf(cartWith([milkInCart(4)], 3)))
+  expect(calls).toHaveLength(2)
+  calls[1]?.answer(envelopeOf(cartWith([milkInCart(4)], 3)))
   expect(await first).toEqual({ kind: 'settled', quantity: 4000, by: 3000, remarked: false })
   expect([await middle, await last]).toEqual([{ kind: 'superseded' }, { kind: 'superseded' }])
-  expect(asked.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 4])
+  expect(calls.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 4])
   expect(shopper.get().cart.version).toBe(3)
   expect(store.wanted.get().size).toBe(0)
 })
@@ -87,7 +87,7 @@ describe('a success toast', () => {
     return toasts
   }
 
-  test('is for an answer that says nothing itself', async () => {
+  test('is for an answer that says nothing itself [cart-58]', async () => {
     expect(await askWith({})).toBe(1)
   })
 
@@ -110,128 +110,128 @@ describe('a success toast', () => {
 })
 
 test('a press while the add is on its way becomes a change of the line it made', async () => {
-  const { store, asked } = openShop()
+  const { store, calls } = openShop()
   void store.setQuantity(milk, 1000)
   void store.setQuantity(milk, 2000)
-  asked[0]?.answer(envelopeOf(cartWith([milkInCart(1)])))
+  calls[0]?.answer(envelopeOf(cartWith([milkInCart(1)])))
   await settled()
-  expect(asked[1]).toMatchObject({ name: cartUpdate, body: { items: [{ itemId: 10, quantity: 2 }] } })
+  expect(calls[1]).toMatchObject({ name: cartUpdate, body: { items: [{ itemId: 10, quantity: 2 }] } })
 })
 
 test('a press to zero while the add is on its way takes the line out again', async () => {
-  const { store, asked } = openShop()
+  const { store, calls } = openShop()
   void store.setQuantity(milk, 1000)
   void store.setQuantity(milk, 0)
-  asked[0]?.answer(envelopeOf(cartWith([milkInCart(1)])))
+  calls[0]?.answer(envelopeOf(cartWith([milkInCart(1)])))
   await settled()
-  expect(asked[1]).toMatchObject({ name: cartDelete, body: { items: [{ itemId: 10 }] } })
+  expect(calls[1]).toMatchObject({ name: cartDelete, body: { items: [{ itemId: 10 }] } })
 })
 
 test('an add while the line is being taken out keeps the answer about its promotion', async () => {
-  const { store, asked } = openShop(cartWith([milkInCart(1)]))
+  const { store, calls } = openShop(cartWith([milkInCart(1)]))
   void store.setQuantity(milk, 0)
   void store.setQuantity(milk, 1000, { promotionChoice: 7 })
-  asked[0]?.answer(envelopeOf(cartWith([], 2)))
+  calls[0]?.answer(envelopeOf(cartWith([], 2)))
   await settled()
-  expect(asked[1]).toMatchObject({ name: cartAdd, body: { items: [{ quantity: 1, params: { use_wpid: '7' } }] } })
+  expect(calls[1]).toMatchObject({ name: cartAdd, body: { items: [{ quantity: 1, params: { use_wpid: '7' } }] } })
 })
 
-test('when the page is left, the wish that waited is sent at once, and nothing twice', () => {
-  const { store, asked } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
+test('when the page is left, the change that waited is sent at once, and nothing twice', () => {
+  const { store, calls } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
   void store.setQuantity(bread, 2000)
   void store.setQuantity(milk, 2000)
   void store.setQuantity(milk, 5000)
   store.hurry()
-  expect(asked.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 2, 5])
+  expect(calls.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 2, 5])
 })
 
 test('another line does not wait', () => {
-  const { store, asked } = openShop()
+  const { store, calls } = openShop()
   void store.setQuantity(milk, 1000)
   void store.setQuantity(bread, 1000)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 })
 
-test('a refusal puts the number back and is handed to whoever asked', async () => {
-  const { store, asked } = openShop(cartWith([milkInCart(1)]))
+test('a refusal puts the number back and is answered to the caller', async () => {
+  const { store, calls } = openShop(cartWith([milkInCart(1)]))
   const outcome = store.setQuantity(milk, 5000)
-  asked[0]?.refuse(refusalOf('error.product.notAvailable', 'Non è disponibile.'))
+  calls[0]?.refuse(refusalOf('error.product.notAvailable', 'Non è disponibile.'))
   expect(await outcome).toMatchObject({ kind: 'refused', refusal: { code: 'error.product.notAvailable' } })
   expect(store.quantityOf(milk)).toBe(1000)
 })
 
-test('a refusal does not swallow a wish that came after it', async () => {
-  const { store, asked } = openShop(cartWith([milkInCart(1)]))
+test('a refusal does not swallow a change that came after it', async () => {
+  const { store, calls } = openShop(cartWith([milkInCart(1)]))
   const outcome = store.setQuantity(milk, 99_000)
   void store.setQuantity(milk, 2000)
-  asked[0]?.refuse(refusalOf('error.cart.quantityInvalid', 'La quantità non è valida.'))
+  calls[0]?.refuse(refusalOf('error.cart.quantityInvalid', 'La quantità non è valida.'))
   await settled()
-  asked[1]?.answer(envelopeOf(cartWith([milkInCart(2)], 2)))
+  calls[1]?.answer(envelopeOf(cartWith([milkInCart(2)], 2)))
   expect(await outcome).toMatchObject({ kind: 'settled', quantity: 2000 })
 })
 
 test('what the shop remarks is said, and the outcome knows it', async () => {
-  const { store, asked, said } = openShop(cartWith([milkInCart(1)]))
+  const { store, calls, shown } = openShop(cartWith([milkInCart(1)]))
   const outcome = store.setQuantity(milk, 9000)
-  asked[0]?.answer(envelopeOf(cartWith([milkInCart(6)], 2), { warningsMessage: ['Al massimo 6.'] }))
+  calls[0]?.answer(envelopeOf(cartWith([milkInCart(6)], 2), { warningsMessage: ['Al massimo 6.'] }))
   expect(await outcome).toEqual({ kind: 'settled', quantity: 6000, by: 5000, remarked: true })
-  expect(said).toEqual(['Al massimo 6.'])
+  expect(shown).toEqual(['Al massimo 6.'])
 })
 
 test('an answer overtaken by a later version of the cart changes nothing', async () => {
-  const { store, asked, shopper } = openShop()
+  const { store, calls, shopper } = openShop()
   const slow = store.setQuantity(milk, 1000)
   const quick = store.setQuantity(bread, 1000)
-  asked[1]?.answer(envelopeOf(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)], 3)))
-  asked[0]?.answer(envelopeOf(cartWith([milkInCart(1)], 2)))
+  calls[1]?.answer(envelopeOf(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)], 3)))
+  calls[0]?.answer(envelopeOf(cartWith([milkInCart(1)], 2)))
   await Promise.all([slow, quick])
   expect(shopper.get().cart.totalItems).toBe(2)
 })
 
 test('any other verb takes its cart, or says why not', async () => {
-  const { store, asked, shopper, said } = openShop(cartWith([milkInCart(1)]))
+  const { store, calls, shopper, shown } = openShop(cartWith([milkInCart(1)]))
   const emptied = store.perform((api) => api.call(cartClose, { body: { cart_id: 1 } }))
-  asked[0]?.answer(envelopeOf(cartWith([], 2)))
+  calls[0]?.answer(envelopeOf(cartWith([], 2)))
   expect(await emptied).toBe(true)
   expect(shopper.get().cart.totalItems).toBe(0)
   const refused = store.perform((api) => api.call(cartClose, { body: { cart_id: 1 } }))
-  asked[1]?.refuse(refusalOf('error.cart.empty', 'Il carrello è vuoto.'))
+  calls[1]?.refuse(refusalOf('error.cart.empty', 'Il carrello è vuoto.'))
   expect(await refused).toBe(false)
-  expect(said).toEqual(['Il carrello è vuoto.'])
+  expect(shown).toEqual(['Il carrello è vuoto.'])
 })
 
 describe('a cart that was changed on another device', () => {
   const gone = refusalOf('error.cart.itemNotFound', 'Questo prodotto non è più nel carrello.')
 
   test('is shown as it is now when a line of it is gone, and the refusal is handed on', async () => {
-    const { store, asked, shopper } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
+    const { store, calls, shopper } = openShop(cartWith([milkInCart(1), itemOfProduct(breadProduct, 1)]))
     const outcome = store.setQuantity(milk, 2000)
-    asked[0]?.refuse(gone)
+    calls[0]?.refuse(gone)
     await settled()
-    expect(asked[1]?.name).toBe(cartView)
-    asked[1]?.answer(envelopeOf(cartWith([itemOfProduct(breadProduct, 1)], 2)))
+    expect(calls[1]?.name).toBe(cartView)
+    calls[1]?.answer(envelopeOf(cartWith([itemOfProduct(breadProduct, 1)], 2)))
     expect(await outcome).toMatchObject({ kind: 'refused', refusal: gone })
     expect(shopper.get().cart.totalItems).toBe(1)
     expect(store.quantityOf(milk)).toBe(0)
   })
 
   test('and bought there is the next, empty one, whatever was asked of it', async () => {
-    const { store, asked, shopper, said } = openShop(cartWith([milkInCart(1)], 7))
+    const { store, calls, shopper, shown } = openShop(cartWith([milkInCart(1)], 7))
     const emptied = store.perform((api) => api.call(cartClose, { body: { cart_id: 1 } }))
-    asked[0]?.refuse(refusalOf('error.cart.notFound', 'Il carrello non c’è più.'))
+    calls[0]?.refuse(refusalOf('error.cart.notFound', 'Il carrello non c’è più.'))
     await settled()
-    asked[1]?.answer(envelopeOf({ ...cartWith([], 1), cartId: 2 }))
+    calls[1]?.answer(envelopeOf({ ...cartWith([], 1), cartId: 2 }))
     expect(await emptied).toBe(false)
     expect(shopper.get().cart).toMatchObject({ cartId: 2, totalItems: 0 })
-    expect(said).toEqual(['Il carrello non c’è più.'])
+    expect(shown).toEqual(['Il carrello non c’è più.'])
   })
 
   test('stays on the page as it was while the shop cannot be asked', async () => {
-    const { store, asked, shopper } = openShop(cartWith([milkInCart(1)]))
+    const { store, calls, shopper } = openShop(cartWith([milkInCart(1)]))
     const outcome = store.setQuantity(milk, 2000)
-    asked[0]?.refuse(gone)
+    calls[0]?.refuse(gone)
     await settled()
-    asked[1]?.refuse(refusalOf('error.general', 'Riprova tra qualche minuto.'))
+    calls[1]?.refuse(refusalOf('error.general', 'Riprova tra qualche minuto.'))
     expect(await outcome).toMatchObject({ refusal: gone })
     expect(shopper.get().cart.totalItems).toBe(1)
   })

@@ -48,7 +48,7 @@ export interface CartStoreParts {
   shopper: ShopperStore
   api: () => Api
   /** Shows the remarks of an answer, and answers whether there were any. */
-  say: (response: EnvelopeResponse) => boolean
+  notify: (response: EnvelopeResponse) => boolean
   /** Called after every change the shop has made. */
   onChanged?: () => void
   /** The list on screen, sent with every line added or changed. */
@@ -68,7 +68,7 @@ interface Work {
  * meanwhile replaces the one still waiting, so that fast presses cost two requests and the last one wins. Other lines
  * are not affected.
  */
-export function cartStore({ shopper, api, say, onChanged, searchParams }: CartStoreParts): CartStore {
+export function cartStore({ shopper, api, notify, onChanged, searchParams }: CartStoreParts): CartStore {
   const wanted = externalStore<ReadonlyMap<string, Thousandths>>(new Map())
   const working = new Map<string, Work>()
 
@@ -84,7 +84,7 @@ export function cartStore({ shopper, api, say, onChanged, searchParams }: CartSt
   const take = (reply: Envelope<CartView>): boolean => {
     shopper.take(reply)
     onChanged?.()
-    return say(reply.response)
+    return notify(reply.response)
   }
 
   /** When the page's cart is out of date, it is read again before the refusal is shown. */
@@ -145,7 +145,7 @@ export function cartStore({ shopper, api, say, onChanged, searchParams }: CartSt
         if (!take(await verb(api()))) onSilence?.()
         return true
       } catch (error) {
-        say((await refused(error)).response)
+        notify((await refused(error)).response)
         return false
       }
     },

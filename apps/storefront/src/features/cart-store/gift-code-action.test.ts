@@ -31,38 +31,38 @@ afterEach(() => {
 
 /** A shop that answers a gift code with `answer`, and asked for the cart with one of version 7. */
 async function act(answer: () => Promise<ReturnType<typeof envelope<CartView | null>>>) {
-  const asked: Call[] = []
+  const calls: Call[] = []
   const call = (one: Call) => {
-    asked.push(one)
+    calls.push(one)
     return one === cartView ? Promise.resolve(envelope(cart(7))) : answer()
   }
   const api = { call } as unknown as Api
   const shopper = shopperStore({ cart: cart(1), user: anonymousUser })
-  const store = cartStore({ shopper, api: () => api, say: notifyRemarks })
+  const store = cartStore({ shopper, api: () => api, notify: notifyRemarks })
   const outcome = await giftCodeAction(store, (shop) => shop.call(vouchersAddCode, { body: { code: 'X' } }), api)
-  return { outcome, asked, version: shopper.get().cart.version, said: notifications.get().map(({ text }) => text) }
+  return { outcome, calls, version: shopper.get().cart.version, shown: notifications.get().map(({ text }) => text) }
 }
 
-test('a code that is taken brings its cart', async () => {
-  const { outcome, version, asked } = await act(() => Promise.resolve(envelope(cart(2))))
-  expect([outcome, version, asked]).toEqual(['taken', 2, [vouchersAddCode]])
+test('a code that is accepted is answered with its cart', async () => {
+  const { outcome, version, calls } = await act(() => Promise.resolve(envelope(cart(2))))
+  expect([outcome, version, calls]).toEqual(['taken', 2, [vouchersAddCode]])
 })
 
 test('a code that is not taken says why to the caller alone, and the cart is read again', async () => {
-  const { outcome, version, said } = await act(() => Promise.resolve(envelope(null, [words])))
-  expect([outcome, version, said]).toEqual([{ why: words }, 7, []])
+  const { outcome, version, shown } = await act(() => Promise.resolve(envelope(null, [words])))
+  expect([outcome, version, shown]).toEqual([{ why: words }, 7, []])
 })
 
 test.each([
   ['a lost connection', refused('error.general', 0)],
   ['a shop that stumbles', refused('error.general', 500)],
-])('%s is not taken either, and says nothing', async (_why, failure) => {
-  const { outcome, version, said } = await act(() => Promise.reject(failure))
-  expect([outcome, version, said]).toEqual([{ why: undefined }, 1, []])
+])('%s is not taken either, and says nothing [cart-56]', async (_why, failure) => {
+  const { outcome, version, shown } = await act(() => Promise.reject(failure))
+  expect([outcome, version, shown]).toEqual([{ why: undefined }, 1, []])
 })
 
-test('only the pause after too many tries is said', async () => {
-  const { outcome, said } = await act(() => Promise.reject(refused('error.request.tooMany', 429)))
+test('only the pause after too many tries is said [cart-57]', async () => {
+  const { outcome, shown } = await act(() => Promise.reject(refused('error.request.tooMany', 429)))
   expect(outcome).toBe('told')
-  expect(said).toEqual([words])
+  expect(shown).toEqual([words])
 })

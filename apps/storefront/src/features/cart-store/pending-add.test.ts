@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../lib/storage/testing-storage.ts'
-import { keepPendingAdd, takePendingAdd, type PendingAdd } from './pending-add.ts'
+import { storePendingAdd, takePendingAdd, type PendingAdd } from './pending-add.ts'
 
 const pending = {
   line: { product: { productId: 7 }, options: {} },
@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('an add put aside goes on once', () => {
-  keepPendingAdd(pending)
+  storePendingAdd(pending)
   expect(takePendingAdd()).toEqual(pending)
   expect(takePendingAdd()).toBeUndefined()
 })
 
 test('one left behind is forgotten', () => {
-  keepPendingAdd(pending)
+  storePendingAdd(pending)
   vi.advanceTimersByTime(6 * 60_000)
   expect(takePendingAdd()).toBeUndefined()
 })

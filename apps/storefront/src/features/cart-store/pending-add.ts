@@ -1,5 +1,5 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { keepForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
+import { storeForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
 import type { CartLine } from './cart-line.ts'
 import type { AddChoices } from './cart-store.ts'
 
@@ -10,6 +10,6 @@ export interface PendingAdd {
   readonly choices: AddChoices
 }
 
-export const keepPendingAdd = (pending: PendingAdd) => keepForNextPage('pending_add', pending)
+export const storePendingAdd = (pending: PendingAdd) => storeForNextPage('pending_add', pending)
 
 export const takePendingAdd = () => takeFromLastPage<PendingAdd>('pending_add')

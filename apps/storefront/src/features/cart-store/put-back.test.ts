@@ -18,18 +18,18 @@ const bread = {
 function openShop() {
   const shopper = shopperStore({ user: anonymousUser, cart: { ...cartWith([]), giftCertificates: [] } })
   const shop = waitingShop()
-  const said: string[] = []
-  const store = cartStore({ shopper, api: shop.api, say: ({ errorsMessage }) => said.push(...errorsMessage) > 0 })
-  return { parts: { shopper, store }, asked: shop.asked, said }
+  const shown: string[] = []
+  const store = cartStore({ shopper, api: shop.api, notify: ({ errorsMessage }) => shown.push(...errorsMessage) > 0 })
+  return { parts: { shopper, store }, calls: shop.calls, shown }
 }
 
 /** Lets promises that are ready run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a line comes back with its options, the answer about its promotion and what was said of it', async () => {
-  const { parts, asked } = openShop()
+  const { parts, calls } = openShop()
   const done = putBack(parts, { items: [bread], vouchers: [] })
-  expect(asked[0]).toMatchObject({
+  expect(calls[0]).toMatchObject({
     name: cartAdd,
     body: {
       items: [
@@ -42,25 +42,25 @@ test('a line comes back with its options, the answer about its promotion and wha
       ],
     },
   })
-  asked[0]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 2), giftCertificates: [] }))
+  calls[0]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 2), giftCertificates: [] }))
   await settled()
-  expect(asked[1]).toMatchObject({
+  expect(calls[1]).toMatchObject({
     name: cartUpdateInfos,
     body: { items: [{ itemId: 77, infos: { customWeight: '1,2' } }] },
   })
-  asked[1]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 3), giftCertificates: [] }))
+  calls[1]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 3), giftCertificates: [] }))
   expect(await done).toBe(true)
 })
 
 test('one that cannot come back says why, and the others come', async () => {
-  const { parts, asked, said } = openShop()
+  const { parts, calls, shown } = openShop()
   const done = putBack(parts, { items: [milk, bread], vouchers: [] })
-  asked[0]?.refuse(refusalOf('error.product.notAvailable', 'Prodotto 1 non è disponibile'))
+  calls[0]?.refuse(refusalOf('error.product.notAvailable', 'Prodotto 1 non è disponibile'))
   await settled()
-  asked[1]?.refuse(refusalOf('error.product.notAvailable', 'Prodotto 1 non è disponibile'))
+  calls[1]?.refuse(refusalOf('error.product.notAvailable', 'Prodotto 1 non è disponibile'))
   await settled()
-  asked[2]?.answer(envelopeOf({ ...cartWith([], 2), giftCertificates: [] }))
+  calls[2]?.answer(envelopeOf({ ...cartWith([], 2), giftCertificates: [] }))
   expect(await done).toBe(false)
-  expect(asked.map(({ body }) => body.items.map(({ productId }) => productId))).toEqual([[1, 2], [1], [2]])
-  expect(new Set(said)).toEqual(new Set(['Prodotto 1 non è disponibile']))
+  expect(calls.map(({ body }) => body.items.map(({ productId }) => productId))).toEqual([[1, 2], [1], [2]])
+  expect(new Set(shown)).toEqual(new Set(['Prodotto 1 non è disponibile']))
 })

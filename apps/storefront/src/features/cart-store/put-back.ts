@@ -7,7 +7,7 @@ import { itemOf } from './cart-line.ts'
 import type { ChangeParts } from './report-change.ts'
 
 /** Lines as they were in the cart, with the vouchers applied to it. */
-export interface TakenOut {
+export interface RemovedItems {
   readonly items: readonly CartItemView[]
   readonly vouchers: CartView['giftCertificates']
 }
@@ -19,7 +19,7 @@ const query = { show_sectors: true }
  * requested weight, vouchers. The shop checks it like any add: it names the lines it refuses and takes the others.
  * Answers whether everything is back; `done` is the text shown then.
  */
-export async function putBack(parts: ChangeParts, { items, vouchers }: TakenOut, done?: string): Promise<boolean> {
+export async function putBack(parts: ChangeParts, { items, vouchers }: RemovedItems, done?: string): Promise<boolean> {
   const isBack = await addAll(parts, items)
   await setInfos(parts, items)
   await layVouchers(parts, items, vouchers)
@@ -30,13 +30,13 @@ export async function putBack(parts: ChangeParts, { items, vouchers }: TakenOut,
 /** One refused line refuses them all; then each is added on its own, and its refusal says why. */
 async function addAll({ store }: ChangeParts, items: readonly CartItemView[]): Promise<boolean> {
   const add = (some: readonly CartItemView[]) =>
-    store.perform((api) => api.call(cartAdd, { query, body: { items: some.map(wishOf) } }))
+    store.perform((api) => api.call(cartAdd, { query, body: { items: some.map(addItemOf) } }))
   if (await add(items)) return true
   if (items.length > 1) for (const item of items) await add([item])
   return false
 }
 
-function wishOf({ product, quantity, options, promotionChoice, acceptAlternatives }: CartItemView) {
+function addItemOf({ product, quantity, options, promotionChoice, acceptAlternatives }: CartItemView) {
   return {
     productId: product.productId,
     quantity,
@@ -47,19 +47,19 @@ function wishOf({ product, quantity, options, promotionChoice, acceptAlternative
 }
 
 async function setInfos({ store, shopper }: ChangeParts, items: readonly CartItemView[]): Promise<void> {
-  const wishes = items.flatMap((item) => {
+  const choices = items.flatMap((item) => {
     const { customWeight } = item.cartItemInfo
     const now = itemOf(shopper.get().cart, item)
     return customWeight && now ? [{ itemId: now.itemId, infos: { customWeight } }] : []
   })
-  if (wishes.length > 0) await store.perform((api) => api.call(cartUpdateInfos, { query, body: { items: wishes } }))
+  if (choices.length > 0) await store.perform((api) => api.call(cartUpdateInfos, { query, body: { items: choices } }))
 }
 
 /** Vouchers of the whole order stay on an emptied cart; those still there are not applied twice. */
 async function layVouchers(
   { store, shopper }: ChangeParts,
   items: readonly CartItemView[],
-  vouchers: TakenOut['vouchers'],
+  vouchers: RemovedItems['vouchers'],
 ): Promise<void> {
   for (const { userGiftCertificateId, giftCertificate, itemId } of vouchers) {
     const { cart } = shopper.get()

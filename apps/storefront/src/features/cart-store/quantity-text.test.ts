@@ -30,7 +30,7 @@ test.each([
   ['1,2345', 1235],
   ['1.2344 kg', 1234],
   ['250,4 g', 250],
-] as const)('"%s" of loose goods weighs %i grams', (typed, grams) => {
+] as const)('"%s" of loose goods weighs %i grams [cart-25]', (typed, grams) => {
   expect(readQuantity(typed, 'loose')).toBe(grams)
 })
 

@@ -1,6 +1,6 @@
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { oneUnit, type SellingMode, type Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { formatNumber } from '../../lib/words/format.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { Locale } from '../../lib/visit/locale.ts'
 
 /** A quantity as the shopper reads it: `3`, or `0,8 kg` of loose goods. */

@@ -6,20 +6,20 @@ import { isSignedIn, type ShopperStore } from '../../lib/visit/shopper.ts'
 export interface CartRefresh {
   view: () => Promise<Envelope<CartView>>
   shopper: ShopperStore
-  say: (response: EnvelopeResponse) => void
+  notify: (response: EnvelopeResponse) => void
 }
 
 /**
  * Reads the cart again and takes it; answers whether that was possible. A failure is shown to customers only: anonymous
  * visitors have no cart to miss. (Shopping core, section 8)
  */
-export async function refreshCart({ view, shopper, say }: CartRefresh): Promise<boolean> {
+export async function refreshCart({ view, shopper, notify }: CartRefresh): Promise<boolean> {
   try {
     shopper.take(await view())
     return true
   } catch (error) {
     const { response } = asRefusal(error)
-    if (isSignedIn(shopper.get().user)) say(response)
+    if (isSignedIn(shopper.get().user)) notify(response)
     return false
   }
 }

@@ -2,7 +2,7 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { track } from '../../lib/analytics/track.ts'
 import { formatEuros } from '../../lib/words/format.ts'
-import { toLocale } from '../../lib/visit/locale.ts'
+import { localeOfPage } from '../../lib/visit/setting-of-page.ts'
 import { notifications } from '../../lib/notices/notifications.ts'
 import type { ShopperStore } from '../../lib/visit/shopper.ts'
 import { commonWords } from '../../lib/words/shared/common.ts'
@@ -33,7 +33,7 @@ export function reportChange(
   const { productId, name } = product
   track({ event: by > 0 ? 'add_to_cart' : 'remove_from_cart', productId, name, quantity: Math.abs(by) })
   if (remarked) return
-  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  const locale = localeOfPage()
   const t = translatorOfAll([cartWords, commonWords], locale)
   const number = (amount: Thousandths) => quantityNumber(Math.abs(amount), locale)
   const words = { unit: t(`cart.unit.${sellingModeOf(product)}`), name }

@@ -26,6 +26,7 @@ export function cartWith(cartItems: readonly CartItemView[], version = 1): CartV
     cartId: 1,
     version,
     cartItems: [...cartItems],
+    giftCertificates: [],
     totalItems: cartItems.length,
     total: 0,
   } as unknown as CartView
@@ -40,7 +41,7 @@ export function refusalOf(code: string, text: string): RefusalError {
   return new RefusalError(response, anonymousUser, 200)
 }
 
-export interface AskedCall {
+export interface RecordedCall {
   name: string
   body: { items: { productId?: number; itemId?: number; quantity?: number; params?: Record<string, string> }[] }
   answer: (reply: Envelope<CartView>) => void
@@ -49,8 +50,8 @@ export interface AskedCall {
 
 /** An API that answers when the test says so. */
 export function waitingShop() {
-  const asked: AskedCall[] = []
-  const call = (name: string, input: { body: AskedCall['body'] }) =>
-    new Promise<Envelope<CartView>>((answer, refuse) => asked.push({ name, body: input.body, answer, refuse }))
-  return { asked, api: () => ({ call }) as unknown as Api }
+  const calls: RecordedCall[] = []
+  const call = (name: string, input: { body: RecordedCall['body'] }) =>
+    new Promise<Envelope<CartView>>((answer, refuse) => calls.push({ name, body: input.body, answer, refuse }))
+  return { calls, api: () => ({ call }) as unknown as Api }
 }

@@ -7,7 +7,7 @@ import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { useCartStore } from './cart-context.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { AddChoices, LineOutcome } from './cart-store.ts'
-import { keepPendingAdd } from './pending-add.ts'
+import { storePendingAdd } from './pending-add.ts'
 
 /** Quantity of a line: the requested one until the shop has answered, then the cart's. */
 export function useLineQuantity(line: CartLine): Thousandths {
@@ -32,7 +32,7 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
   const { ensureReady } = useCheckoutFlow()
   const report = useReport()
   return async (line, quantity, choices = {}) => {
-    const onRestart = () => keepPendingAdd({ line, quantity, choices })
+    const onRestart = () => storePendingAdd({ line, quantity, choices })
     if (!(await ensureReady({ onRestart }))) return false
     // Read only now: another tab may have added some meanwhile.
     const add = () => store.setQuantity(line, store.quantityOf(line) + quantity, choices)

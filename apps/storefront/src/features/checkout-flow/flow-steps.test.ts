@@ -20,7 +20,7 @@ describe('what a cart still needs', () => {
     expect(needOf({ user, cart: fields as CartView }, 'buy')).toBe(need)
   })
 
-  test('is a slot held anew only where it is bought: shopping goes on in one whose hold has run out', () => {
+  test('is a slot held again only where it is bought: shopping goes on in one whose hold has run out [checkout-2]', () => {
     const state = { user: anna, cart: { shippingAddress: place, timeslot: slot(true) } as CartView }
     expect(needOf(state, 'add')).toBeNull()
     expect(needOf(state, 'buy')).toBe('needTimeslot')
@@ -45,12 +45,12 @@ describe('where a dialog leads', () => {
     expect(stepAfter({ kind: 'dismissed' }, null)).toBe('abandoned')
   })
 
-  test('the address dialog may lead to the slots or to the stores', () => {
+  test('the address dialog may lead to the slots or to the stores [checkout-3]', () => {
     expect(stepAfter({ kind: 'setTimeslot' }, null)).toEqual({ dialog: 'timeslot' })
     expect(stepAfter({ kind: 'setStore' }, null)).toEqual({ dialog: 'store' })
   })
 
-  test('slot and store dialogs may lead to the addresses, of one service if they say which', () => {
+  test('slot and store dialogs may lead to the addresses, of one service if they say which [checkout-4]', () => {
     expect(stepAfter({ kind: 'setAddress' }, null)).toEqual({ dialog: 'address' })
     expect(stepAfter({ kind: 'setAddress', deliveryServiceId: 5 }, null)).toEqual({
       dialog: 'address',
@@ -58,7 +58,7 @@ describe('where a dialog leads', () => {
     })
   })
 
-  test('slots of somebody the shop no longer knows ask for a login', () => {
+  test('slots of a customer whose session has ended ask for a login', () => {
     expect(stepAfter({ kind: 'needLogin' }, 'needTimeslot')).toEqual({ dialog: 'login' })
   })
 })

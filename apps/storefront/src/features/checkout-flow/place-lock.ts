@@ -15,6 +15,6 @@ export function placeLockOf(cart: Pick<CartView, 'cartStatusId'>, isPaying: bool
 }
 
 /** Whether the place can be changed in a dialog. */
-export function leadsToPlaces({ dialog }: FlowStep): boolean {
+export function choosesPlace({ dialog }: FlowStep): boolean {
   return dialog === 'address' || dialog === 'store'
 }

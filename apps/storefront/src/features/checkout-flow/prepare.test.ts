@@ -5,7 +5,7 @@ import { silence } from '@bottega/contract/silence.ts'
 import { expect, test } from 'vitest'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { shopperStore } from '../../lib/visit/shopper.ts'
-import { mendingDialog, whatStandsInTheWay } from './prepare.ts'
+import { resolvingDialog, purchaseRefusal } from './prepare.ts'
 
 const cart = (version: number) => ({ cartId: 1, version }) as CartView
 const store = () => shopperStore({ cart: cart(1), user: anonymousUser })
@@ -14,29 +14,29 @@ const answering = (answer: () => Promise<Envelope<CartView>>) => ({ call: answer
 test('a cart that may be bought is taken as the shop looked at it', async () => {
   const shopper = store()
   const api = answering(() => Promise.resolve({ response: silence, user: anonymousUser, data: cart(2) }))
-  expect(await whatStandsInTheWay(api, shopper)).toBeUndefined()
+  expect(await purchaseRefusal(api, shopper)).toBeUndefined()
   expect(shopper.get().cart.version).toBe(2)
 })
 
-test('what the shop remarks on the way to the payment is said', async () => {
+test('what the shop remarks on the way to the payment is said [checkout-9]', async () => {
   const words = 'Di Latte fresco intero restano 2 pezzi.'
   const warnings = [{ code: 'warning.cart.stockLimited' as const, warning: words }]
   const remarked = { ...silence, warnings, warningsMessage: [words] }
   const api = answering(() => Promise.resolve({ response: remarked, user: anonymousUser, data: cart(2) }))
-  await whatStandsInTheWay(api, store())
+  await purchaseRefusal(api, store())
   expect(notifications.get()).toEqual([expect.objectContaining({ level: 'warning', text: words })])
 })
 
 test('a refusal is an answer, a bug is not', async () => {
   const refusal = new RefusalError({ ...silence, status: 2 }, anonymousUser, 200)
   expect(
-    await whatStandsInTheWay(
+    await purchaseRefusal(
       answering(() => Promise.reject(refusal)),
       store(),
     ),
   ).toBe(refusal)
   await expect(
-    whatStandsInTheWay(
+    purchaseRefusal(
       answering(() => Promise.reject(new TypeError('bug'))),
       store(),
     ),
@@ -52,5 +52,5 @@ test.each([
   ['error.checkout.minimumNotReached', undefined],
   [undefined, undefined],
 ])('%s is mended by the dialog %s', (code, dialog) => {
-  expect(mendingDialog(code)).toBe(dialog)
+  expect(resolvingDialog(code)).toBe(dialog)
 })

@@ -8,7 +8,7 @@ import type { ShopperStore } from '../../lib/visit/shopper.ts'
  * Asks whether the cart may be bought, takes the cart of the answer and shows its remarks: a line may be lower now
  * because others bought its stock. Undefined means yes. (Shopping core, section 8; decision 0020)
  */
-export async function whatStandsInTheWay(api: Api, shopper: ShopperStore): Promise<RefusalError | undefined> {
+export async function purchaseRefusal(api: Api, shopper: ShopperStore): Promise<RefusalError | undefined> {
   try {
     const reply = await api.call(checkoutPrepare)
     shopper.take(reply)
@@ -20,7 +20,7 @@ export async function whatStandsInTheWay(api: Api, shopper: ShopperStore): Promi
   }
 }
 
-const mending: Readonly<Record<string, 'address' | 'timeslot'>> = {
+const dialogs: Readonly<Record<string, 'address' | 'timeslot'>> = {
   'error.cart.addressRequired': 'address',
   'error.cart.timeslotRequired': 'timeslot',
   'error.timeslot.holdExpired': 'timeslot',
@@ -29,4 +29,4 @@ const mending: Readonly<Record<string, 'address' | 'timeslot'>> = {
 } satisfies Partial<Record<MessageCode, 'address' | 'timeslot'>>
 
 /** The dialog that resolves a refusal; none for what has to be decided in the cart. */
-export const mendingDialog = (code: string | undefined) => mending[code ?? '']
+export const resolvingDialog = (code: string | undefined) => dialogs[code ?? '']

@@ -11,7 +11,7 @@ import { OrderNote } from '../cart/page/OrderNote.tsx'
 import { UnavailableLines } from '../cart/lines/UnavailableLines.tsx'
 import { CheckoutColumns } from './CheckoutColumns.tsx'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
-import { whatStandsInTheWay } from '../checkout-flow/prepare.ts'
+import { purchaseRefusal } from '../checkout-flow/prepare.ts'
 import { DeliveryChoice } from '../checkout-flow/DeliveryChoice.tsx'
 import { VoucherBox } from '../vouchers/VoucherBox.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
@@ -57,14 +57,14 @@ export default function CheckoutPage() {
   const [going, setGoing] = useState(false)
   const isEmpty = cart.totalItems === 0
   // Every change of the cart may have removed the obstacle. While `going`, the checkout flow does the check itself.
-  const looked = useLoaded(going ? 'going on' : `${cart.cartId} ${cart.version}`, async () => {
+  const check = useLoaded(going ? 'going on' : `${cart.cartId} ${cart.version}`, async () => {
     if (going || isEmpty || cart.orderId !== undefined) return closed
     const isStillHere = stay()
-    const refusal = await whatStandsInTheWay(browserApi(), store)
+    const refusal = await purchaseRefusal(browserApi(), store)
     return refusal ? { ...closed, words: wordsInPlace(refusal) } : { ...closed, opens: isStillHere() }
   })
-  const { opens, words } = looked.state === 'ready' ? looked.data : closed
-  const isLooking = looked.state === 'loading' || opens
+  const { opens, words } = check.state === 'ready' ? check.data : closed
+  const isChecking = check.state === 'loading' || opens
 
   // In an effect, not with the answer itself: the page may be left by then.
   useEffect(() => {
@@ -86,7 +86,7 @@ export default function CheckoutPage() {
       side={<CartTotals withVat />}
       total={cart.total}
       forth={
-        <Button size="large" wide busy={going || isLooking} onClick={() => void goOn()}>
+        <Button size="large" wide busy={going || isChecking} onClick={() => void goOn()}>
           {t('toPayment')}
         </Button>
       }
@@ -96,7 +96,7 @@ export default function CheckoutPage() {
         </LinkButton>
       }
     >
-      {isLooking && <Notice tone="info">{t('looking')}</Notice>}
+      {isChecking && <Notice tone="info">{t('looking')}</Notice>}
       {words !== undefined && <Notice tone="warn">{words}</Notice>}
       <DeliveryChoice />
       <UnavailableLines />

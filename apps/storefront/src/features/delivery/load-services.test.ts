@@ -17,7 +17,7 @@ const answers = new Map<Call, unknown>([
 ])
 const api = { call: (call: Call) => Promise.resolve(answers.get(call)) } as unknown as Api
 
-test('the tabs are the services of the store that are flagged showTab', async () => {
+test('the tabs are the services of the store that are flagged showTab [delivery-6]', async () => {
   const { services } = await loadServices(api, 1)
   expect(services.map(({ deliveryServiceId }) => deliveryServiceId)).toEqual([2, 5])
 })

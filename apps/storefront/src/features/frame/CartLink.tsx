@@ -1,7 +1,8 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { formatEuros } from '../../lib/words/format.ts'
+import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -12,13 +13,21 @@ import styles from './CartLink.module.css'
 
 /** The cart with its count and live total: shows the panel where there is one, otherwise links to the cart page. */
 export function CartLink() {
+  return (
+    <PersonalPart by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
+      <LinkToCart />
+    </PersonalPart>
+  )
+}
+
+function LinkToCart() {
   const t = useTranslations(frameWords, 'cart')
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const { show } = useCartPanels()
   const total = formatEuros(cart.total, locale)
   return (
-    <Link
+    <ShopLink
       to={paths.cart()}
       className={styles.cart}
       onClick={(event) => {
@@ -33,6 +42,6 @@ export function CartLink() {
         </span>
       )}
       <span>{total}</span>
-    </Link>
+    </ShopLink>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
@@ -22,13 +22,13 @@ export function Footer({ onCookiePreferences }: FooterProps) {
         </div>
         <nav aria-label={t('footer.helpTitle')} className={styles.column}>
           <h2>{t('footer.helpTitle')}</h2>
-          <Link to={paths.page('help')}>{t('footer.help')}</Link>
-          <Link to={paths.page('accessibility')}>{t('footer.accessibility')}</Link>
+          <ShopLink to={paths.page('help')}>{t('footer.help')}</ShopLink>
+          <ShopLink to={paths.page('accessibility')}>{t('footer.accessibility')}</ShopLink>
         </nav>
         <nav aria-label={t('footer.legalTitle')} className={styles.column}>
           <h2>{t('footer.legalTitle')}</h2>
-          <Link to={paths.page('terms')}>{t('footer.terms')}</Link>
-          <Link to={paths.page('privacy')}>{t('footer.privacy')}</Link>
+          <ShopLink to={paths.page('terms')}>{t('footer.terms')}</ShopLink>
+          <ShopLink to={paths.page('privacy')}>{t('footer.privacy')}</ShopLink>
           <button type="button" className={styles.link} onClick={onCookiePreferences}>
             {t('footer.cookies')}
           </button>

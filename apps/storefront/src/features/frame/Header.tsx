@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import type { Department } from '../../lib/visit/departments.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -25,9 +25,9 @@ export function Header({ departments, search, account }: HeaderProps) {
       <header className={styles.header}>
         <div className={styles.sticky}>
           <div className={styles.bar}>
-            <Link to={paths.home()} className={styles.home} aria-label={t(`homeLink.${site}`)}>
+            <ShopLink to={paths.home()} className={styles.home} aria-label={t(`homeLink.${site}`)}>
               <Logo site={site} />
-            </Link>
+            </ShopLink>
             <div className={styles.search}>{search}</div>
             <div className={styles.service}>
               <ServicePill />

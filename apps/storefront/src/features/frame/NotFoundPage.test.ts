@@ -6,7 +6,7 @@ import type { Route } from './+types/NotFoundPage.ts'
 import { loader } from './NotFoundPage.tsx'
 
 /** Where the catch-all redirects an address, when the shop has this category. */
-async function ledFrom(address: string, category: Partial<CategoryView>): Promise<number | string> {
+async function redirectFrom(address: string, category: Partial<CategoryView>): Promise<number | string> {
   const url = new URL(address, 'https://bottega.example')
   const api = { call: () => Promise.resolve({ data: { category } }) } as unknown as Api
   const context = createLoadContext({ api } as Visit)
@@ -16,15 +16,15 @@ async function ledFrom(address: string, category: Partial<CategoryView>): Promis
   return (answer as { init: { status: number } }).init.status
 }
 
-test('a department leads to its page, though this visitor’s store sells nothing of it', async () => {
+test('a department leads to its page, though this visitor’s store sells nothing of it [frame-2]', async () => {
   const empty = { slug: 'barca', productCount: 0 }
-  expect(await ledFrom('/barca?promo=true', empty)).toBe('301 /category/barca?promo=true')
+  expect(await redirectFrom('/barca?promo=true', empty)).toBe('301 /category/barca?promo=true')
 })
 
-test('a department whose slug is gone is found by its number, and leads to the slug it has now', async () => {
-  expect(await ledFrom('/vecchio?categoryId=4', { slug: 'nuovo' })).toBe('301 /category/nuovo?categoryId=4')
+test('a department whose slug is gone is found by its number, and leads to the slug it has now [frame-3]', async () => {
+  expect(await redirectFrom('/vecchio?categoryId=4', { slug: 'nuovo' })).toBe('301 /category/nuovo?categoryId=4')
 })
 
 test('what only carries words for other pages is no department', async () => {
-  expect(await ledFrom('/timeslot', { slug: 'timeslot', listed: false })).toBe(404)
+  expect(await redirectFrom('/timeslot', { slug: 'timeslot', listed: false })).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
+import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { handoverOf, placeOf, shortSlotText } from '../../lib/words/service-text.ts'
@@ -11,6 +12,14 @@ import styles from './ServicePill.module.css'
 
 /** Always shows place and slot, or asks for them; before the scripts load, the checkout page asks. */
 export function ServicePill() {
+  return (
+    <PersonalPart>
+      <Pill />
+    </PersonalPart>
+  )
+}
+
+function Pill() {
   const t = useTranslations(frameWords, 'service')
   const { site, locale } = usePageSetting()
   const { choosePlace, chooseTime } = useCheckoutFlow()
@@ -28,7 +37,7 @@ export function ServicePill() {
   }
 
   return (
-    <Link
+    <ShopLink
       to={paths.checkout()}
       className={styles.pill}
       data-chosen={(where ?? prices) !== undefined}
@@ -45,6 +54,6 @@ export function ServicePill() {
           {when()}
         </span>
       </span>
-    </Link>
+    </ShopLink>
   )
 }

@@ -2,6 +2,7 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { NavLink, useLocation } from 'react-router'
 import { formatEuros } from '../../lib/words/format.ts'
+import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -13,8 +14,6 @@ import styles from './TabBar.module.css'
 /** The bottom navigation bar of phones. */
 export function TabBar() {
   const t = useTranslations(frameWords)
-  const { locale } = usePageSetting()
-  const { cart } = useShopper()
   const { pathname, search } = useLocation()
   const onOffers = pathname + search === paths.offers()
   return (
@@ -35,20 +34,31 @@ export function TabBar() {
         <Icon name="heart" size={24} />
         {t('nav.lists')}
       </NavLink>
-      <NavLink to={paths.cart()} className={styles.entry ?? ''}>
-        <span className={styles.icon} aria-hidden="true">
-          <Icon name="cart" size={24} />
-          {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
-        </span>
-        {cart.totalItems > 0 ? (
-          <span>
-            <VisuallyHidden>{t('cart.summary', { count: cart.totalItems })} </VisuallyHidden>
-            {formatEuros(cart.total, locale)}
-          </span>
-        ) : (
-          t('cart.open')
-        )}
-      </NavLink>
+      <PersonalPart by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
+        <CartEntry />
+      </PersonalPart>
     </nav>
+  )
+}
+
+function CartEntry() {
+  const t = useTranslations(frameWords)
+  const { locale } = usePageSetting()
+  const { cart } = useShopper()
+  return (
+    <NavLink to={paths.cart()} className={styles.entry ?? ''}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon name="cart" size={24} />
+        {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
+      </span>
+      {cart.totalItems > 0 ? (
+        <span>
+          <VisuallyHidden>{t('cart.summary', { count: cart.totalItems })} </VisuallyHidden>
+          {formatEuros(cart.total, locale)}
+        </span>
+      ) : (
+        t('cart.open')
+      )}
+    </NavLink>
   )
 }

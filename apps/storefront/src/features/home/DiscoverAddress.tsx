@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useInSight } from '../../lib/hooks/use-in-sight.ts'
-import { useSettled } from '../../lib/hooks/use-settled.ts'
+import { usePageInUse } from '../../lib/hooks/use-page-in-use.ts'
 import styles from './DiscoverAddress.module.css'
 
 const AddressDiscovery = lazy(() =>
@@ -18,12 +18,12 @@ const shareInSight = 0.4
 export function DiscoverAddress() {
   const place = useRef<HTMLDivElement>(null)
   const inSight = useInSight(place, shareInSight)
-  const settled = useSettled()
+  const inUse = usePageInUse()
   const hasAddress = useShopperPart(({ cart }) => cart.shippingAddress !== undefined)
   if (hasAddress) return null
   return (
     <div ref={place} className={styles.place}>
-      {(inSight || settled !== undefined) && (
+      {(inSight || inUse !== undefined) && (
         <Suspense fallback={null}>
           <AddressDiscovery />
         </Suspense>

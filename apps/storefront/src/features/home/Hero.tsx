@@ -1,3 +1,4 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import baguette from '../../assets/baguette.webp'
 import basket from '../../assets/basket.webp'
@@ -5,6 +6,7 @@ import tomato from '../../assets/tomato.webp'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
+import stage from '../blocks/banner-grid/hero-stage.module.css'
 import { homeWords } from './words/home.ts'
 import styles from './Hero.module.css'
 
@@ -13,7 +15,7 @@ export function Hero() {
   const t = useTranslations(homeWords)
   const { site } = usePageSetting()
   return (
-    <section className={styles.hero}>
+    <section className={classNames(stage.stage, styles.hero)}>
       <div className={styles.words}>
         <h1>{t(`heroTitle.${site}`)}</h1>
         <p>{t(`heroText.${site}`)}</p>

@@ -10,7 +10,7 @@ const shop = (answer: () => Promise<unknown>) => {
   return { api: { call } as unknown as Api, call }
 }
 
-test('one question answers what somebody buys, and what is sold out is left out', async () => {
+test('one request answers what a customer buys, and what is sold out is left out', async () => {
   const product = (productId: number, available: number) => ({
     productId,
     available,

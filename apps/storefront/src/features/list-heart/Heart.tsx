@@ -1,9 +1,10 @@
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { productWords } from '../../lib/words/shared/product.ts'
-import { useLists, useListsStore } from './lists-store.ts'
+import { isFavourite, useLists, useListsStore } from './lists-store.ts'
 
 type HeartProps = { product: { productId: number; name: string } }
 
@@ -12,6 +13,14 @@ type HeartProps = { product: { productId: number; name: string } }
  * the first press.
  */
 export function Heart({ product }: HeartProps) {
+  return (
+    <PersonalPart by={({ lists }) => isFavourite(lists, product.productId)}>
+      <HeartButton product={product} />
+    </PersonalPart>
+  )
+}
+
+function HeartButton({ product }: HeartProps) {
   const t = useTranslations(productWords)
   const ask = useAsk()
   const lists = useListsStore()

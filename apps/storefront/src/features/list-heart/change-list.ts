@@ -2,7 +2,7 @@ import { listsAddProducts, listsDeleteProducts, listsList } from '@bottega/contr
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { answerOrNotify, asRefusal } from '../../lib/api/refusals.ts'
-import { toLocale } from '../../lib/visit/locale.ts'
+import { localeOfPage } from '../../lib/visit/setting-of-page.ts'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { commonWords } from '../../lib/words/shared/common.ts'
 import { translatorOf } from '../../lib/words/words.ts'
@@ -41,7 +41,7 @@ async function change(store: ListsStore, { productId, name }: LikedProduct, list
   if (answer === undefined) return refreshLists(store)
   const { list } = answer.data
   replaceList(store, listId, () => list)
-  const text = say(done, { name, list: list.name })
+  const text = textOf(done, { name, list: list.name })
   const about = `list ${listId} ${productId}`
   const undo = { label: undoLabel(), undoes: true, run: () => void addToList(store, { productId, name }, listId) }
   return notifications.notify('success', text, { about, ...(done === 'productTakenOff' && { action: undo }) })
@@ -62,12 +62,12 @@ export async function refreshLists(store: ListsStore): Promise<void> {
 }
 
 function undoLabel(): string {
-  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  const locale = localeOfPage()
   return translatorOf(commonWords, locale)('undo')
 }
 
 /** Outside of a component: the dialog is closed by the time the shop answers. */
-function say(key: 'productAddToList' | 'productTakenOff', values: { name: string; list: string }): string {
-  const locale = toLocale(document.documentElement.lang) ?? 'it'
+function textOf(key: 'productAddToList' | 'productTakenOff', values: { name: string; list: string }): string {
+  const locale = localeOfPage()
   return translatorOf(listsWords, locale)(key, values)
 }

@@ -15,6 +15,10 @@ export interface ListsStore extends Pick<ExternalStore<ListsState>, 'get' | 'sub
 
 export const isEditable = ({ sharingData }: Pick<ListView, 'sharingData'>) => sharingData.grant !== 'READ'
 
+/** Whether a product is on a list the customer may change. */
+export const isFavourite = (lists: readonly ListView[], productId: number) =>
+  lists.some((list) => isEditable(list) && list.productIds.includes(productId))
+
 function stateOf(lists: readonly ListView[]): ListsState {
   return { lists, favourites: new Set(lists.filter(isEditable).flatMap(({ productIds }) => productIds)) }
 }

@@ -1,4 +1,4 @@
-import { keepForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
+import { storeForNextPage, takeFromLastPage } from '../../lib/storage/next-page.ts'
 
 /** A product whose heart was pressed before the login that reloads the page. */
 export interface LikedProduct {
@@ -6,6 +6,6 @@ export interface LikedProduct {
   readonly name: string
 }
 
-export const keepPendingHeart = (product: LikedProduct) => keepForNextPage('pending_heart', product)
+export const storePendingHeart = (product: LikedProduct) => storeForNextPage('pending_heart', product)
 
 export const takePendingHeart = () => takeFromLastPage<LikedProduct>('pending_heart')

@@ -4,7 +4,7 @@ import { isSignedIn, type ShopperStore } from '../../lib/visit/shopper.ts'
 import type { DialogOutcome } from '../checkout-flow/flow-steps.ts'
 import { addToList, takeOffList } from './change-list.ts'
 import { isEditable, type ListsStore } from './lists-store.ts'
-import { keepPendingHeart, type LikedProduct } from './pending-heart.ts'
+import { storePendingHeart, type LikedProduct } from './pending-heart.ts'
 
 const LoginDialog = lazy(() => import('../auth/login/LoginDialog.tsx').then((m) => ({ default: m.LoginDialog })))
 const ListChooser = lazy(() => import('./ListChooser.tsx').then((m) => ({ default: m.ListChooser })))
@@ -35,6 +35,6 @@ export async function pressHeart({ ask, lists, shopper }: HeartParts, product: L
 async function signInFirst(ask: Ask, product: LikedProduct): Promise<void> {
   const outcome = await ask<DialogOutcome>((answer) => <LoginDialog onOutcome={answer} />)
   if (outcome.kind !== 'done') return
-  keepPendingHeart(product)
+  storePendingHeart(product)
   window.location.reload()
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import card from '../../lib/page/linked-card.module.css'
@@ -13,9 +13,9 @@ export function ListCard({ list: { listId, name, size, pictures, sharingData } }
   return (
     <li className={classNames(card.card, styles.card)}>
       <h2 className={styles.name}>
-        <Link to={paths.list(listId)} className={card.link}>
+        <ShopLink to={paths.list(listId)} className={card.link}>
           {name}
-        </Link>
+        </ShopLink>
       </h2>
       <p className={styles.facts}>
         {t('count', { count: size })}

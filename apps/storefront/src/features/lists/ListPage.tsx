@@ -11,7 +11,7 @@ import basket from '../../assets/basket.webp'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { refreshLists } from '../list-heart/change-list.ts'
-import { GoneProducts } from './GoneProducts.tsx'
+import { InactiveProducts } from './InactiveProducts.tsx'
 import { ListActions } from './ListActions.tsx'
 import { useLists, useListsStore } from '../list-heart/lists-store.ts'
 import { ProductGrid } from '../product-card/shelf/ProductGrid.tsx'
@@ -91,7 +91,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         <ProductGrid products={products} eager={6} />
       )}
       {elsewhere > 0 && <p className={styles.elsewhere}>{t('elsewhere', { count: elsewhere })}</p>}
-      <GoneProducts list={list} products={loaderData.wishlistInactiveItems} />
+      <InactiveProducts list={list} products={loaderData.wishlistInactiveItems} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { listsList } from '@bottega/contract/lists/calls.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useNavigate } from 'react-router'
 import basket from '../../assets/basket.webp'
+import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { ListCard } from './ListCard.tsx'
@@ -34,8 +35,7 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const lists = useMyLists(loaderData.lists)
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
+    <TitledPage title={t('title')}>
       {lists.length > 0 && <p className={styles.about}>{t('about')}</p>}
       <div className={styles.make}>
         <NewListForm
@@ -56,6 +56,6 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
           <ListCard key={list.listId} list={list} />
         ))}
       </ul>
-    </div>
+    </TitledPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
-import { formatNumber } from '../../lib/words/format.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'

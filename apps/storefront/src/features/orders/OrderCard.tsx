@@ -1,6 +1,6 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -19,9 +19,9 @@ export function OrderCard({ order }: { order: OrderSummaryView }) {
     <li className={classNames(card.card, styles.card)}>
       <div className={styles.words}>
         <h2 className={styles.when}>
-          <Link to={paths.order(order.orderId)} className={card.link}>
+          <ShopLink to={paths.order(order.orderId)} className={card.link}>
             {windowText(order.deliveryDate, order, locale)}
-          </Link>
+          </ShopLink>
         </h2>
         <p className={styles.details}>
           {t('card', { orderId: String(order.orderId), count: order.totalItems, service: order.deliveryService })}

@@ -1,5 +1,5 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { formatDay, formatTime } from '../../lib/words/format.ts'
+import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'

@@ -1,7 +1,8 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
-import { Link } from 'react-router'
-import { formatEuros, formatNumber } from '../../lib/words/format.ts'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
+import { formatNumber } from '@bottega/rules/text/format.ts'
+import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
@@ -32,9 +33,9 @@ export function OrderLines({ order }: { order: OrderView }) {
           <li key={item.orderItemId} className={styles.line}>
             <LinePicture src={item.mediaURL} />
             <div className={styles.words}>
-              <Link to={paths.product(item.slug)} className={styles.name}>
+              <ShopLink to={paths.product(item.slug)} className={styles.name}>
                 {item.name}
-              </Link>
+              </ShopLink>
               <p className={styles.detail}>
                 {item.shortDescr !== '' && <span className={styles.brand}>{item.shortDescr}</span>}
                 <span>{goodsDetail(item.description, item.optionsText)}</span>

@@ -4,6 +4,7 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import basket from '../../assets/basket.webp'
+import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { OrderCard } from './OrderCard.tsx'
@@ -41,8 +42,7 @@ export default function OrdersPage({ loaderData: { orders, page } }: Route.Compo
       />
     )
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
+    <TitledPage title={t('title')} narrow>
       <ul className={styles.list}>
         {orders.map((order) => (
           <OrderCard key={order.orderId} order={order} />
@@ -57,6 +57,6 @@ export default function OrdersPage({ loaderData: { orders, page } }: Route.Compo
         total={page.totPages}
         hrefOf={(number) => paths.orders(number > 1 ? { page: number } : {})}
       />
-    </div>
+    </TitledPage>
   )
 }

@@ -20,7 +20,7 @@ function pageWithScripts() {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the script of Google', () => {
-  test('that does not come is called by its name, and can be asked for again with key and places library', async () => {
+  test('that does not come is called by its name, and can be asked for again with key and places library [places-2]', async () => {
     const { added, window } = pageWithScripts()
     const failed = loadGoogleMaps('a key')
     added[0]?.fail()
@@ -82,11 +82,11 @@ test('a position of which Google knows nothing has no place; a Google that refus
   await expect(finderThatFails(new TypeError('ours')).at(sea)).rejects.toThrow('ours')
 })
 
-test('its completion asks for Italy only', async () => {
-  const asked: unknown[] = []
+test('its completion asks for Italy only [places-1]', async () => {
+  const calls: unknown[] = []
   class AutocompleteService {
     getPlacePredictions(request: unknown) {
-      asked.push(request)
+      calls.push(request)
       return Promise.resolve({ predictions: [{ description: 'Via Larga 8', place_id: 'x' }] })
     }
   }
@@ -97,6 +97,6 @@ test('its completion asks for Italy only', async () => {
   }
   const finder = googleFinder({ places: { AutocompleteService }, Geocoder } as unknown as GoogleMaps)
   const [choice] = await finder.suggest('via larga')
-  expect(asked).toEqual([{ input: 'via larga', componentRestrictions: { country: 'it' } }])
+  expect(calls).toEqual([{ input: 'via larga', componentRestrictions: { country: 'it' } }])
   expect((await choice?.resolve())?.city).toBe('Milano')
 })

@@ -16,7 +16,7 @@ export function CodePopup({ popup }: { popup: Popup }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { words, action } = popupSteps[popup.code]
-  const leadsOn = action !== undefined && action.to !== pathname + search
+  const hasAction = action !== undefined && action.to !== pathname + search
   return (
     <Dialog
       open
@@ -24,7 +24,7 @@ export function CodePopup({ popup }: { popup: Popup }) {
       closeLabel={tCommon('close')}
       onClose={closePopup}
       footer={
-        leadsOn ? (
+        hasAction ? (
           <>
             <Button variant="secondary" onClick={closePopup}>
               {t('actions.stay')}

@@ -1,6 +1,6 @@
 import { Price } from '@bottega/ui/components/text/Price.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { formatPrice } from '../../lib/words/format.ts'
+import { formatPrice, pricePartsOf } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { productWords } from '../../lib/words/shared/product.ts'
@@ -18,7 +18,7 @@ export function PriceBlock({ product, size = 'card' }: PriceBlockProps) {
   return (
     <p className={styles.row}>
       <span className={styles.paid}>
-        <Price cents={paid} locale={locale} size={size} tone={old === undefined ? 'plain' : 'offer'} />
+        <Price parts={pricePartsOf(paid, locale)} size={size} tone={old === undefined ? 'plain' : 'offer'} />
         {product.priceUnitDisplay !== 'pz' && (
           <span className={styles.unit}>/{t(`unit.${product.priceUnitDisplay}`)}</span>
         )}

@@ -1,6 +1,6 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
 import { QuantityControl } from '../cart/quantity/QuantityControl.tsx'
@@ -39,9 +39,9 @@ export const ProductCard = memo(function ProductCard({ product, eager, onFollow 
       </div>
       <p className={styles.brand}>{product.shortDescr}</p>
       <p className={styles.name}>
-        <Link to={paths.product(product.slug)} className={styles.link} onClick={onFollow}>
+        <ShopLink to={paths.product(product.slug)} className={styles.link} onClick={onFollow}>
           {product.name}
-        </Link>
+        </ShopLink>
       </p>
       <p className={styles.pack}>{product.description}</p>
       <LimitNote product={product} />

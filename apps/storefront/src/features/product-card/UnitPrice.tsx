@@ -1,6 +1,6 @@
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'
-import { formatNumber, formatPrice } from '../../lib/words/format.ts'
+import { formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { quantityText } from '../cart-store/quantity-text.ts'

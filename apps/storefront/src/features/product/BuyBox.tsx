@@ -1,6 +1,6 @@
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useId, useState } from 'react'
-import { formatPrice } from '../../lib/words/format.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -30,8 +30,8 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
   const { old } = pricesOf(product)
   const promotion = product.warehousePromo
   const bubble = useBubble()
-  const asksId = useId()
-  const asks = product.selectOptions.length > 0
+  const optionsHintId = useId()
+  const hasOptions = product.selectOptions.length > 0
   const isDecided = areOptionsComplete(product, chosen)
   return (
     <div className={styles.box}>
@@ -58,9 +58,9 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
         </p>
       )}
       <LimitNote product={product} whole />
-      {asks && !unavailable && (
+      {hasOptions && !unavailable && (
         <div className={styles.options}>
-          <p id={asksId} className={styles.soft}>
+          <p id={optionsHintId} className={styles.soft}>
             {t('quantity.chooseAll')}
           </p>
           <OptionFields product={product} chosen={chosen} onChange={setChosen} />
@@ -72,8 +72,8 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
         ) : (
           <QuantityControl
             product={product}
-            options={asks && isDecided ? chosen : undefined}
-            waitsFor={isDecided ? undefined : asksId}
+            options={hasOptions && isDecided ? chosen : undefined}
+            waitsFor={isDecided ? undefined : optionsHintId}
           />
         )}
       </div>

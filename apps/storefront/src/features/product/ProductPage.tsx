@@ -3,18 +3,18 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { keptFilters } from '../catalog/category/kept-category.ts'
+import { storedFilters } from '../catalog/category/stored-category.ts'
 import { listingHref } from '../catalog/listing/listing-address.ts'
 import { productWords } from '../../lib/words/shared/product.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
-import { shownProduct } from './product-facts.ts'
+import { shownProduct, type ShownProduct } from './product-facts.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { loadRecommended } from '../product-card/shelf/load-recommended.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
-import { browserApi } from '../../lib/api/browser-api.ts'
+import { pageApi } from '../../lib/api/browser-api.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
 import { required } from '../../lib/api/required.ts'
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
@@ -48,7 +48,7 @@ async function loadSimilar(api: Api, productId: number): Promise<readonly ShelfP
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(visitContext).api, params.slug)
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(pageApi(), params.slug)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
@@ -70,20 +70,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
   const t = useTranslations([detailsWords, productWords])
   const { product, crumbs, pictures } = shown
-  const hydrated = useHydrated()
-  // From a filtered category, the way back restores its filters.
-  const wayBack = (slug: string) =>
-    listingHref({ pathname: paths.category(slug) }, hydrated ? keptFilters(slug) : defaultFilters())
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        label={t('details.crumbs')}
-        links={[
-          { href: paths.home(), name: t('details.home') },
-          ...crumbs.map(({ slug, name }) => ({ href: wayBack(slug), name })),
-        ]}
-        current={product.name}
-      />
+      <WayBack crumbs={crumbs} current={product.name} />
       <div className={styles.first}>
         <Gallery key={product.productId} name={product.name} pictures={pictures} />
         <BuyBox key={product.productId} shown={shown} />
@@ -92,5 +81,23 @@ export default function ProductPage({ loaderData: { shown, similar, recommended 
       {similar.length > 0 && <ProductSlider title={t('details.similar')} products={similar} />}
       {recommended.length > 0 && <ProductSlider title={t('product.recommended')} products={recommended} />}
     </div>
+  )
+}
+
+/** From a filtered department, the way back restores its filters. */
+function WayBack({ crumbs, current }: { crumbs: ShownProduct['crumbs']; current: string }) {
+  const t = useTranslations(detailsWords)
+  const hydrated = useHydrated()
+  const hrefOf = (slug: string) =>
+    listingHref({ pathname: paths.category(slug) }, hydrated ? storedFilters(slug) : defaultFilters())
+  return (
+    <Breadcrumbs
+      label={t('crumbs')}
+      links={[
+        { href: paths.home(), name: t('home') },
+        ...crumbs.map(({ slug, name }) => ({ href: hrefOf(slug), name })),
+      ]}
+      current={current}
+    />
   )
 }

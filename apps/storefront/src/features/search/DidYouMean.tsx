@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { searchWords } from './words/search.ts'
@@ -14,9 +14,9 @@ export function DidYouMean({ words }: { words: readonly string[] }) {
       {words.map((word, index) => (
         <span key={word}>
           {index > 0 && ', '}
-          <Link to={paths.search({ q: word })} className={styles.word}>
+          <ShopLink to={paths.search({ q: word })} className={styles.word}>
             {word}
-          </Link>
+          </ShopLink>
         </span>
       ))}
     </p>

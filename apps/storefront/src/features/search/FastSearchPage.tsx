@@ -1,6 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { loadListing } from '../catalog/listing/load-listing.ts'
@@ -9,7 +9,7 @@ import { FastListForm } from './FastListForm.tsx'
 import { readFastList } from './fast-list.ts'
 import { SavedWords } from './SavedWords.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
-import { browserApi } from '../../lib/api/browser-api.ts'
+import { pageApi } from '../../lib/api/browser-api.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +31,7 @@ async function load(api: Api, query: URLSearchParams) {
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(pageApi(), url.searchParams)
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...namedPageMeta(matches, (locale) => translatorOf(searchWords, locale)('fastTitle')),
@@ -60,9 +60,9 @@ export default function FastSearchPage({ loaderData: { words, rows } }: Route.Co
               products={found.products}
               more={
                 found.page.totItems > perWord && (
-                  <Link to={paths.search({ q: word })} className={styles.more}>
+                  <ShopLink to={paths.search({ q: word })} className={styles.more}>
                     {t('fastMore', { count: found.page.totItems })}
-                  </Link>
+                  </ShopLink>
                 )
               }
             />

@@ -1,5 +1,5 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
-import { Link } from 'react-router'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { searchWords } from './words/search.ts'
@@ -17,7 +17,7 @@ export function SavedWords() {
       <ul className={styles.words}>
         {words.map(({ name }) => (
           <li key={name} className={styles.word}>
-            <Link to={paths.search({ q: name })}>{name}</Link>
+            <ShopLink to={paths.search({ q: name })}>{name}</ShopLink>
             <button type="button" aria-label={t('forget', { name })} onClick={() => savedWords.forget(name)}>
               <Icon name="close" size={16} />
             </button>

@@ -22,7 +22,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { RememberSearch } from './RememberSearch.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
 import { idIn } from '../../lib/page/address-numbers.ts'
-import { browserApi } from '../../lib/api/browser-api.ts'
+import { browserApi, pageApi } from '../../lib/api/browser-api.ts'
 import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
 import { required } from '../../lib/api/required.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
@@ -55,7 +55,7 @@ async function findDepartment(api: Api, id: string | null) {
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(browserApi(), url.searchParams)
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(pageApi(), url.searchParams)
 
 /** The page loads more of the list itself, before it changes the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

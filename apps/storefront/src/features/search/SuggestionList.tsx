@@ -1,6 +1,8 @@
 import { ComboboxList } from '@bottega/ui/components/fields/ComboboxList.tsx'
 import type { Combobox } from '@bottega/ui/components/fields/use-combobox.ts'
-import { formatEuros, formatNumber } from '../../lib/words/format.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
+import { formatEuros } from '../../lib/words/format.ts'
+import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import styles from './SuggestionList.module.css'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -28,7 +30,7 @@ export function SuggestionList({ combobox, groups }: SuggestionListProps) {
 function SuggestionText({ item }: { item: Suggestion }) {
   return (
     <>
-      {item.mediaURL && <img src={item.mediaURL} alt="" width="40" height="40" loading="lazy" />}
+      {item.mediaURL && <LinePicture src={item.mediaURL} />}
       <span className={styles.name}>
         {item.brand && <span className={styles.brand}>{item.brand}</span>}
         {item.name}

@@ -12,7 +12,7 @@ test.each([
   expect(readFastList(text)).toEqual(words)
 })
 
-test('a list ends after twenty things', () => {
+test('a list ends after twenty things [search-1]', () => {
   const typed = Array.from({ length: 30 }, (_, index) => `cosa ${index}`).join('\n')
   expect(readFastList(typed)).toHaveLength(20)
 })

@@ -21,7 +21,7 @@ test('the most searched word comes first, then the latest', () => {
   expect(words.map(({ name }) => name)).toEqual(['latte', 'uova', 'pane', 'sale'])
 })
 
-test('what was not searched for more than 30 days is dropped', () => {
+test('what was not searched for more than 30 days is dropped [search-2]', () => {
   const words = [
     { name: 'panettone', counter: 9, timestamp: now - 31 * day },
     { name: 'olio', counter: 1, timestamp: now - 30 * day },
@@ -41,7 +41,7 @@ test.each([undefined, null, 'latte', {}, [1, null, { name: 'pane' }]])('%j in th
   expect(readWords(found)).toEqual([])
 })
 
-test('what was kept is read back', () => {
+test('what was stored is read back', () => {
   const words = rememberWord([], 'farina', now)
   expect(readWords(words)).toEqual(words)
 })

@@ -5,7 +5,7 @@ export interface SavedWord {
   readonly timestamp: number
 }
 
-const keptDays = 30
+const maxAgeDays = 30
 const dayInMs = 86_400_000
 /** The most words stored; the least searched are dropped. */
 const mostWords = 50
@@ -24,7 +24,7 @@ export function rememberWord(words: readonly SavedWord[], name: string, now: num
 
 export function freshWords(words: readonly SavedWord[], now: number): readonly SavedWord[] {
   return words
-    .filter(({ timestamp }) => now - timestamp <= keptDays * dayInMs)
+    .filter(({ timestamp }) => now - timestamp <= maxAgeDays * dayInMs)
     .toSorted((a, b) => b.counter - a.counter || b.timestamp - a.timestamp)
     .slice(0, mostWords)
 }

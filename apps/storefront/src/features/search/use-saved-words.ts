@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { externalStore } from '../../lib/storage/external-store.ts'
-import { keep, kept } from '../../lib/storage/kept.ts'
+import { writeStored, readStored } from '../../lib/storage/stored.ts'
 import { forgetWord, freshWords, readWords, rememberWord, type SavedWord } from './saved-words.ts'
 
 const words = externalStore<readonly SavedWord[] | undefined>(undefined)
@@ -9,14 +9,14 @@ const none: readonly SavedWord[] = []
 function current(): readonly SavedWord[] {
   const known = words.get()
   if (known) return known
-  const read = freshWords(readWords(kept('searched_words')), Date.now())
+  const read = freshWords(readWords(readStored('searched_words')), Date.now())
   words.set(read)
   return read
 }
 
 /** Searched words stay in the browser. (Shopping core, section 9: persistence) */
 function remember(next: readonly SavedWord[]) {
-  keep('searched_words', next)
+  writeStored('searched_words', next)
   words.set(next)
 }
 

@@ -6,7 +6,7 @@ import { latestVersion } from '../../lib/network/latest-version.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { pendingRequests } from '../../lib/api/pending.ts'
 import { restartWatch } from '../../lib/network/restart-watch.ts'
-import { keepTypedText } from '../../lib/storage/typed-text.ts'
+import { storeTypedText } from '../../lib/storage/typed-text.ts'
 import { versionWatch, type LatestVersion } from '../../lib/network/version-watch.ts'
 import { paths } from '../../paths.ts'
 import { NewVersionDialog } from './NewVersionDialog.tsx'
@@ -49,6 +49,6 @@ export function LongVisit({ startedAt }: { startedAt: number }) {
 /** A laptop that wakes has no network yet: reloading then would lose the page. */
 async function restart() {
   await connection.answers()
-  keepTypedText()
+  storeTypedText()
   window.location.reload()
 }

@@ -1,6 +1,6 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { keepTypedText } from '../../lib/storage/typed-text.ts'
+import { storeTypedText } from '../../lib/storage/typed-text.ts'
 import { updateAddress, type LatestVersion } from '../../lib/network/version-watch.ts'
 import { commonWords } from '../../lib/words/shared/common.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -15,7 +15,7 @@ export function NewVersionDialog({ latest, onClose }: NewVersionDialogProps) {
   const tCommon = useTranslations(commonWords)
 
   function update() {
-    keepTypedText()
+    storeTypedText()
     window.location.assign(updateAddress(latest))
   }
 

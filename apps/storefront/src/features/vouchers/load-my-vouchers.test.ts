@@ -20,7 +20,7 @@ const shop = (thresholds: () => Promise<unknown>) =>
 const shown = async (api: Api) =>
   (await loadMyVouchers(api)).map(({ voucher, missing }) => [voucher.giftCertificateId, missing])
 
-test('vouchers not on the cart yet say what is missing to those that ask for a spending', async () => {
+test('vouchers not on the cart yet say what is missing to those that ask for a spending [vouchers-6]', async () => {
   const thresholds = [{ giftCertificate: { giftCertificateId: 2 }, threshold: 40, missing: 12.5, onCart: false }]
   expect(await shown(shop(() => Promise.resolve({ data: { thresholds } })))).toEqual([
     [1, 0],

@@ -5,7 +5,7 @@ import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { expect, test } from 'vitest'
 import { eventOf } from './answers.ts'
 
-test('choosing a store, an address and an hour are events', () => {
+test('choosing a store, an address and an hour are events [analytics-1]', () => {
   expect(eventOf(storesSelect, { body: { store_id: 3 } }, {})).toEqual({ event: 'store_chosen', storeId: 3 })
   expect(eventOf(addressesSelect, { body: { address_id: 9, delivery_service_id: 2 } }, {})).toEqual({
     event: 'address_chosen',
@@ -31,7 +31,7 @@ test('looking at things is no event', () => {
   expect(eventOf(productsList, { query: { q: 'latte' } }, {})).toBeUndefined()
 })
 
-test('no event carries who somebody is', () => {
+test('no event identifies a customer', () => {
   const login = eventOf(authLogin, { body: { login: 'giulia@bottega.example', password: 'x' } }, { token: 't' })
   expect(login).toEqual({ event: 'login' })
 })

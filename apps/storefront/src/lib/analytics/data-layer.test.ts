@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../storage/testing-storage.ts'
+import { settingText } from '../visit/page-setting.ts'
 import { push } from './data-layer.ts'
 import { track } from './track.ts'
 
@@ -19,13 +20,13 @@ beforeEach(() => {
   })
 })
 
-test('nothing happens for whoever has not allowed it', async () => {
+test('nothing happens for a visitor who has not allowed it [analytics-2]', async () => {
   track({ event: 'login' })
   await vi.dynamicImportSettled()
   expect(page.dataLayer).toBeUndefined()
 })
 
-test('an event is laid down for whoever has, and nothing is fetched from anywhere', async () => {
+test('an event is recorded for a visitor who has, and nothing is fetched from anywhere', async () => {
   document.cookie = 'cookie_preferences=a1p0.1700000000000.0b7e4a52-5d0e-4b8e-9a6e-2f6f0c9d1a11'
   track({ event: 'login' })
   await vi.dynamicImportSettled()
@@ -41,7 +42,7 @@ test('a purchase is told once, however often its page is opened', () => {
 })
 
 test('a shop with a container fetches it once, with the first event', () => {
-  document.documentElement.dataset['analytics'] = 'GTM-AB12CD3'
+  document.documentElement.dataset['setting'] = settingText({ site: 'coop', locale: 'it', analytics: 'GTM-AB12CD3' })
   push({ event: 'login' })
   push({ event: 'empty_cart' })
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])

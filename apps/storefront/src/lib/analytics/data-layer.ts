@@ -1,5 +1,6 @@
 import { appState, updateAppState } from '../visit/app-state.ts'
-import { withToldOrder } from './told-orders.ts'
+import { settingOfPage } from '../visit/setting-of-page.ts'
+import { withTrackedOrder } from './tracked-orders.ts'
 import type { ShopEvent } from './track.ts'
 
 declare global {
@@ -15,12 +16,12 @@ declare global {
  */
 export function push(event: ShopEvent): void {
   if (event.event === 'purchase') {
-    const told = withToldOrder(appState().analyticsOrders, event.orderId)
-    if (told === undefined) return
-    updateAppState({ analyticsOrders: told })
+    const tracked = withTrackedOrder(appState().analyticsOrders, event.orderId)
+    if (tracked === undefined) return
+    updateAppState({ analyticsOrders: tracked })
   }
   window.dataLayer ??= []
-  loadContainer(document.documentElement.dataset['analytics'])
+  loadContainer(settingOfPage().analytics)
   window.dataLayer.push(event)
 }
 

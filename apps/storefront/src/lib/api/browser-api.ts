@@ -1,7 +1,7 @@
-import type { Api } from '@bottega/contract/api.ts'
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { generalFailure } from '@bottega/contract/general-failure.ts'
 import { connection } from '../network/connection.ts'
-import { toLocale } from '../visit/locale.ts'
+import { localeOfPage } from '../visit/setting-of-page.ts'
 import { commonWords } from '../words/shared/common.ts'
 import { translatorOf } from '../words/words.ts'
 
@@ -20,12 +20,12 @@ function loadClient(): Promise<Api> {
 
 async function makeClient(): Promise<Api> {
   const { browserClient } = await import('./browser-client.ts')
-  return browserClient(toLocale(document.documentElement.lang) ?? 'it', generalError)
+  return browserClient(localeOfPage(), generalError)
 }
 
 /** Text for a call without an answer. */
 function generalError(): string {
-  const locale = toLocale(document.documentElement.lang) ?? 'it'
+  const locale = localeOfPage()
   const t = translatorOf(commonWords, locale)
   return t(connection.get() === 'lost' ? 'noConnection' : 'generalError')
 }
@@ -37,9 +37,9 @@ async function refuseWhenLost(): Promise<never> {
 }
 
 const api: Api = {
-  async call(...asked) {
+  async call(...args) {
     const ready = loaded ?? (await Promise.race([loadClient(), refuseWhenLost()]))
-    return ready.call(...asked)
+    return ready.call(...args)
   },
 }
 
@@ -48,6 +48,21 @@ export function browserApi(): Api {
   return api
 }
 
+const isUnanswered = (error: unknown) => error instanceof RefusalError && error.httpStatus === 0
+
+const patientApi: Api = {
+  call(...args) {
+    const ask = () => api.call(...args)
+    return args[0].effect === 'read' ? connection.persist(ask, isUnanswered) : ask()
+  },
+}
+
+/**
+ * The API for client loaders, whose page the shopper is still on: calls that only read are repeated until the shop
+ * answers, as `fetchPatiently` does for the data of other pages.
+ */
+export const pageApi = (): Api => patientApi
+
 /** The events by which a page notices an interaction. */
 export const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
@@ -55,7 +70,7 @@ export const firstSigns = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as
  * Loads the client of the API, and `answering`, which shows its answers, at the first interaction, so that the first
  * press need not wait for either.
  */
-export function prepareToAsk(answering: () => Promise<unknown>): () => void {
+export function preparing(answering: () => Promise<unknown>): () => void {
   const stirred = new AbortController()
   const begin = () => {
     stirred.abort()

@@ -21,15 +21,15 @@ export function browserClient(locale: Locale, generalError: () => string) {
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
     onAnswer: (call, input, { data }) => {
-      if (allowsAnalytics()) void tell(call, input, data)
+      if (allowsAnalytics()) void emit(call, input, data)
     },
   })
 }
 
 /** A request that cannot be sent is refused at once; by then it is known whether the network is missing. */
-const noticingFailures: typeof fetch = async (...asked) => {
+const noticingFailures: typeof fetch = async (...args) => {
   try {
-    return await fetch(...asked)
+    return await fetch(...args)
   } catch (error) {
     await connection.check()
     throw error
@@ -37,7 +37,7 @@ const noticingFailures: typeof fetch = async (...asked) => {
 }
 
 /** Which answers become events is decided in a script that loads only with consent. */
-async function tell(...answer: Parameters<typeof eventOf>): Promise<void> {
+async function emit(...answer: Parameters<typeof eventOf>): Promise<void> {
   const event = (await import('../analytics/answers.ts')).eventOf(...answer)
   if (event) track(event)
 }

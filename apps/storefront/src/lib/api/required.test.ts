@@ -41,7 +41,7 @@ describe('what a page says of its error', () => {
     ['the words at the door of the shop', '{"refusal":"Riprova tra 40 secondi."}', 'Riprova tra 40 secondi.'],
     ['nothing of a proxy’s page', '<html>Too many</html>', undefined],
     ['nothing where nothing was said', null, undefined],
-  ])('is %s', (_what, data, said) => {
-    expect(refusalText(answered(data))).toBe(said)
+  ])('is %s', (_what, data, shown) => {
+    expect(refusalText(answered(data))).toBe(shown)
   })
 })

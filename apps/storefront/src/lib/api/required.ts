@@ -27,8 +27,8 @@ function statusOf({ code, httpStatus }: RefusalError): number {
 /** The shop's own text, when the error of a page is a refusal: by its loader, or before any page is rendered. */
 export function refusalText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
-  const told: unknown = typeof error.data === 'string' ? parsed(error.data) : error.data
-  return (told as Partial<PageRefusal> | null)?.refusal
+  const body: unknown = typeof error.data === 'string' ? parsed(error.data) : error.data
+  return (body as Partial<PageRefusal> | null)?.refusal
 }
 
 /** A proxy between the browser and the shop may answer something that is no JSON, and not for shoppers. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { forgetLoads } from './kept-loads.ts'
+import { clearLoads } from './cached-loads.ts'
 import { useShopperPart } from '../visit/shopper.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useFreshShelves(): void {
   useEffect(() => {
     if (drawnFor.current === delivery) return
     drawnFor.current = delivery
-    forgetLoads()
+    clearLoads()
     void revalidate()
   }, [delivery, revalidate])
 }

@@ -7,7 +7,7 @@ export type Loaded<Data> =
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'ready'; readonly data: Data }
 
-type Kept<Data> = { key: string; loaded: Loaded<Data> }
+type Latest<Data> = { key: string; loaded: Loaded<Data> }
 
 /**
  * What a part of the page loads by itself once it is on screen, again for every new `key`; an answer overtaken by a
@@ -16,14 +16,14 @@ type Kept<Data> = { key: string; loaded: Loaded<Data> }
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> & { reload: () => void } {
   const [attempt, setAttempt] = useState(0)
-  const [kept, keep] = useState<Kept<Data>>()
+  const [latest, setLatest] = useState<Latest<Data>>()
   const reload = () => setAttempt((count) => count + 1)
-  const asked = `${attempt} ${key}`
+  const loadKey = `${attempt} ${key}`
 
   useEffect(() => {
     let overtaken = false
     const answer = (loaded: Loaded<Data>) => {
-      if (!overtaken) keep({ key: asked, loaded })
+      if (!overtaken) setLatest({ key: loadKey, loaded })
     }
     load().then(
       (data) => answer({ state: 'ready', data }),
@@ -36,10 +36,10 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<
     return () => {
       overtaken = true
     }
-    // `load` is a new closure with every rendering; `asked` names what it asks.
+    // `load` is a new closure with every rendering; `loadKey` names what it asks.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked])
+  }, [loadKey])
 
-  if (kept?.key === asked) return { ...kept.loaded, reload }
+  if (latest?.key === loadKey) return { ...latest.loaded, reload }
   return { state: 'loading', reload }
 }

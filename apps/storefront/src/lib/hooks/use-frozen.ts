@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { PageActiveContext } from '../page/kept-pages.ts'
+import { PageActiveContext } from '../page/alive-pages.ts'
 
 /**
  * The value as it was when its page was last on screen. A kept-alive page needs it for loader data and location, which
@@ -7,7 +7,7 @@ import { PageActiveContext } from '../page/kept-pages.ts'
  */
 export function useFrozen<Value>(value: Value): Value {
   const active = use(PageActiveContext)
-  const [kept, keep] = useState(value)
-  if (active && kept !== value) keep(value)
-  return active ? value : kept
+  const [frozen, setFrozen] = useState(value)
+  if (active && frozen !== value) setFrozen(value)
+  return active ? value : frozen
 }

@@ -9,7 +9,7 @@ function shopAnswering(...versions: (string | undefined)[]) {
   const pauses: number[] = []
   const connection = connectionTo({
     running: '1.0.0',
-    askVersion: () => Promise.resolve(versions.length > 1 ? versions.shift() : versions[0]),
+    readVersion: () => Promise.resolve(versions.length > 1 ? versions.shift() : versions[0]),
     pause: (ms) => {
       pauses.push(ms)
       return versions.length === 1 && versions[0] === undefined ? new Promise(() => {}) : Promise.resolve()

@@ -9,7 +9,7 @@ export type ConnectionState = 'there' | 'lost' | 'outdated'
 
 interface ConnectionParts {
   /** The version the shop runs; undefined when it does not answer. */
-  askVersion: () => Promise<string | undefined>
+  readVersion: () => Promise<string | undefined>
   running: string
   /** Resolves after so many milliseconds, or earlier when asking again may succeed. */
   pause: (ms: number) => Promise<void>
@@ -22,38 +22,38 @@ const longestPauseMs = 30_000
 const mostFailures = 3
 
 /** Tracks whether the shop can be reached, and holds back what waits until it can. */
-export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
+export function connectionTo({ readVersion, running, pause }: ConnectionParts) {
   const state = externalStore<ConnectionState>('there')
-  let looking: Promise<boolean> | undefined
-  let isGone = false
+  let checking: Promise<boolean> | undefined
+  let isReplaced = false
 
-  async function look(): Promise<boolean> {
+  async function untilReachable(): Promise<boolean> {
     for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs * 2 || firstPauseMs, longestPauseMs)) {
       if (pauseMs > 0) await pause(pauseMs)
-      const version = await askVersion()
-      state.set(version === undefined ? 'lost' : version === running && !isGone ? 'there' : 'outdated')
+      const version = await readVersion()
+      state.set(version === undefined ? 'lost' : version === running && !isReplaced ? 'there' : 'outdated')
       if (version !== undefined) return pauseMs === 0
     }
   }
 
   /** Resolves once the shop answers, with whether it did so at once. All waiting callers share one request. */
   function answers(): Promise<boolean> {
-    looking ??= look().finally(() => {
-      looking = undefined
+    checking ??= untilReachable().finally(() => {
+      checking = undefined
     })
-    return looking
+    return checking
   }
 
   /** Resolves as soon as the shop is known not to answer. */
   function whenLost(): Promise<void> {
     return new Promise((resolve) => {
-      const stop = state.subscribe(tell)
-      function tell() {
+      const stop = state.subscribe(notify)
+      function notify() {
         if (state.get() !== 'lost') return
         stop()
         resolve()
       }
-      tell()
+      notify()
     })
   }
 
@@ -92,7 +92,7 @@ export function connectionTo({ askVersion, running, pause }: ConnectionParts) {
     persist,
     /** A script of this page no longer exists although the shop answers: only reloading the page helps. */
     outdate: () => {
-      isGone = true
+      isReplaced = true
       state.set('outdated')
     },
   }
@@ -118,7 +118,7 @@ function pauseInPage(ms: number): Promise<void> {
 /** Timeout of one request, because a network that has just come back may never answer. */
 const patienceMs = 5_000
 
-async function askVersion(): Promise<string | undefined> {
+async function readVersion(): Promise<string | undefined> {
   try {
     const reply = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
     const { lastVersion } = (await reply.json()) as { lastVersion?: { version?: string } }
@@ -131,7 +131,7 @@ async function askVersion(): Promise<string | undefined> {
 
 /** The one connection of the page. */
 export const connection = connectionTo({
-  askVersion,
+  readVersion,
   running: appVersion,
   pause: pauseInPage,
 })

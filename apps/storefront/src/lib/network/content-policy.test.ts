@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentPolicy, nobodyElse, withAnalytics } from './content-policy.ts'
+import { contentPolicy, noThirdParty, withAnalytics } from './content-policy.ts'
 
 test('inline scripts and style sheets need the nonce of their own answer, styles of elements are never applied', () => {
   const policy = contentPolicy('abc=')
@@ -8,7 +8,7 @@ test('inline scripts and style sheets need the nonce of their own answer, styles
   expect(policy).not.toMatch(/unsafe-(inline|eval)|\*|data:/)
 })
 
-test('nobody else is asked for anything, unless a setting names them', () => {
+test('no other origin is asked for anything, unless a setting names it', () => {
   expect(contentPolicy('abc=')).not.toContain('http')
   const policy = contentPolicy('abc=', { scripts: [], images: ['https://tiles.example'], connections: [] })
   expect(policy).toContain("img-src 'self' https://tiles.example")
@@ -16,8 +16,8 @@ test('nobody else is asked for anything, unless a setting names them', () => {
 })
 
 test('only a shop with a container opens to the tag manager', () => {
-  expect(withAnalytics(nobodyElse, '')).toEqual(nobodyElse)
-  const policy = contentPolicy('abc=', withAnalytics(nobodyElse, 'GTM-AB12CD3'))
+  expect(withAnalytics(noThirdParty, '')).toEqual(noThirdParty)
+  const policy = contentPolicy('abc=', withAnalytics(noThirdParty, 'GTM-AB12CD3'))
   expect(policy).toContain("script-src 'self' 'nonce-abc=' https://www.googletagmanager.com;")
   expect(policy).not.toMatch(/unsafe-(inline|eval)|data:/)
 })

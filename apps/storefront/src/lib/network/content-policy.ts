@@ -6,13 +6,13 @@ export interface ForeignSources {
   frames?: readonly string[]
 }
 
-export const nobodyElse: ForeignSources = { scripts: [], images: [], connections: [] }
+export const noThirdParty: ForeignSources = { scripts: [], images: [], connections: [] }
 
 /**
  * What a page may load and run. Inline scripts and style sheets need the nonce of their own answer; styles of single
  * elements are never applied.
  */
-export function contentPolicy(nonce: string, foreign: ForeignSources = nobodyElse): string {
+export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdParty): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...foreign.scripts].join(' '),

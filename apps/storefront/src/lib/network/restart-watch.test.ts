@@ -13,8 +13,8 @@ function watched(isBusy = () => false) {
   return { watch, restarts: () => restarts }
 }
 
-describe('the shop starts anew', () => {
-  test('1800000 milliseconds after its last start, once', () => {
+describe('the shop is restarted', () => {
+  test('1800000 milliseconds after its last start, once [network-1]', () => {
     expect(restartAfterMs).toBe(1_800_000)
     const { restarts } = watched()
     vi.advanceTimersByTime(restartAfterMs)
@@ -25,7 +25,7 @@ describe('the shop starts anew', () => {
     expect(restarts()).toBe(1)
   })
 
-  test('not while somebody is at it, and a minute after they stopped', () => {
+  test('not while the page is used, but a minute after the last use', () => {
     const { watch, restarts } = watched()
     vi.advanceTimersByTime(restartAfterMs)
     for (let times = 0; times < 10; times += 1) {

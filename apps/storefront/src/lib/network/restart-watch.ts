@@ -2,7 +2,7 @@ import { timing } from '../visit/application-configuration.ts'
 
 /** After this long without an interaction, a restart interrupts nothing. */
 const quietMs = 60_000
-const lookEveryMs = 30_000
+const checkEveryMs = 30_000
 
 interface RestartWatchParts {
   startedAt: number
@@ -35,7 +35,7 @@ export function restartWatch({ startedAt, isBusy, restart, now = Date.now }: Res
     restart()
   }
 
-  const timer = setInterval(() => restartIf(now() - touchedAt >= quietMs), lookEveryMs)
+  const timer = setInterval(() => restartIf(now() - touchedAt >= quietMs), checkEveryMs)
   return {
     touch: () => {
       touchedAt = now()

@@ -21,21 +21,21 @@ interface VersionWatchParts {
  * Asks now and at every interval; reports a newer version once, then stops asking. Returns the function that stops it.
  */
 export function versionWatch({ running, latest, onNewer }: VersionWatchParts): () => void {
-  const timer = setInterval(() => void look(), timing.versionCheckMs)
+  const timer = setInterval(() => void check(), timing.versionCheckMs)
   const stop = () => clearInterval(timer)
-  let told = false
+  let announced = false
 
-  async function look() {
+  async function check() {
     const found = await latest()
-    if (told || found === undefined || !isNewerVersion(found.version, running)) return
-    told = true
+    if (announced || found === undefined || !isNewerVersion(found.version, running)) return
+    announced = true
     stop()
     onNewer(found)
   }
 
-  void look()
+  void check()
   return () => {
-    told = true
+    announced = true
     stop()
   }
 }

@@ -1,7 +1,9 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
+import tones from './tones.module.css'
 
 type NoticeProps = { tone: 'info' | 'warn' | 'error'; children: ReactNode }
 
@@ -10,7 +12,11 @@ const icons: Record<NoticeProps['tone'], IconName> = { info: 'info', warn: 'aler
 /** A message shown where it belongs. Screen readers announce an error at once, other tones in reading order. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className={styles.notice} data-tone={tone}>
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classNames(tones.toned, styles.notice)}
+      data-tone={tone}
+    >
       <Icon name={icons[tone]} />
       <div className={styles.words}>{children}</div>
     </div>

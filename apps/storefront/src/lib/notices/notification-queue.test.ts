@@ -7,7 +7,7 @@ describe('remarks to the shopper', () => {
 
   const textsOf = (queue: ReturnType<typeof notificationQueue>) => queue.get().map((toast) => toast.text)
 
-  test('a remark leaves after five seconds', () => {
+  test('a remark leaves after five seconds [notices-1]', () => {
     const queue = notificationQueue()
     queue.notify('success', 'Aggiunto')
     vi.advanceTimersByTime(4_999)
@@ -32,7 +32,7 @@ describe('remarks to the shopper', () => {
     expect(textsOf(queue)).toEqual([])
   })
 
-  test('the sixth pushes the first out', () => {
+  test('the sixth pushes the first out [notices-2]', () => {
     const queue = notificationQueue()
     for (const text of ['1', '2', '3', '4', '5', '6']) queue.notify('warning', text)
     expect(textsOf(queue)).toEqual(['2', '3', '4', '5', '6'])
@@ -65,7 +65,7 @@ describe('remarks to the shopper', () => {
     expect(textsOf(queue)).toEqual(['Nel carrello: 1 pz di Latte', 'Nel carrello: 2 pz di Pane'])
   })
 
-  test('nothing leaves while somebody holds the pointer over them, and time begins anew afterwards', () => {
+  test('nothing leaves while the pointer is over them, and the time begins again afterwards', () => {
     const queue = notificationQueue()
     queue.notify('success', 'Aggiunto')
     vi.advanceTimersByTime(3_000)

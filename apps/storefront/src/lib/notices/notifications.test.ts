@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the remarks of an answer', () => {
-  test('come up at error, warning and success level', () => {
+  test('come up at error, warning and success level [notices-4]', () => {
     const spoke = notifyRemarks({ ...silence, errorsMessage: ['e'], warningsMessage: ['w'], infosMessage: ['i'] })
     expect(spoke).toBe(true)
     expect(shown()).toEqual([
@@ -34,7 +34,7 @@ describe('the remarks of an answer', () => {
     expect(notifyRemarks(silence)).toBe(false)
   })
 
-  test('stay 3000 milliseconds', () => {
+  test('stay 3000 milliseconds [notices-3]', () => {
     notifyRemarks({ ...silence, infosMessage: ['Salvato'] })
     vi.advanceTimersByTime(2_999)
     expect(shown()).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the remarks of an answer', () => {
     expect(shown()).toEqual([])
   })
 
-  test('a code with a translation is replaced by its text, its values filled in', async () => {
+  test('a code with a translation is replaced by its text, its values filled in [notices-5]', async () => {
     const warnings = [{ warning: 'errors.minAcq', code: 'errors.minAcq', values: { name: 'Milch', minimum: 6 } }]
     notifyRemarks({ ...silence, warnings, warningsMessage: ['errors.minAcq'] })
     await expect.poll(shown).toHaveLength(1)
@@ -50,12 +50,12 @@ describe('the remarks of an answer', () => {
     expect(shown()[0]?.text).not.toContain('errors.minAcq')
   })
 
-  test('a code nobody translated is shown as it is', async () => {
+  test('a code without a translation is shown as it is', async () => {
     notifyRemarks({ ...silence, errorsMessage: ['error.of.another.shop'] })
     await expect.poll(shown).toEqual([{ level: 'error', text: 'error.of.another.shop' }])
   })
 
-  test.each(popupCodes)('%s opens a dialog instead of passing by', (code) => {
+  test.each(popupCodes)('%s opens a dialog instead of passing by [notices-7]', (code) => {
     notifyRemarks({ ...silence, infos: [{ code, info: 'Parole del negozio' }], infosMessage: ['Parole del negozio'] })
     expect(shown()).toEqual([])
     expect(popups.get()).toEqual([{ code, text: 'Parole del negozio' }])
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     expect([shown(), popups.get()]).toEqual([[], []])
   })
 
-  test('of a popup code opens its popup, and nothing stands in place', () => {
+  test('of a popup code opens its popup, and nothing stands in place [notices-8]', () => {
     const code = 'error.registration.registration_not_confirmed'
     expect(wordsInPlace(refused(code))).toBeUndefined()
     expect(popups.get()).toEqual([{ code, text: 'Parole del negozio' }])

@@ -19,9 +19,9 @@ interface Said {
  */
 export function notifyRemarks(response: EnvelopeResponse): boolean {
   const remarks: Said[] = [
-    ...said('error', response.errorsMessage, response.errors),
-    ...said('warning', response.warningsMessage, response.warnings),
-    ...said('success', response.infosMessage, response.infos),
+    ...toNotifications('error', response.errorsMessage, response.errors),
+    ...toNotifications('warning', response.warningsMessage, response.warnings),
+    ...toNotifications('success', response.infosMessage, response.infos),
   ]
   for (const remark of remarks) void show(remark)
   return remarks.length > 0
@@ -30,7 +30,7 @@ export function notifyRemarks(response: EnvelopeResponse): boolean {
 type Element = Pick<Said, 'code' | 'values'>
 
 /** The plain texts, each with the code of the element with the same text; a server may send the code as its text. */
-function said(level: NotificationLevel, texts: readonly string[], elements: readonly Element[]): Said[] {
+function toNotifications(level: NotificationLevel, texts: readonly string[], elements: readonly Element[]): Said[] {
   return texts.map((text, index) => {
     const { code = text, values } = elements[index] ?? {}
     return { level, code, text, values }

@@ -1,7 +1,7 @@
 import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notifications } from './notifications.ts'
-import { keepRemarks, sayKeptRemarks } from './pending-remarks.ts'
+import { storeRemarks, showStoredRemarks } from './pending-remarks.ts'
 import { memoryStorage } from '../storage/testing-storage.ts'
 
 const words = 'Di Latte fresco intero puoi ordinare al massimo 12 pezzi.'
@@ -10,7 +10,7 @@ const lowered = {
   warnings: [{ code: 'warning.cart.quantityLimited', warning: words }],
   warningsMessage: [words],
 }
-const said = () => notifications.get().map(({ level, text }) => [level, text])
+const shown = () => notifications.get().map(({ level, text }) => [level, text])
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,22 +21,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what a login remarked is said by the page that starts after it, once', () => {
-  keepRemarks(lowered)
-  expect(said()).toEqual([])
-  sayKeptRemarks()
-  sayKeptRemarks()
-  expect(said()).toEqual([['warning', words]])
+test('what a login remarked is said by the page that starts after it, once [notices-6]', () => {
+  storeRemarks(lowered)
+  expect(shown()).toEqual([])
+  showStoredRemarks()
+  showStoredRemarks()
+  expect(shown()).toEqual([['warning', words]])
 })
 
 test('an answer that says nothing keeps nothing', () => {
-  keepRemarks(silence)
+  storeRemarks(silence)
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('remarks left behind are not said any more', () => {
-  keepRemarks(lowered)
+  storeRemarks(lowered)
   vi.advanceTimersByTime(6 * 60_000)
-  sayKeptRemarks()
-  expect(said()).toEqual([])
+  showStoredRemarks()
+  expect(shown()).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { notifications } from './notifications.ts'
-import { sayRemarksOfRedirect } from './remarks-of-redirect.ts'
+import { showRemarksOfRedirect } from './remarks-of-redirect.ts'
 
 const words = 'Di Latte fresco intero puoi ordinare al massimo 12 pezzi.'
-const said = () => notifications.get().map(({ level, text }) => [level, text])
+const shown = () => notifications.get().map(({ level, text }) => [level, text])
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie })
 
 afterEach(() => {
@@ -12,8 +12,8 @@ afterEach(() => {
 
 test('what a login by redirect left in its cookie is said, and the cookie is taken away', () => {
   withCookie(`lang=it; bottega_remarks=${encodeURIComponent(JSON.stringify([words]))}`)
-  sayRemarksOfRedirect()
-  expect(said()).toEqual([['warning', words]])
+  showRemarksOfRedirect()
+  expect(shown()).toEqual([['warning', words]])
   expect(document.cookie).toContain('Max-Age=0')
 })
 
@@ -21,7 +21,7 @@ test.each(['lang=it', 'bottega_remarks=%', 'bottega_remarks=7', 'bottega_remarks
   'nothing is said of %s',
   (cookie) => {
     withCookie(cookie)
-    sayRemarksOfRedirect()
-    expect(said()).toEqual([])
+    showRemarksOfRedirect()
+    expect(shown()).toEqual([])
   },
 )

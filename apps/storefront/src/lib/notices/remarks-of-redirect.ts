@@ -4,7 +4,7 @@ import { readCookie } from '../visit/locale.ts'
 import { notifyRemarks } from './notifications.ts'
 
 /** Shows the remarks a login by redirect stored for this page, and removes them. */
-export function sayRemarksOfRedirect(): void {
+export function showRemarksOfRedirect(): void {
   const written = readCookie(document.cookie, remarksCookie)
   if (written === undefined) return
   document.cookie = `${remarksCookie}=; Path=/; Max-Age=0`

@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router'
-import { keepPage, PageActiveContext, type KeptPage } from './kept-pages.ts'
+import { withPageAlive, PageActiveContext, type AlivePage } from './alive-pages.ts'
 
 type KeepAliveProps = { match: (pathname: string) => boolean; max?: number }
 
@@ -11,23 +11,23 @@ type KeepAliveProps = { match: (pathname: string) => boolean; max?: number }
 export function KeepAlive({ match, max = 3 }: KeepAliveProps) {
   const outlet = useOutlet()
   const { pathname } = useLocation()
-  const [pages, setPages] = useState<readonly KeptPage[]>([])
-  const kept = match(pathname)
-  const next = kept ? keepPage(pages, pathname, outlet, max) : pages
+  const [pages, setPages] = useState<readonly AlivePage[]>([])
+  const keepsAlive = match(pathname)
+  const next = keepsAlive ? withPageAlive(pages, pathname, outlet, max) : pages
   if (next !== pages) setPages(next)
   // Sorted by path, so that coming back moves no node in the document: moving one would lose its scroll and focus.
   const drawn = next.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return (
     <>
       {drawn.map((page) => {
-        const active = kept && page.id === pathname
+        const active = keepsAlive && page.id === pathname
         return (
           <Activity key={page.id} mode={active ? 'visible' : 'hidden'}>
             <PageActiveContext value={active}>{page.element}</PageActiveContext>
           </Activity>
         )
       })}
-      {!kept && outlet}
+      {!keepsAlive && outlet}
     </>
   )
 }

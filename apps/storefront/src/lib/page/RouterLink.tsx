@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@bottega/ui/components/actions/link-context.ts'
-import { Link } from 'react-router'
+import { ShopLink } from './ShopLink.tsx'
 
 /** The link `LinkContext` gives the primitives: addresses of the shop are navigated, others are loaded. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
-  return <Link to={href} {...rest} />
+  return <ShopLink to={href} {...rest} />
 }

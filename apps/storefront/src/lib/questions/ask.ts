@@ -10,13 +10,13 @@ export type Ask = <Answer>(draw: (answer: (value: Answer) => void) => ReactNode)
 
 export type Question = { readonly id: number; readonly drawn: ReactNode }
 
-export type Asking = {
+export type QuestionQueue = {
   ask: Ask
   /** Questions waiting for an answer, the one on screen first; `Questions` renders it. */
   questions: Pick<ExternalStore<readonly Question[]>, 'get' | 'subscribe'>
 }
 
-export function asking(): Asking {
+export function questionQueue(): QuestionQueue {
   const questions = externalStore<readonly Question[]>([])
   let lastId = 0
 
@@ -37,14 +37,14 @@ export function asking(): Asking {
   return { ask, questions }
 }
 
-export const AskContext = createContext<Asking | undefined>(undefined)
+export const QuestionContext = createContext<QuestionQueue | undefined>(undefined)
 
-export function useAsking(): Asking {
-  const known = use(AskContext)
-  if (!known) throw new Error('useAsk needs the AskProvider of the root')
-  return known
+export function useQuestionQueue(): QuestionQueue {
+  const queue = use(QuestionContext)
+  if (!queue) throw new Error('useAsk needs the QuestionProvider of the root')
+  return queue
 }
 
 export function useAsk(): Ask {
-  return useAsking().ask
+  return useQuestionQueue().ask
 }

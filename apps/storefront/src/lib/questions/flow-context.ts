@@ -27,13 +27,13 @@ export interface CheckoutFlow {
   checkOut: () => Promise<void>
 }
 
-const nothingToAsk = () => Promise.resolve(true)
+const alwaysReady = () => Promise.resolve(true)
 
 /** Without a provider above, nothing is asked and the shop itself refuses. */
 export const CheckoutFlowContext = createContext<CheckoutFlow>({
-  ensureReady: nothingToAsk,
-  choosePlace: nothingToAsk,
-  chooseTime: nothingToAsk,
+  ensureReady: alwaysReady,
+  choosePlace: alwaysReady,
+  chooseTime: alwaysReady,
   checkOut: () => Promise.resolve(),
 })
 

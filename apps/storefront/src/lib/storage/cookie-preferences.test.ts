@@ -11,14 +11,14 @@ const refused: CookiePreferences = {
 
 describe('the cookie choice', () => {
   test.each([refused, { ...refused, analytics: true }, { ...refused, profilation: true }])(
-    'comes back as kept: %j',
+    'comes back as stored: %j',
     (choice) => {
       const [pair] = preferencesCookie(choice).split(';')
       expect(readPreferences(`lang=it; ${pair}`)).toEqual(choice)
     },
   )
 
-  test('is kept for 180 days, not for the 30 of the other reading', () => {
+  test('is stored for 180 days, not for the 30 of the other reading [storage-1]', () => {
     expect(preferenceDays).toEqual({ specification: 30, authority: 180 })
     expect(preferencesCookie(refused)).toContain('Max-Age=15552000')
   })

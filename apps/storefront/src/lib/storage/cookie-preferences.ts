@@ -18,7 +18,7 @@ const cookieName = 'cookie_preferences'
  * (docs/decisions/0172)
  */
 export const preferenceDays = { specification: 30, authority: 180 } as const
-const keptDays: (typeof preferenceDays)[keyof typeof preferenceDays] = preferenceDays.authority
+const maxAgeDays: (typeof preferenceDays)[keyof typeof preferenceDays] = preferenceDays.authority
 
 /** The choice in a `Cookie` header, if one was made and can be read. */
 export function readPreferences(cookies: string | null | undefined): CookiePreferences | undefined {
@@ -37,6 +37,6 @@ export function readPreferences(cookies: string | null | undefined): CookiePrefe
 /** The cookie that stores a choice: short, because it is sent with every request. */
 export function preferencesCookie({ analytics, profilation, saveDate, uuid }: CookiePreferences): string {
   const flags = `a${analytics ? 1 : 0}p${profilation ? 1 : 0}`
-  const seconds = keptDays * 24 * 60 * 60
+  const seconds = maxAgeDays * 24 * 60 * 60
   return `${cookieName}=${flags}.${Date.parse(saveDate)}.${uuid}; Path=/; Max-Age=${seconds}; SameSite=Lax`
 }

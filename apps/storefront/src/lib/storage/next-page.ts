@@ -1,20 +1,20 @@
-import { forget, keep, kept } from './kept.ts'
+import { removeStored, writeStored, readStored } from './stored.ts'
 
 type Waiting = 'pending_add' | 'pending_heart' | 'pending_remarks'
 
 /** A restart takes seconds; an older value is left over from an earlier one. */
-const keptMs = 5 * 60_000
+const lifetimeMs = 5 * 60_000
 
 /** Stores something for the next page: a login reloads the shop. */
-export function keepForNextPage(name: Waiting, what: object): void {
-  keep(name, { ...what, at: Date.now() })
+export function storeForNextPage(name: Waiting, what: object): void {
+  writeStored(name, { ...what, at: Date.now() })
 }
 
 /** Takes what was stored, once: taking it removes it. */
-export function takeFromLastPage<Kept extends object>(name: Waiting): Kept | undefined {
-  const found = kept(name) as (Kept & { at: number }) | undefined
-  forget(name)
+export function takeFromLastPage<Stored extends object>(name: Waiting): Stored | undefined {
+  const found = readStored(name) as (Stored & { at: number }) | undefined
+  removeStored(name)
   if (found === undefined) return undefined
   const { at, ...what } = found
-  return Date.now() - at < keptMs ? (what as unknown as Kept) : undefined
+  return Date.now() - at < lifetimeMs ? (what as unknown as Stored) : undefined
 }

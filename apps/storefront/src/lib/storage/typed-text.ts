@@ -1,4 +1,4 @@
-import { forget, keep, kept } from './kept.ts'
+import { removeStored, writeStored, readStored } from './stored.ts'
 import { typedFields } from './typed-fields.ts'
 
 /** Text typed and not sent, by field: stored before a restart and restored after it. */
@@ -10,12 +10,12 @@ interface TypedText {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Secrets are never stored, and a quantity belongs to the cart and is no text. */
-const keptTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'textarea'])
+const storedTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'textarea'])
 
 function isTextField(node: unknown): node is Field {
   if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return false
   const isSecret = /cc-|one-time|password/.test(node.autocomplete)
-  return keptTypes.has(node.type) && !isSecret && !/decimal|numeric/.test(node.inputMode)
+  return storedTypes.has(node.type) && !isSecret && !/decimal|numeric/.test(node.inputMode)
 }
 
 /** Names that stay the same after a restart, which generated ids may not. */
@@ -24,12 +24,12 @@ function keyOf(field: Field): string {
 }
 
 /** Stores the text typed in the page. */
-export function keepTypedText(): void {
+export function storeTypedText(): void {
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter(isTextField)
     .filter((field) => typedFields.has(field))
     .map((field) => ({ key: keyOf(field), value: field.value }))
-  if (fields.length > 0) keep('typed_text', { path: window.location.pathname, fields } satisfies TypedText)
+  if (fields.length > 0) writeStored('typed_text', { path: window.location.pathname, fields } satisfies TypedText)
 }
 
 /** How long to wait for fields that render later, in milliseconds. */
@@ -40,11 +40,11 @@ const patienceMs = 10_000
  * loading, stays.
  */
 export function putBackTypedText(): void {
-  const text = kept('typed_text') as TypedText | undefined
+  const text = readStored('typed_text') as TypedText | undefined
   if (text?.path !== window.location.pathname) return
-  forget('typed_text')
+  removeStored('typed_text')
   const waiting = new Map(text.fields.map(({ key, value }) => [key, value]))
-  const look = () => {
+  const putBack = () => {
     for (const field of document.querySelectorAll<Field>('input, textarea')) {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
@@ -53,10 +53,10 @@ export function putBackTypedText(): void {
     }
     if (waiting.size === 0) observer.disconnect()
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(putBack)
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), patienceMs)
-  look()
+  putBack()
 }
 
 /** Uses the native setter instead of React's, so that React notices the change when the event fires. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { appState, forgetPerson, updateAppState } from './app-state.ts'
+import { appState, resetPerson, updateAppState } from './app-state.ts'
 import { memoryStorage } from '../storage/testing-storage.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()))
@@ -10,7 +10,7 @@ test('a browser gets a name of 32 hexadecimal digits and keeps it', () => {
   expect(appState().fingerprint).toBe(fingerprint)
 })
 
-test('a change leaves the rest as it was', () => {
+test('a change leaves the rest as it was [visit-4]', () => {
   updateAppState({ language: 'de', popups: { frutta: 1 } })
   updateAppState({ lastStartTime: 5, lastTutorialSeen: 6 })
   expect(appState()).toMatchObject({
@@ -37,6 +37,6 @@ test('leaving takes what tells of the person and leaves what names the browser',
     signedIn: true,
     lastStartTime: 9,
   })
-  forgetPerson()
+  resetPerson()
   expect(appState()).toEqual({ fingerprint, language: 'en', lastStartTime: 9, analyticsOrders: [], popups: {} })
 })

@@ -1,5 +1,5 @@
 import type { CookiePreferences } from '../storage/cookie-preferences.ts'
-import { keep, kept } from '../storage/kept.ts'
+import { writeStored, readStored } from '../storage/stored.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -43,20 +43,20 @@ let inMemory: AppState | undefined
 
 /** Read again each time: other tabs write it too. A browser without storage still has one for the life of the page. */
 export function appState(): AppState {
-  const known = kept('app')
+  const known = readStored('app')
   if (isAppState(known)) return known
   inMemory ??= initial()
-  keep('app', inMemory)
+  writeStored('app', inMemory)
   return inMemory
 }
 
 export function updateAppState(change: Partial<AppState>): void {
   inMemory = { ...appState(), ...change }
-  keep('app', inMemory)
+  writeStored('app', inMemory)
 }
 
 /** Removes what is personal; what identifies the browser and its choices stays. */
-export function forgetPerson(): void {
+export function resetPerson(): void {
   const { language, cookiePreferences, fingerprint, lastStartTime } = appState()
   inMemory = {
     fingerprint,
@@ -66,5 +66,5 @@ export function forgetPerson(): void {
     ...(cookiePreferences && { cookiePreferences }),
     ...(lastStartTime !== undefined && { lastStartTime }),
   }
-  keep('app', inMemory)
+  writeStored('app', inMemory)
 }

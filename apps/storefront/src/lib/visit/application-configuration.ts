@@ -1,6 +1,7 @@
 import { appVersion } from '../network/app-version.ts'
-import { keep, kept } from '../storage/kept.ts'
+import { writeStored, readStored } from '../storage/stored.ts'
 import type { Locale } from './locale.ts'
+import { settingOfPage } from './setting-of-page.ts'
 import type { Site } from './site.ts'
 
 /** In milliseconds. (Shopping core, sections 4 and 9) */
@@ -40,17 +41,17 @@ export function renewSession(): void {
 }
 
 function begin({ renewed = false } = {}): ApplicationConfiguration {
-  const { lang, dataset } = document.documentElement
-  const known = kept('application_configuration')
+  const { site, locale } = settingOfPage()
+  const known = readStored('application_configuration')
   const isKnown = !renewed && isConfiguration(known)
   const session = isKnown ? known.session : crypto.randomUUID().replaceAll('-', '')
   const configuration: ApplicationConfiguration = {
     session,
-    site: dataset['site'] === 'collect' ? 'collect' : 'coop',
-    locale: lang as Locale,
+    site,
+    locale,
     version: appVersion,
     timing,
   }
-  keep('application_configuration', configuration)
+  writeStored('application_configuration', configuration)
   return configuration
 }

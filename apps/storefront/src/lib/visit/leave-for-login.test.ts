@@ -17,7 +17,7 @@ function onPage(dataset: { staff?: string } = {}) {
 test.each([
   ['a customer comes back to the page through the login', {}, '/login?redirect=%2Fsearch%3Fq%3Dmele&expired=true'],
   [
-    'staff come back to it through their own door',
+    'staff come back to it through their own door [visit-5]',
     { staff: 'themselves' },
     '/staff?redirect=%2Fsearch%3Fq%3Dmele&expired=true',
   ],
@@ -27,7 +27,7 @@ test.each([
   expect(loginAndBack({ expired: true })).toBe(address)
 })
 
-test('when the session ends, the visit gets another session id, here and after the next page load', () => {
+test('when the session ends, the visit gets another session id, here and after the next page load [visit-7]', () => {
   const assign = onPage()
   const before = applicationConfiguration().session
   leaveForLogin()

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { renewSession } from './application-configuration.ts'
-import { startAnew } from './start-anew.ts'
+import { restartApplication } from './restart-application.ts'
 
 /**
  * The login page for the one who was signed in here, with the way back. Staff have a login of their own; it ends acting
@@ -21,5 +21,5 @@ export function loginAndBack({ expired = false } = {}): string {
  */
 export function leaveForLogin(): void {
   renewSession()
-  startAnew(loginAndBack({ expired: true }))
+  restartApplication(loginAndBack({ expired: true }))
 }

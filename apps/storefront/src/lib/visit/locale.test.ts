@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeOf } from './locale.ts'
 
-describe('the language of a request', () => {
+describe('the language of a request [visit-2]', () => {
   test.each([
     ['/', undefined, 'it'],
     ['/', 'a=b; lang=de', 'de'],

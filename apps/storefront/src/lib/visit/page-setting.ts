@@ -22,8 +22,14 @@ export type PageSetting = {
   nonce?: string
 }
 
-export const PageSettingContext = createContext<PageSetting>({ site: 'coop', locale: 'it' })
+/** Outside of a page, as in tests of single components. */
+export const fallbackSetting: PageSetting = { site: 'coop', locale: 'it' }
+
+export const PageSettingContext = createContext<PageSetting>(fallbackSetting)
 
 export function usePageSetting(): PageSetting {
   return use(PageSettingContext)
 }
+
+/** As the page carries it, on its root element: the nonce stays on the server. */
+export const settingText = ({ nonce: _nonce, ...setting }: PageSetting): string => JSON.stringify(setting)

@@ -6,7 +6,7 @@ test.each([
   [{ bottegaShell: {} }],
   [{ bottegaShell: { platform: 'web', uuid: 'a' } }],
   [{ bottegaShell: { platform: 'ios', uuid: '' } }],
-])('%j is a browser', (place) => {
+])('%j is a browser [visit-6]', (place) => {
   expect(nativeShell(place)).toBeUndefined()
 })
 

@@ -20,7 +20,7 @@ test.each([
   [[], false],
   [['operator'], true],
   [['admin', 'operator'], true],
-])('with the roles %j a page for staff opens: %s', (roles, opens) => {
+])('with the roles %j a page for staff opens: %s [visit-3]', (roles, opens) => {
   const ssoUser = roles && { username: 'olga', roles }
   const open = () => requireStaff({ ...anonymousUser, userId: 7, ...(ssoUser && { ssoUser }) })
   if (opens) return expect(open).not.toThrow()

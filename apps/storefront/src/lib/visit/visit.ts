@@ -1,7 +1,15 @@
 import type { Api } from '@bottega/contract/api.ts'
-import { createContext, RouterContextProvider } from 'react-router'
+import { createContext, RouterContextProvider, type EntryContext } from 'react-router'
 import type { ForeignSources } from '../network/content-policy.ts'
+import type { Rendering } from '../personal/rendering.ts'
 import type { PageSetting } from './page-setting.ts'
+
+/** What a page is rendered from, once its loaders have answered. */
+export interface LoadedPage {
+  readonly context: EntryContext
+  readonly setting: PageSetting
+  readonly url: string
+}
 
 /** One request for a page: its settings, and the API called for its visitor. */
 export type Visit = PageSetting & {
@@ -10,6 +18,10 @@ export type Visit = PageSetting & {
   origin: string
   /** Other origins a page may load from. */
   foreign: ForeignSources
+  /** Where the page is rendered for many shoppers at once. */
+  rendering?: Rendering
+  /** Receives what the page is rendered from, to render parts of it again. */
+  onLoaded?: (page: LoadedPage) => void
   /** Logs an error of the rendering. */
   report: (error: unknown) => void
 }

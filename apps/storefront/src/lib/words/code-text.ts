@@ -1,5 +1,5 @@
 import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
-import { toLocale } from '../visit/locale.ts'
+import { localeOfPage } from '../visit/setting-of-page.ts'
 
 /**
  * Our words for a code, in the language of the page; undefined for a code we do not know. (Shopping core, section 8)
@@ -9,5 +9,5 @@ export async function codeText(code: string, values: MessageArguments = {}): Pro
     import('@bottega/contract/codes.ts'),
     import('@bottega/contract/texts/text-of.ts'),
   ])
-  return isMessageCode(code) ? textOf(code, toLocale(document.documentElement.lang) ?? 'it', values) : undefined
+  return isMessageCode(code) ? textOf(code, localeOfPage(), values) : undefined
 }

@@ -24,9 +24,13 @@ test.each([
   ['2 for 1', multiPiece(2, 50), '2×1'],
   ['6 for 4', multiPiece(6, 33.33), '6×4'],
   ['below cost', { promoType: 'SOTTOCOSTO', view: { ...promotion.view, bubble: 'altro' } }, 'SOTTOCOSTO'],
-  ['the second piece', { warehousePromoTypeId: 6, discountPerc: 50 }, '2° −50 %'],
-  ['an ordinary cut of type 5, in its editor’s words', { view: { ...promotion.view, bubble: '−20 %' } }, '−20 %'],
-  ['an ordinary cut nobody wrote a bubble for', {}, '−20 %'],
+  ['the second piece [words-6]', { warehousePromoTypeId: 6, discountPerc: 50 }, '2° −50 %'],
+  [
+    'an ordinary cut of type 5, in its editor’s words [words-2]',
+    { view: { ...promotion.view, bubble: '−20 %' } },
+    '−20 %',
+  ],
+  ['an ordinary cut without a bubble of its own', {}, '−20 %'],
   ['a cut of a fraction, never announced larger than it is', { discountPerc: 33.89 }, '−33 %'],
   ['any other type', { warehousePromoTypeId: 9, discountPerc: 0 }, 'Offerta del mese'],
 ])('%s', (_, more, bubble) => expect(bubbleOf({ ...promotion, ...more }, words)).toBe(bubble))

@@ -1,6 +1,7 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
-import { formatDayParts, noonOfShopDay } from './format.ts'
+import { formatDayParts } from '@bottega/rules/text/format.ts'
+import { noonOfShopDay } from './format.ts'
 import type { Locale } from '../visit/locale.ts'
 
 /** How the goods of a cart or an order change hands; without a service a delivery is assumed. */

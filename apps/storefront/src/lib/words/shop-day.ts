@@ -1,4 +1,5 @@
-import { formatDay, noonOfShopDay } from './format.ts'
+import { formatDay } from '@bottega/rules/text/format.ts'
+import { noonOfShopDay } from './format.ts'
 import type { Locale } from '../visit/locale.ts'
 
 type Hours = { beginTime: string; endTime: string }

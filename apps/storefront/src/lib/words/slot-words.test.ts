@@ -1,6 +1,6 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { describe, expect, test } from 'vitest'
-import { lookOf, minutesLeft, reasonOf, signOf, slotsShown } from './slot-words.ts'
+import { appearanceOf, minutesLeft, reasonOf, signOf, slotsShown } from './slot-words.ts'
 
 const slot = (fields: Partial<TimeslotView> = {}): TimeslotView => ({
   timeslotId: 1,
@@ -34,18 +34,18 @@ describe('why a slot cannot be chosen', () => {
 })
 
 test('the shopper’s own slot looks chosen however full it is; a free one out of reach does not look free', () => {
-  expect(lookOf(slot({ selected: true, status: 'full', active: 1 }))).toBe('selected')
-  expect(lookOf(slot({ active: 0, underLeadTime: true }))).toBe('blocked')
-  expect(lookOf(slot({ active: 0, status: 'full' }))).toBe('full')
-  expect(lookOf(slot({ status: 'intermediate' }))).toBe('intermediate')
+  expect(appearanceOf(slot({ selected: true, status: 'full', active: 1 }))).toBe('selected')
+  expect(appearanceOf(slot({ active: 0, underLeadTime: true }))).toBe('blocked')
+  expect(appearanceOf(slot({ active: 0, status: 'full' }))).toBe('full')
+  expect(appearanceOf(slot({ status: 'intermediate' }))).toBe('intermediate')
 })
 
 describe('the clock', () => {
-  test.each([['underLeadTime'], ['underLockDay'], ['underLockCutoff']] as const)('stands for %s', (field) => {
+  test.each([['underLeadTime'], ['underLockDay'], ['underLockCutoff']] as const)('stands for %s [words-4]', (field) => {
     expect(signOf(slot({ active: 0, [field]: true }))).toBe('clock')
   })
 
-  test('stands by a full slot too, which goes on saying that it is full', () => {
+  test('stands by a full slot too, which goes on saying that it is full [words-5]', () => {
     const full = slot({ active: 0, status: 'full', underLeadTime: true })
     expect([signOf(full), reasonOf(full)]).toEqual(['clock', 'full'])
   })

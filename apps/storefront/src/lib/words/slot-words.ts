@@ -2,7 +2,7 @@ import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { slotsInPeriod, type PeriodFilter } from '@bottega/rules/delivery/periods.ts'
 
 /** What the sign of a slot says; `blocked` is a free place this cart cannot have. */
-export type SlotLook = 'free' | 'intermediate' | 'full' | 'selected' | 'blocked'
+export type SlotAppearance = 'free' | 'intermediate' | 'full' | 'selected' | 'blocked'
 
 /** Why a slot cannot be chosen, in the order a shopper can do something about it; none when it can. */
 export type SlotReason = 'closed' | 'full' | 'leadTime' | 'dayLock' | 'cutoff' | 'inactive'
@@ -24,15 +24,15 @@ export function hasClock(slot: TimeslotView): boolean {
   return slot.underLeadTime || slot.underLockDay || slot.underLockCutoff
 }
 
-export function lookOf(slot: TimeslotView): SlotLook {
+export function appearanceOf(slot: TimeslotView): SlotAppearance {
   if (slot.selected) return 'selected'
   if (slot.active < 1) return slot.status === 'full' ? 'full' : 'blocked'
   return slot.status
 }
 
 /** The sign before the words of a slot: the clock also where there is no place left, for it is about the cart. */
-export function signOf(slot: TimeslotView): SlotLook | 'clock' {
-  return hasClock(slot) ? 'clock' : lookOf(slot)
+export function signOf(slot: TimeslotView): SlotAppearance | 'clock' {
+  return hasClock(slot) ? 'clock' : appearanceOf(slot)
 }
 
 export function slotsShown(slots: readonly TimeslotView[], filter: PeriodFilter): TimeslotView[] {

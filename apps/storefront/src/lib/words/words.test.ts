@@ -77,10 +77,10 @@ test.each([
   ['de', de],
   ['en', en],
 ] as const)('one of something is not counted in the plural (%s)', (locale, messages) => {
-  const said = flatten(messages).map(([key, text]) => {
+  const shown = flatten(messages).map(([key, text]) => {
     const ones = Object.fromEntries(argumentNames(text).map((name) => [name, 1]))
     const translate = createTranslator({ locale, messages: { text } })
     return `${key}: ${translate.markup('text', { ...ones, b: (chunks: string) => chunks })}`
   })
-  expect(said.filter((text) => new RegExp(`(?<!\\d)1 (?:${plurals})\\b`).test(text))).toEqual([])
+  expect(shown.filter((text) => new RegExp(`(?<!\\d)1 (?:${plurals})\\b`).test(text))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonAppearance } from './button-class.ts'
 import styles from './Button.module.css'
 
-type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonLook & { busy?: boolean }
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonAppearance & { busy?: boolean }
 
 /**
  * While `busy` it keeps its width and focus, and ignores presses; `aria-disabled` keeps focus and press, unlike
@@ -19,12 +19,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look: ButtonLook = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
+  const appearance: ButtonAppearance = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
   return (
     <button
       {...rest}
       type={busy ? 'button' : type}
-      className={classNames(buttonClass(look), busy && styles.busy)}
+      className={classNames(buttonClass(appearance), busy && styles.busy)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}

@@ -1,11 +1,11 @@
 import { Anchor } from './Anchor.tsx'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonAppearance } from './button-class.ts'
 import type { AnchorProps } from './link-context.ts'
 
-type LinkButtonProps = Omit<AnchorProps, 'className'> & ButtonLook
+type LinkButtonProps = Omit<AnchorProps, 'className'> & ButtonAppearance
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function LinkButton({ variant, size, wide, ...rest }: LinkButtonProps) {
-  const look: ButtonLook = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
-  return <Anchor {...rest} className={buttonClass(look)} />
+  const appearance: ButtonAppearance = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
+  return <Anchor {...rest} className={buttonClass(appearance)} />
 }

@@ -6,6 +6,9 @@ import { ErrorState } from '../feedback/ErrorState.tsx'
 import { Button } from './Button.tsx'
 import { Chip } from './Chip.tsx'
 import { IconButton } from './IconButton.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { LinkContext, type AnchorProps } from './link-context.ts'
+import { TextButton } from './TextButton.tsx'
 
 test('a busy button keeps the focus and its words, and takes neither press nor submit', async () => {
   const [onClick, onSubmit] = [vi.fn(), vi.fn()]
@@ -61,5 +64,47 @@ test('a failure is announced and can be tried again', async () => {
   await expect.element(page.getByRole('alert').getByRole('heading')).toHaveTextContent('Non ha funzionato')
   await page.getByRole('button', { name: 'Riprova ora' }).click()
   expect(onRetry).toHaveBeenCalledTimes(1)
+  await expectAccessible()
+})
+
+test('a link that looks like a button is a link, moved by the router around it', async () => {
+  const moved = vi.fn()
+  function RouterLink({ href, children, ...rest }: AnchorProps) {
+    const follow = (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      moved(href)
+    }
+    return (
+      <a {...rest} href={href} onClick={follow}>
+        {children}
+      </a>
+    )
+  }
+  await render(
+    <LinkContext value={RouterLink}>
+      <LinkButton href="/offerte" variant="accent" size="large">
+        Vedi le offerte
+      </LinkButton>
+    </LinkContext>,
+  )
+  const link = page.getByRole('link', { name: 'Vedi le offerte' })
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await link.click()
+  expect(moved).toHaveBeenCalledExactlyOnceWith('/offerte')
+  await expectAccessible()
+})
+
+test('a button inside a sentence does not submit the form it stands in', async () => {
+  const [onClick, onSubmit] = [vi.fn(), vi.fn()]
+  await render(
+    <form onSubmit={onSubmit}>
+      <p>
+        Consegna a Milano <TextButton onClick={onClick}>Cambia</TextButton>
+      </p>
+    </form>,
+  )
+  await page.getByRole('button', { name: 'Cambia' }).click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(onSubmit).not.toHaveBeenCalled()
   await expectAccessible()
 })

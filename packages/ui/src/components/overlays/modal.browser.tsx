@@ -104,3 +104,43 @@ test('Escape closes the topmost of two dialogs alone', async () => {
   await vi.waitFor(() => expect(onInner).toHaveBeenCalledTimes(1))
   expect(onOuter).not.toHaveBeenCalled()
 })
+
+test('a long body scrolls between title and footer, which are always in sight', async () => {
+  await render(
+    <Dialog open title="Fasce" closeLabel="Chiudi" onClose={vi.fn()} footer={<button type="button">Tieni</button>}>
+      {Array.from({ length: 200 }, (_, row) => (
+        <p key={row}>Riga {row}</p>
+      ))}
+    </Dialog>,
+  )
+  for (const shown of [page.getByRole('heading', { name: 'Fasce' }), page.getByRole('button', { name: 'Tieni' })])
+    await expect.element(shown).toBeInViewport({ ratio: 1 })
+  page.getByText('Riga 199').element().scrollIntoView()
+  for (const shown of [page.getByRole('heading', { name: 'Fasce' }), page.getByRole('button', { name: 'Tieni' })])
+    await expect.element(shown).toBeInViewport({ ratio: 1 })
+})
+
+test.each([
+  ['start', 'left'],
+  ['end', 'right'],
+] as const)('a drawer at the %s lies along the %s side, as high as the window', async (side, edge) => {
+  await render(
+    <Drawer
+      open
+      side={side}
+      title="Filtri"
+      closeLabel="Chiudi"
+      onClose={vi.fn()}
+      footer={<button type="button">Mostra</button>}
+    >
+      <p>Marchio</p>
+    </Drawer>,
+  )
+  const box = modal().element().getBoundingClientRect()
+  expect(box[edge]).toBe(document.documentElement.getBoundingClientRect()[edge])
+  expect(box.height).toBe(window.innerHeight)
+  // The way on takes the width there is.
+  const { width } = page.getByRole('button', { name: 'Mostra' }).element().getBoundingClientRect()
+  expect(width).toBeGreaterThan(box.width * 0.8)
+  await expectAccessible()
+})

@@ -10,7 +10,8 @@ describe('a price in two sizes', () => {
     [199, 'en', '€1.99', '.99'],
     [-190, 'it', '-1,90 €', ',90'],
   ])('%i cents in %s read %s, with %s small', (cents, locale, whole, small) => {
-    const parts = priceParts(cents, locale)
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' })
+    const parts = priceParts(format.formatToParts(cents / 100))
     expect(
       parts
         .map((part) => part.text)

@@ -58,7 +58,7 @@ async function returning(days: readonly string[]) {
 }
 
 describe('a returning customer', () => {
-  test('is given the hours they usually take, and can choose others', async () => {
+  test('is given the hours they usually take, and can choose others [cart-7]', async () => {
     const anna = await returning(tuesdays)
     const { data } = await anna.call(timeslotsAutoAssign, {})
     expect(data.shippingAddress).toMatchObject({ addressId: anna.addressId, autoAssigned: true })
@@ -91,7 +91,7 @@ describe('a returning customer', () => {
   })
 })
 
-test('somebody new is given nothing, nobody is refused', async () => {
+test('a new customer is given nothing, an anonymous visitor is refused', async () => {
   const { data } = await (await shop.shopper({ homeAt: '20122' })).call(timeslotsAutoAssign, {})
   expect([data.shippingAddress, data.timeslot]).toEqual([undefined, undefined])
   await expect(shop.anonymous().call(timeslotsAutoAssign, {})).rejects.toMatchObject({

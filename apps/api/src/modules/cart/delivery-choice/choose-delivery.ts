@@ -18,19 +18,19 @@ import type { ChangedCart } from '../cart.service.ts'
 import { updateCart } from '../cart-writes.repository.ts'
 import { describeDifferences } from '../presenters/difference-texts.ts'
 import { type LoadedCart, loadCart } from '../load-cart.ts'
-import { type CartKeeper, cartStatusOf, openCart, type Shopper } from '../open-cart.ts'
-import { isKept, priceLoadedCart, type PricedLoadedCart, productOf } from '../price-loaded-cart.ts'
+import { type CartShopper, cartStatusOf, openCart, type Shopper } from '../open-cart.ts'
+import { isOrdered, priceLoadedCart, type PricedLoadedCart, productOf } from '../price-loaded-cart.ts'
 
 /** Sends the cart to an address of the shopper's or a pickup place, from the store that serves it. */
 export async function selectAddress(
   tx: Tx,
   shopper: Shopper,
-  wish: { addressId: number; deliveryServiceId: number | undefined },
+  choice: { addressId: number; deliveryServiceId: number | undefined },
 ): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)
   refuseUnlessAddressOpen(cart)
-  const resolved = await resolvePlace(tx, shopper.config.SITE, shopper.user.userId, wish.addressId, {
-    deliveryServiceId: wish.deliveryServiceId,
+  const resolved = await resolvePlace(tx, shopper.config.SITE, shopper.user.userId, choice.addressId, {
+    deliveryServiceId: choice.deliveryServiceId,
     storeId: cart.store.storeId,
   })
   if (!resolved.ok) throw new ShopError(resolved.code)
@@ -38,7 +38,7 @@ export async function selectAddress(
 }
 
 /** Shops from another store. The address stays when the new store serves it, else it has to be chosen again. */
-export async function selectStore(tx: Tx, shopper: CartKeeper, storeId: number): Promise<ChangedCart> {
+export async function selectStore(tx: Tx, shopper: CartShopper, storeId: number): Promise<ChangedCart> {
   const { config, user } = shopper
   await storeById(tx, config.SITE, storeId)
   const cart = await openCart(tx, shopper)
@@ -67,7 +67,7 @@ interface CartPlace {
   zoneId: number | null
 }
 
-async function move(tx: Tx, shopper: CartKeeper, cart: LoadedCart, place: CartPlace): Promise<ChangedCart> {
+async function move(tx: Tx, shopper: CartShopper, cart: LoadedCart, place: CartPlace): Promise<ChangedCart> {
   const { slot } = cart
   const keepsSlot = slot?.storeId === place.storeId && slot.deliveryServiceId === place.deliveryServiceId
   if (slot !== null && !keepsSlot) await releaseHold(tx, { cartId: cart.cartId, userId: cart.userId })
@@ -89,14 +89,14 @@ const refusals: Readonly<Record<SlotObstacle, MessageCode>> = {
 export async function selectSlot(
   tx: Tx,
   shopper: Shopper,
-  wish: { slotId: number; day: string },
+  choice: { slotId: number; day: string },
 ): Promise<ChangedCart> {
   const { now, language } = shopper
   const cart = await openCart(tx, shopper)
   if (cart.address === null || cart.service === null) throw new ShopError('error.cart.addressRequired')
-  const slot = await offeredSlot(tx, wish.slotId, now)
+  const slot = await offeredSlot(tx, choice.slotId, now)
   const isOffered =
-    slot?.day === wish.day &&
+    slot?.day === choice.day &&
     slot.storeId === cart.store.storeId &&
     slot.deliveryServiceId === cart.service.deliveryServiceId
   if (slot === undefined || !isOffered) throw new ShopError('error.timeslot.notFound')
@@ -130,12 +130,12 @@ export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotP
   return cart.lines.map((line) => {
     const { name, leadTimeHours, dayLock, lockCutoff } = productOf(cart, line)
     // Lead times and cut-offs of what is ordered already are met.
-    const isOrdered = isKept(cart, line)
+    const alreadyOrdered = isOrdered(cart, line)
     return {
       name: textIn(language, name),
-      leadTimeHours: isOrdered ? 0 : leadTimeHours,
+      leadTimeHours: alreadyOrdered ? 0 : leadTimeHours,
       dayLocks: parseDayLocks(dayLock),
-      cutoffs: isOrdered ? [] : parseProductCutoffs(lockCutoff),
+      cutoffs: alreadyOrdered ? [] : parseProductCutoffs(lockCutoff),
     }
   })
 }
@@ -151,10 +151,10 @@ export function lockerRemarks(cart: LoadedCart, now: Date, language: Language): 
 /** Another day or store has other prices and other stock: what that changed is said, never done silently. */
 async function recalculated(
   tx: Tx,
-  { now, language, known, config }: CartKeeper,
+  { now, language, productCache, config }: CartShopper,
   before: LoadedCart,
 ): Promise<ChangedCart> {
-  const moved = await loadCart(tx, { cartId: before.cartId }, { now, known, site: config.SITE })
+  const moved = await loadCart(tx, { cartId: before.cartId }, { now, productCache, site: config.SITE })
   if (moved === undefined) throw new Error(`cart ${before.cartId} is gone`)
   const pricedBefore = priceLoadedCart(before, now)
   const pricedMoved = priceLoadedCart(moved, now)

@@ -43,7 +43,7 @@ const held = async (name: SlotName) => {
 }
 
 describe('choosing an address', () => {
-  test('is refused to nobody, for a foreign or missing one, and where no store reaches', async () => {
+  test('is refused to an anonymous visitor, for an address of another customer or a missing one, and where no store reaches', async () => {
     const owner = await shop.shopper({ homeAt: '20122' })
     const far = await shop.shopper({ homeAt: '98050' })
     await expect(goTo(shop.anonymous(), owner.addressId)).rejects.toMatchObject({ code: 'error.session.expired' })
@@ -53,7 +53,7 @@ describe('choosing an address', () => {
     expect((await later(far)).shippingAddress).toBeUndefined()
   })
 
-  test('sets address, service and the store that serves it', async () => {
+  test('sets address, service and the store that serves it [cart-6]', async () => {
     const anna = await shop.shopper({ homeAt: '10123' })
     const { data } = await goTo(anna, anna.addressId)
     expect(data).toMatchObject({
@@ -65,7 +65,7 @@ describe('choosing an address', () => {
     expect(await later(anna)).toEqual(data)
   })
 
-  test('a pickup place brings its own store and service', async () => {
+  test('a pickup place brings its own store and service [cart-1]', async () => {
     const anna = await atHome()
     const { data } = await goTo(anna, shop.world.addresses.torinoPickup)
     expect(data).toMatchObject({
@@ -101,7 +101,7 @@ describe('choosing an address', () => {
     expect(changesOf(reply)).toEqual([])
   })
 
-  test('elsewhere gives the slot back, prices anew and says what changed', async () => {
+  test('elsewhere gives the slot back, recomputes prices and tells what changed [cart-67]', async () => {
     const anna = await readyShopper(shop, {}, 'laterMorning')
     await add(anna, 'milk', 2)
     const before = (await held('laterMorning')) ?? 0
@@ -125,7 +125,7 @@ describe('choosing a store', () => {
     await expect(select(await atHome(), 99)).rejects.toMatchObject({ code: 'error.store.notFound' })
   })
 
-  test('keeps an address it serves', async () => {
+  test('keeps an address it serves [cart-49]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     await shop.shop.db.execute(`insert into coverage (zone_id, store_id, delivery_service_id, postal_code)
       values (7, 2, 2, '20121')`)
@@ -160,7 +160,7 @@ describe('choosing a store', () => {
 describe('the days and slots', () => {
   const days = async (person: Person, query: object = {}) => (await person.call(timeslotsList, { query })).data.days
 
-  test('are nobody’s before signing in', async () => {
+  test('are stored for no customer before signing in [cart-52]', async () => {
     const { data, user } = await shop.anonymous().call(timeslotsList, {})
     expect([data.days, user.userId]).toEqual([[], -1])
   })
@@ -169,7 +169,7 @@ describe('the days and slots', () => {
     await expect(days(await shop.shopper())).rejects.toMatchObject({ code: 'error.cart.addressRequired' })
   })
 
-  test('are those of the cart’s store and service, without days gone by', async () => {
+  test('are those of the cart’s store and service, without days gone by [cart-16]', async () => {
     const anna = await atHome()
     const listed = await days(anna)
     expect(listed.map(({ dateIso, today, timeslots }) => [dateIso, today, timeslots.map(({ name }) => name)])).toEqual([
@@ -195,13 +195,13 @@ describe('the days and slots', () => {
     })
   })
 
-  test('that are closed are shown on request, and say so', async () => {
+  test('that are closed are shown on request, and say so [cart-50]', async () => {
     const anna = await atHome()
     const [today] = await days(anna, { 'show-closed': true })
     expect(today).toMatchObject({ dateIso: '2026-11-16', today: true, timeslots: [{ closed: true, active: 0 }] })
   })
 
-  test('that are full cannot be chosen; fees and shares are said', async () => {
+  test('that are full cannot be chosen; fees and shares are said [cart-28]', async () => {
     const anna = await atHome()
     const [, second] = await days(anna)
     expect(second?.timeslots).toMatchObject([
@@ -210,14 +210,14 @@ describe('the days and slots', () => {
     ])
   })
 
-  test('one’s own is selected and its day comes first', async () => {
+  test('one’s own is selected and its day comes first [cart-3]', async () => {
     const anna = await readyShopper(shop, {}, 'laterMorning')
     const listed = await days(anna)
     expect(listed.map(({ selected }) => selected)).toEqual([false, true])
     expect(listed[1]?.timeslots[0]).toMatchObject({ status: 'selected', selected: true, active: 1 })
   })
 
-  test('one’s own past its cut-off is not selected any more, and its day does not come first', async () => {
+  test('one’s own past its cut-off is not selected any more, and its day does not come first [cart-4]', async () => {
     const anna = await readyShopper(shop, {}, 'laterMorning')
     const ofSlot = eq(slot.id, shop.world.slots.laterMorning)
     const [{ cutoffAt } = {}] = await shop.shop.db.select({ cutoffAt: slot.cutoffAt }).from(slot).where(ofSlot)
@@ -235,7 +235,7 @@ describe('the days and slots', () => {
     await shop.shop.db.update(slot).set({ cutoffAt }).where(ofSlot)
   })
 
-  test('of a locker name what of the cart does not go into it, when asked', async () => {
+  test('of a locker name what of the cart does not go into it, when asked [cart-51]', async () => {
     const anna = await readyShopper(shop)
     await add(anna, 'wine')
     await add(anna, 'milk')
@@ -281,7 +281,7 @@ describe('the days and slots', () => {
 })
 
 describe('choosing a slot is refused', () => {
-  test('to nobody signed in', async () => {
+  test('to an anonymous visitor', async () => {
     await expect(chooseSlot(shop, shop.anonymous(), 'laterMorning')).rejects.toMatchObject({
       code: 'error.session.expired',
     })
@@ -309,7 +309,7 @@ describe('choosing a slot is refused', () => {
     })
   })
 
-  test('that cannot be had leaves the one chosen before', async () => {
+  test('that cannot be had leaves the one chosen before [cart-27]', async () => {
     const anna = await readyShopper(shop)
     await expect(chooseSlot(shop, anna, 'full')).rejects.toMatchObject({ code: 'error.timeslot.full' })
     expect((await later(anna)).timeslot).toMatchObject({ timeslotId: shop.world.slots.tomorrowMorning })
@@ -317,7 +317,7 @@ describe('choosing a slot is refused', () => {
 })
 
 describe('a chosen slot', () => {
-  test('is reserved for an hour, and for longer when chosen again', async () => {
+  test('is reserved for an hour, and for longer when chosen again [cart-53]', async () => {
     const anna = await readyShopper(shop)
     const start = shop.clock.now
     expect((await later(anna)).timeslot).toMatchObject({
@@ -353,7 +353,7 @@ describe('a chosen slot', () => {
     shop.clock.now = start
   })
 
-  test('prices the cart for its day and says what that changed', async () => {
+  test('prices the cart for its day and says what that changed [cart-66]', async () => {
     const { pasta } = shop.world.products
     await shop.shop.db
       .insert(productPrice)
@@ -376,7 +376,7 @@ describe('a chosen slot', () => {
     expect(changesOf(await chooseSlot(shop, anna, 'tomorrowAfternoon'))).toEqual([])
   })
 
-  test('is kept by a cross-site link from being chosen at all', async () => {
+  test('is not chosen at all by a cross-site link', async () => {
     const anna = await atHome()
     const reply = await shop.app.inject({
       url: `/ebsn/api/timeslot/select?timeslot_id=${shop.world.slots.laterMorning}&sel_date=2026-11-18`,
@@ -394,7 +394,7 @@ describe('the delivery fee', () => {
     expect(await fee(shop.anonymous())).toEqual({})
   })
 
-  test('falls away at the threshold, and what is missing is said until then', async () => {
+  test('falls away at the threshold, and what is missing is said until then [cart-48]', async () => {
     const anna = await readyShopper(shop)
     await add(anna, 'wine', 2)
     expect(await fee(anna)).toEqual({

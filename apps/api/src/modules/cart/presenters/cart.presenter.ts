@@ -162,7 +162,7 @@ function presentItem(
   }
 }
 
-/** Kilograms of goods sold by weight, or of pieces whose weight is known or was wished for. */
+/** Kilograms of goods sold by weight, or of pieces whose weight is known or was requested. */
 function weightOf({ line, product }: Pick<PricedCartLine, 'line' | 'product'>, quantity: number): { weight?: number } {
   const { terms, unitWeight } = product
   if (terms.sellingMode === 'loose') return { weight: unitsFromThousandths(quantity) }

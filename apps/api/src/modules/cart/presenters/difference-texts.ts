@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Cents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import type { CatalogProduct } from '../../catalog/catalog.products.ts'
-import { moneyText } from './money-text.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import { quantityText } from './quantity-text.ts'
 
 interface Words {
@@ -49,8 +49,8 @@ export function describeDifferences(
   productOf: (lineId: number) => CatalogProduct | undefined,
   language: Language,
 ): string {
-  const told = differences.map((difference) => describe(difference, productOf, language))
-  return [...told, ...(isSlotLost ? [words[language].slotLost] : [])].join('; ')
+  const texts = differences.map((difference) => describe(difference, productOf, language))
+  return [...texts, ...(isSlotLost ? [words[language].slotLost] : [])].join('; ')
 }
 
 function describe(
@@ -58,13 +58,13 @@ function describe(
   productOf: (lineId: number) => CatalogProduct | undefined,
   language: Language,
 ): string {
-  const say = words[language]
-  const arrow = (before: Cents, after: Cents) => `${moneyText(before, language)} → ${moneyText(after, language)}`
+  const wording = words[language]
+  const arrow = (before: Cents, after: Cents) => `${formatPrice(before, language)} → ${formatPrice(after, language)}`
   const product = 'lineId' in difference ? productOf(difference.lineId) : undefined
   const name = product === undefined ? '' : textIn(language, product.name)
   switch (difference.kind) {
     case 'unavailable':
-      return `${name}: ${say.unavailable}`
+      return `${name}: ${wording.unavailable}`
     case 'quantity': {
       const text = (quantity: number) => quantityText(quantity, product?.terms.sellingMode ?? 'piece', language)
       return `${name}: ${text(difference.before)} → ${text(difference.after)}`
@@ -72,12 +72,12 @@ function describe(
     case 'price':
       return `${name}: ${arrow(difference.before, difference.after)}`
     case 'promotion-lost':
-      return `${name}: ${say.promotionLost}`
+      return `${name}: ${wording.promotionLost}`
     case 'promotion-gained':
-      return `${name}: ${say.promotionGained}`
+      return `${name}: ${wording.promotionGained}`
     case 'delivery':
     case 'total':
-      return `${say[difference.kind]}: ${arrow(difference.before, difference.after)}`
+      return `${wording[difference.kind]}: ${arrow(difference.before, difference.after)}`
     default:
       return difference satisfies never
   }

@@ -43,20 +43,20 @@ function presentRestriction(
     remaining: unitsFromThousandths(Math.max(0, restriction.maximum - restriction.quantity)),
     reached: restriction.quantity >= restriction.maximum,
   }
-  const asked = {
+  const limitOf = {
     lineId: 0,
     requested: restriction.quantity,
     allowed: restriction.quantity,
     maximum: restriction.maximum,
   }
   if (restriction.kind === 'product') {
-    const { code, values } = limitRemark({ ...asked, limit: 'product-maximum' }, product, language)
+    const { code, values } = limitRemark({ ...limitOf, limit: 'product-maximum' }, product, language)
     const { productId } = restriction
     const name = textIn(language, product.name)
     return { type: 'product', productId, name, ...held, ...left, message: textOf(code, language, values) }
   }
   const { classId } = restriction
-  const { code, values } = limitRemark({ ...asked, limit: 'class-maximum', classId }, product, language)
+  const { code, values } = limitRemark({ ...limitOf, limit: 'class-maximum', classId }, product, language)
   const name = String(values?.['className'] ?? '')
   return { type: 'class', productClassId: classId, name, ...held, ...left, message: textOf(code, language, values) }
 }

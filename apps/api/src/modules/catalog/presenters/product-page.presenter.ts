@@ -1,5 +1,6 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
 import type { ProductTextsRow } from '../catalog.repository.ts'
@@ -48,6 +49,6 @@ function descriptionOf({ texts, nutrition, alcoholPercent }: ProductTextsRow, la
     ...text('origin', texts.origin),
     ...text('operator', texts.operator),
     ...(nutrition === null ? {} : { nutritional_values: nutritionTable(nutrition, language) }),
-    ...(alcoholPercent === null ? {} : { alcohol: `${alcoholPercent.toLocaleString(language)}% vol` }),
+    ...(alcoholPercent === null ? {} : { alcohol: `${formatNumber(alcoholPercent, language)}% vol` }),
   }
 }

@@ -5,14 +5,14 @@ import type { Shop } from '../../../shop.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from '../catalog.products.ts'
 import { selectStock } from '../catalog.repository.ts'
 import { readCatalogueVersion } from '../catalogue-version.ts'
-import { knownProductsOf } from '../known-products.ts'
+import { productCacheOf } from '../product-cache.ts'
 import type { PricedCatalogue } from './listing.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { loadPriceView } from './price-view.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** Days and warehouses cached at a time: three stores over the days of orders, about 2 MB each at 50,000 products. */
-const keptPriceViews = 24
+const cachedPriceViews = 24
 
 /** A longer list is not a page: it is read in pieces and not cached. */
 const longestKnown = 200
@@ -30,7 +30,7 @@ export class Catalogue {
   #loading: Promise<CatalogueSnapshot> | undefined
   #checking: Promise<number> | undefined
   #checkedAt = Number.NEGATIVE_INFINITY
-  readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: keptPriceViews })
+  readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: cachedPriceViews })
 
   constructor(db: Db, maximumAge: number, log: FastifyBaseLogger) {
     this.#db = db
@@ -41,7 +41,7 @@ export class Catalogue {
   async current(): Promise<CatalogueSnapshot> {
     const now = performance.now()
     if (this.#snapshot !== undefined && now - this.#checkedAt < this.#maximumAge) return this.#snapshot
-    const version = await this.#askVersion(now)
+    const version = await this.#readVersion(now)
     if (this.#snapshot?.version === version) return this.#snapshot
     const loading = this.#read()
     if (this.#snapshot === undefined || this.#maximumAge === 0) return loading
@@ -83,7 +83,7 @@ export class Catalogue {
   async #load(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
     const { version } = await this.current()
     const available = await selectStock(this.#db, pricing.warehouseId, ids)
-    return knownProductsOf(this.#db).load(this.#db, pricing, ids, { catalogueVersion: version, available })
+    return productCacheOf(this.#db).load(this.#db, pricing, ids, { catalogueVersion: version, available })
   }
 
   /** For programs that read everything: spares the cache that shoppers use, and lets other requests run between. */
@@ -95,7 +95,7 @@ export class Catalogue {
     return products
   }
 
-  async #askVersion(now: number): Promise<number> {
+  async #readVersion(now: number): Promise<number> {
     this.#checking ??= readCatalogueVersion(this.#db).finally(() => {
       this.#checking = undefined
     })

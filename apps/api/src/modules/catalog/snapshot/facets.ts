@@ -71,19 +71,19 @@ export function applyFacets(
   table: FacetTable,
   products: readonly number[],
   chosen: ChosenFacets,
-): { kept: number[]; counts: FacetCount[] } {
+): { matching: number[]; counts: FacetCount[] } {
   const { values, offsets, entries } = table
   const { bitOfValue, allBits, ownBit, impossible } = choiceOf(table, chosen)
   const count = new Uint32Array(values.length)
   const filtered = new Uint32Array(values.length)
-  const kept: number[] = []
+  const matching: number[] = []
   for (const product of products) {
     const from = offsets[product] ?? 0
     const to = offsets[product + 1] ?? from
-    let met = 0
-    for (let entry = from; entry < to; entry++) met |= bitOfValue[entries[entry] ?? 0] ?? 0
-    const missing = impossible ? -1 : allBits & ~met
-    if (missing === 0) kept.push(product)
+    let matched = 0
+    for (let entry = from; entry < to; entry++) matched |= bitOfValue[entries[entry] ?? 0] ?? 0
+    const missing = impossible ? -1 : allBits & ~matched
+    if (missing === 0) matching.push(product)
     for (let entry = from; entry < to; entry++) {
       const value = entries[entry] ?? 0
       count[value] = (count[value] ?? 0) + 1
@@ -94,5 +94,5 @@ export function applyFacets(
     const total = count[index] ?? 0
     return total === 0 ? [] : [{ value, count: total, filteredCount: filtered[index] ?? 0 }]
   })
-  return { kept, counts }
+  return { matching, counts }
 }

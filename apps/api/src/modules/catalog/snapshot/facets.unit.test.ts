@@ -23,13 +23,13 @@ for (const product of products) builder.add(product)
 const table = builder.build()
 
 const countsOf = (chosen: [string, number[]][]) => {
-  const { kept, counts } = applyFacets(table, [0, 1, 2, 3], new Map(chosen))
-  return { kept, counts: counts.map(({ value, count, filteredCount }) => [value.id, count, filteredCount]) }
+  const { matching, counts } = applyFacets(table, [0, 1, 2, 3], new Map(chosen))
+  return { matching, counts: counts.map(({ value, count, filteredCount }) => [value.id, count, filteredCount]) }
 }
 
 test('without a choice every value counts what carries it', () => {
   expect(countsOf([])).toEqual({
-    kept: [0, 1, 2, 3],
+    matching: [0, 1, 2, 3],
     counts: [
       [1, 2, 2],
       [2, 2, 2],
@@ -41,7 +41,7 @@ test('without a choice every value counts what carries it', () => {
 
 test('a choice narrows the other groups and leaves its own open', () => {
   expect(countsOf([['vendor_id', [1]]])).toEqual({
-    kept: [0, 1],
+    matching: [0, 1],
     counts: [
       [1, 2, 2],
       [2, 2, 2],
@@ -52,14 +52,14 @@ test('a choice narrows the other groups and leaves its own open', () => {
 })
 
 test('values of one group widen the list, groups together narrow it', () => {
-  expect(countsOf([['vendor_id', [1, 2]]]).kept).toEqual([0, 1, 2, 3])
-  expect(countsOf([['product_class_7', [70, 71]]]).kept).toEqual([0, 1, 2])
+  expect(countsOf([['vendor_id', [1, 2]]]).matching).toEqual([0, 1, 2, 3])
+  expect(countsOf([['product_class_7', [70, 71]]]).matching).toEqual([0, 1, 2])
   expect(
     countsOf([
       ['product_class_7', [71]],
       ['vendor_id', [2]],
     ]),
-  ).toMatchObject({ kept: [2] })
+  ).toMatchObject({ matching: [2] })
 })
 
 test('what a value says it leaves is what choosing it leaves', () => {
@@ -68,10 +68,10 @@ test('what a value says it leaves is what choosing it leaves', () => {
   const vendors = counts.filter(({ value }) => value.group === 0)
   expect(vendors.length).toBeGreaterThan(0)
   for (const { value, filteredCount } of vendors)
-    expect(countsOf([...chosen, ['vendor_id', [value.id]]]).kept).toHaveLength(filteredCount)
+    expect(countsOf([...chosen, ['vendor_id', [value.id]]]).matching).toHaveLength(filteredCount)
 })
 
-test('a value or a group nobody knows leaves nothing', () => {
-  expect(countsOf([['vendor_id', [99]]]).kept).toEqual([])
-  expect(countsOf([['product_class_99', [1]]]).kept).toEqual([])
+test('an unknown value or group leaves nothing', () => {
+  expect(countsOf([['vendor_id', [99]]]).matching).toEqual([])
+  expect(countsOf([['product_class_99', [1]]]).matching).toEqual([])
 })

@@ -11,7 +11,7 @@ import { type Orders, sortedNumbers } from './sorted-numbers.ts'
 export const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'TP', 'preferred'] as const
 export type FilterSwitch = (typeof filterSwitches)[number]
 
-export interface ListingWish {
+export interface ListingRequest {
   readonly query: string | null
   readonly barcode: string | null
   /** The category and everything below it. */
@@ -50,19 +50,21 @@ export interface ListingAudience {
 }
 
 /** One page of a list and the facets of all of it. Only what the warehouse sells that day is listed. */
-export function listing(priced: PricedCatalogue, wish: ListingWish, audience: ListingAudience): Listing {
+export function listing(priced: PricedCatalogue, request: ListingRequest, audience: ListingAudience): Listing {
   const { snapshot } = priced
   const flags = flagsOf(priced, audience)
-  const { kept, counts } = applyFacets(snapshot.facets, candidatesOf(priced, wish, flags), wish.facets)
-  const from = (wish.page - 1) * wish.pageSize
-  const order = sortedNumbers(priced, wish.sort, audience.language)
+  const { matching, counts } = applyFacets(snapshot.facets, candidatesOf(priced, request, flags), request.facets)
+  const from = (request.page - 1) * request.pageSize
+  const order = sortedNumbers(priced, request.sort, audience.language)
   const numbers =
-    order === null ? kept.slice(from, from + wish.pageSize) : pageInOrder(order, kept, from, wish.pageSize)
+    order === null
+      ? matching.slice(from, from + request.pageSize)
+      : pageInOrder(order, matching, from, request.pageSize)
   return {
     productIds: numbers.map((number) => snapshot.productIds[number] ?? 0),
-    total: kept.length,
+    total: matching.length,
     facets: counts.filter(({ value }) => snapshot.facets.groups[value.group]?.shown === true),
-    filterCounts: countSwitches(kept, flags),
+    filterCounts: countSwitches(matching, flags),
   }
 }
 
@@ -82,11 +84,11 @@ function flagsOf({ snapshot, prices }: PricedCatalogue, { day, preferredIds }: L
 }
 
 /** What the list may hold before facets narrow it. */
-function candidatesOf({ snapshot, prices }: PricedCatalogue, wish: ListingWish, flags: Flags): number[] {
-  const inCategories = categoryFilter(snapshot, wish)
-  const wanted = filterSwitches.reduce((bits, name, place) => (wish.switches[name] ? bits | (1 << place) : bits), 0)
+function candidatesOf({ snapshot, prices }: PricedCatalogue, request: ListingRequest, flags: Flags): number[] {
+  const inCategories = categoryFilter(snapshot, request)
+  const wanted = filterSwitches.reduce((bits, name, place) => (request.switches[name] ? bits | (1 << place) : bits), 0)
   const candidates: number[] = []
-  for (const number of baseOf(snapshot, wish)) {
+  for (const number of baseOf(snapshot, request)) {
     if ((prices.paid[number] ?? 0) === 0) continue
     if (inCategories !== null && inCategories[number] !== 1) continue
     if (wanted !== 0 && (flags(number) & wanted) !== wanted) continue
@@ -107,11 +109,11 @@ function countSwitches(products: readonly number[], flags: Flags): Record<Filter
 }
 
 /** The shortest list that holds all that can be meant, already in the order of relevance. */
-function baseOf(snapshot: CatalogueSnapshot, wish: ListingWish): Iterable<number> {
-  if (wish.among !== null) return wish.among.flatMap((id) => snapshot.numberOf.get(id) ?? [])
-  if (wish.barcode !== null) return one(snapshot.byBarcode.get(wish.barcode))
-  if (wish.query !== null) return found(snapshot, wish.query)
-  const { categoryId, branchId } = wish
+function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest): Iterable<number> {
+  if (request.among !== null) return request.among.flatMap((id) => snapshot.numberOf.get(id) ?? [])
+  if (request.barcode !== null) return one(snapshot.byBarcode.get(request.barcode))
+  if (request.query !== null) return found(snapshot, request.query)
+  const { categoryId, branchId } = request
   if (categoryId !== null) return snapshot.byCategory.get(categoryId) ?? []
   if (branchId !== null) return snapshot.byBranch.get(branchId) ?? []
   return snapshot.productIds.keys()
@@ -130,9 +132,9 @@ export function found(snapshot: CatalogueSnapshot, query: string): Iterable<numb
 const one = (number: number | undefined) => (number === undefined ? [] : [number])
 
 /** Marks the products of the categories asked for; null where the base already holds nothing else. */
-function categoryFilter(snapshot: CatalogueSnapshot, wish: ListingWish): Uint8Array | null {
-  const { branchId, categoryId } = wish
-  const fromWords = wish.query !== null || wish.barcode !== null || wish.among !== null
+function categoryFilter(snapshot: CatalogueSnapshot, request: ListingRequest): Uint8Array | null {
+  const { branchId, categoryId } = request
+  const fromWords = request.query !== null || request.barcode !== null || request.among !== null
   const lists = [
     branchId === null || (!fromWords && categoryId === null) ? null : (snapshot.byBranch.get(branchId) ?? []),
     categoryId === null || !fromWords ? null : (snapshot.byCategory.get(categoryId) ?? []),
@@ -143,13 +145,13 @@ function categoryFilter(snapshot: CatalogueSnapshot, wish: ListingWish): Uint8Ar
   return times.map((count) => (count === lists.length ? 1 : 0))
 }
 
-function pageInOrder(order: Uint32Array, kept: readonly number[], from: number, size: number): number[] {
-  const isKept = new Uint8Array(order.length)
-  for (const number of kept) isKept[number] = 1
+function pageInOrder(order: Uint32Array, matching: readonly number[], from: number, size: number): number[] {
+  const isMatching = new Uint8Array(order.length)
+  for (const number of matching) isMatching[number] = 1
   const page: number[] = []
   let seen = 0
   for (const number of order) {
-    if (isKept[number] !== 1) continue
+    if (isMatching[number] !== 1) continue
     if (seen++ < from) continue
     page.push(number)
     if (page.length === size) break

@@ -19,23 +19,23 @@ export function sortedNumbers(priced: PricedCatalogue, sort: SortOrder, language
     case 'relevance':
       return null
     case 'price':
-      return kept(orders, sort, () => byNumber(firstPurchase))
+      return cachedOrder(orders, sort, () => byNumber(firstPurchase))
     case 'price_desc':
-      return kept(orders, sort, () => byNumber(firstPurchase.map((cents) => -cents)))
+      return cachedOrder(orders, sort, () => byNumber(firstPurchase.map((cents) => -cents)))
     case 'price_um':
-      return kept(orders, sort, () => byNumber(unitFactor.map((factor, number) => factor * (paid[number] ?? 0))))
+      return cachedOrder(orders, sort, () => byNumber(unitFactor.map((factor, number) => factor * (paid[number] ?? 0))))
     case 'discount':
-      return kept(orders, sort, () => byNumber(Int32Array.from(saving, (percent) => -percent)))
+      return cachedOrder(orders, sort, () => byNumber(Int32Array.from(saving, (percent) => -percent)))
     case 'newest':
-      return kept(snapshot.orders, sort, () => byNumber(Float64Array.from(createdAt, (seconds) => -seconds)))
+      return cachedOrder(snapshot.orders, sort, () => byNumber(Float64Array.from(createdAt, (seconds) => -seconds)))
     case 'name':
-      return kept(snapshot.orders, `name ${language}`, () => byText(names[language].map(plainWords)))
+      return cachedOrder(snapshot.orders, `name ${language}`, () => byText(names[language].map(plainWords)))
     default:
       return sort satisfies never
   }
 }
 
-function kept(orders: Orders, key: string, make: () => Uint32Array): Uint32Array {
+function cachedOrder(orders: Orders, key: string, make: () => Uint32Array): Uint32Array {
   const known = orders.get(key)
   if (known !== undefined) return known
   const made = make()

@@ -1,14 +1,14 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { furtherHold } from '@bottega/rules/orders/order-changes.ts'
-import { keptVouchersRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
+import { unchangedVouchersRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
 import { mainTypeOf, paymentPart } from '@bottega/rules/payments/payment-plan.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
 import type { ChangePlan } from '../../../db/schema/order-changes.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
-import { moneyText } from '../../cart/presenters/money-text.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
 import { oweInstead } from '../../payments/order-money.service.ts'
 import { mealVoucherError, reachOfAccount } from '../../payments/payment-offer.ts'
@@ -73,15 +73,15 @@ async function refuseBeyondLimit(
   const outcome = await reachOfAccount(tx, userId, { paymentTypeId, cents }, before)
   if (outcome.ok) return
   const missingCents = cents - Math.max(outcome.leftCents, before)
-  throw new ShopError('error.order.creditLimit', { missing: moneyText(missingCents, language) })
+  throw new ShopError('error.order.creditLimit', { missing: formatPrice(missingCents, language) })
 }
 
 function refuseVouchers(voucherCents: number, { order }: ChangePlan, language: Language): void {
   const { foodCents, infos } = order
-  const refusal = keptVouchersRefusal(voucherCents, { ...order, wantsInvoice: infos['need_invoice'] === 'true' })
+  const refusal = unchangedVouchersRefusal(voucherCents, { ...order, wantsInvoice: infos['need_invoice'] === 'true' })
   if (refusal === undefined) return
   if (refusal !== 'beyond-food') throw mealVoucherError(refusal, language)
-  const [covered, food] = [moneyText(voucherCents, language), moneyText(foodCents, language)]
+  const [covered, food] = [formatPrice(voucherCents, language), formatPrice(foodCents, language)]
   throw new ShopError('error.checkout.mealVouchers.beyondFood', { covered, food })
 }
 

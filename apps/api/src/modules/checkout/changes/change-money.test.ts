@@ -1,4 +1,3 @@
-import { cartView } from '@bottega/contract/cart/calls.ts'
 import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
@@ -19,11 +18,11 @@ import {
   stockOf,
   usualShopping,
 } from '../../../testing/buying.ts'
-import { changesOf, confirm, leave, modify, orderByCard, setTo, viewOrder } from '../../../testing/changing.ts'
+import { cartOf, changesOf, confirm, leave, modify, orderByCard, setTo, viewOrder } from '../../../testing/changing.ts'
 import { chooseSlot } from '../../../testing/ready-shopper.ts'
+import { refusal } from '../../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
 import { actingFor } from '../../../testing/staff.ts'
-import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
 import { advanceOrder } from '../../orders/fulfilment.service.ts'
@@ -40,8 +39,6 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
-const cartOf = (person: Person) => person.call(cartView, { query: {} }).then(({ data }) => data)
 const atBank = (orderId: number) => shop.bank.payments().filter(({ order }) => order === String(orderId))
 
 /** An order of 22.41 held on a card, being changed to 29.39 in its draft: 6.90 more to hold. */
@@ -62,7 +59,7 @@ async function advanceTo(orderId: number, ...statusIds: number[]): Promise<void>
 }
 
 describe('an order that becomes dearer', () => {
-  test('asks the card for the difference only, and changes once it is held', async () => {
+  test('asks the card for the difference only, and changes once it is held [checkout-17]', async () => {
     const { buyer, orderId } = await dearer()
     expect(await changesOf(buyer, orderId)).toMatchObject({ totalBefore: 21.49, totalAfter: 28.39, furtherHold: 6.9 })
     const { data, response } = await confirm(buyer, orderId)
@@ -85,7 +82,7 @@ describe('an order that becomes dearer', () => {
     ])
   })
 
-  test('refused by the bank, the order and the draft stay as they were', async () => {
+  test('refused by the bank, the order and the draft stay as they were [checkout-24]', async () => {
     await limitStock(shop, 'lastOne', 5000)
     const { buyer, orderId } = await dearer()
     await put(shop, buyer, { lastOne: 2 })
@@ -111,7 +108,7 @@ describe('an order that becomes dearer', () => {
     expect(await viewOrder(buyer, orderId)).toMatchObject({ deliveryDate: '2026-11-18' })
   })
 
-  test('does not charge the customer’s saved card when staff confirm it for them', async () => {
+  test('does not charge the customer’s saved card when staff confirm it for them [checkout-78]', async () => {
     const buyer = await buyerWith(shop)
     const first = await byCard(buyer)
     await onBankPage(first.redirectUrl, 'accepted and remembered')
@@ -227,7 +224,7 @@ describe('an order that becomes dearer', () => {
 })
 
 describe('an order that becomes cheaper, or is covered by what is held', () => {
-  test('asks nobody, and charges less in the end', async () => {
+  test('asks no provider, and charges less in the end', async () => {
     const { buyer, orderId } = await orderByCard(shop)
     await modify(buyer, orderId)
     await setTo(shop, buyer, 'wine', 1)
@@ -253,7 +250,7 @@ describe('housekeeping', () => {
     expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 28.39 })
   })
 
-  test('gives up a change nobody paid for, and the order stays', async () => {
+  test('gives up a change that was not paid for, and the order stays', async () => {
     const { buyer, orderId } = await dearer()
     await confirm(buyer, orderId)
     await later(shop, 16)
@@ -270,7 +267,7 @@ describe('housekeeping', () => {
   test.each([
     ['asked', 'pending'],
     ['was about to ask', 'created'],
-  ])('gives up, after two minutes, a change whose process died as it %s the bank', async (_, state) => {
+  ])('gives up, after two minutes, a change whose process died as it %s the bank [checkout-64]', async (_, state) => {
     const { buyer, orderId } = await dearer()
     const payments = shop.shop.payments as Map<string, PaymentProvider>
     const sandbox = payments.get('sandbox')

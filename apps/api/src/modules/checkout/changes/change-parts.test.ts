@@ -17,6 +17,7 @@ import {
   type Wanted,
 } from '../../../testing/buying.ts'
 import { changesOf, confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../../testing/changing.ts'
+import { refusal } from '../../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
 import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
@@ -32,7 +33,6 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const refusal = (code: string) => expect.objectContaining({ code }) as unknown
 const { card, deferred, mealVoucherPaper, onDelivery } = paymentType
 /** 131.89 with delivery and bag, of it 126.49 food; 0.92 more is held because apples are weighed. */
 const muchFood: Wanted = { wine: 18, apples: 1 }
@@ -84,7 +84,7 @@ async function deliverGoods(orderId: number): Promise<void> {
 }
 
 describe('an order paid with paper meal vouchers and a card', () => {
-  test('becomes dearer: the vouchers stay, the card is asked for the difference', async () => {
+  test('becomes dearer: the vouchers stay, the card is asked for the difference [checkout-22]', async () => {
     const { buyer, orderId } = await paidWithPaper(card)
     await setTo(shop, buyer, 'wine', 19)
     expect(await changesOf(buyer, orderId)).toMatchObject({ totalBefore: 131.89, totalAfter: 138.79, furtherHold: 6.9 })
@@ -100,7 +100,7 @@ describe('an order paid with paper meal vouchers and a card', () => {
     expect(await capturedOf(orderId)).toEqual([4000, 9281, 598])
   })
 
-  test('becomes cheaper: nobody is asked, and the card is charged less', async () => {
+  test('becomes cheaper: no provider is asked, and the card is charged less', async () => {
     const { buyer, orderId } = await paidWithPaper(card)
     await setTo(shop, buyer, 'wine', 16)
     const { data } = await confirm(buyer, orderId)
@@ -121,22 +121,25 @@ describe.each([
   test.each([
     ['dearer', 19, 13_879],
     ['cheaper', 16, 11_809],
-  ])('becomes %s: the vouchers stay, the rest is what they do not pay', async (_way, bottles, totalCents) => {
-    const { buyer, orderId } = await paidWithPaper(rest)
-    expect(await partsOf(orderId)).toEqual([
-      [mealVoucherPaper, 'pending', 4000],
-      [rest, state, 9189],
-    ])
-    await setTo(shop, buyer, 'wine', bottles)
-    await confirm(buyer, orderId)
-    expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: totalCents / 100 })
-    expect(await partsOf(orderId)).toEqual([
-      [mealVoucherPaper, 'pending', 4000],
-      [rest, state, totalCents - 4000],
-    ])
-    await deliverGoods(orderId)
-    expect(await capturedOf(orderId)).toEqual([4000, totalCents - 4000])
-  })
+  ])(
+    'becomes %s: the vouchers stay, the rest is what they do not pay [checkout-21]',
+    async (_way, bottles, totalCents) => {
+      const { buyer, orderId } = await paidWithPaper(rest)
+      expect(await partsOf(orderId)).toEqual([
+        [mealVoucherPaper, 'pending', 4000],
+        [rest, state, 9189],
+      ])
+      await setTo(shop, buyer, 'wine', bottles)
+      await confirm(buyer, orderId)
+      expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: totalCents / 100 })
+      expect(await partsOf(orderId)).toEqual([
+        [mealVoucherPaper, 'pending', 4000],
+        [rest, state, totalCents - 4000],
+      ])
+      await deliverGoods(orderId)
+      expect(await capturedOf(orderId)).toEqual([4000, totalCents - 4000])
+    },
+  )
 })
 
 describe('a change that meal vouchers cannot pay for is refused, and changes nothing', () => {
@@ -149,7 +152,7 @@ describe('a change that meal vouchers cannot pay for is refused, and changes not
     expect(await partsOf(orderId)).toEqual(parts)
   }
 
-  test('where the spending is not above 100 euro any more', async () => {
+  test('where the spending is not above 100 euro any more [checkout-70]', async () => {
     const order = await paidWithPaper(onDelivery)
     await setTo(shop, order.buyer, 'wine', 13)
     await expectRefused(order, 'error.checkout.mealVouchers.spending')
@@ -157,13 +160,13 @@ describe('a change that meal vouchers cannot pay for is refused, and changes not
     await confirm(order.buyer, order.orderId)
   })
 
-  test('where less food is left than they pay', async () => {
+  test('where less food is left than they pay [checkout-71]', async () => {
     const order = await paidWithPaper(onDelivery, { wine: 6, formula: 5 })
     await setTo(shop, order.buyer, 'wine', 5)
     await expectRefused(order, 'error.checkout.mealVouchers.beyondFood')
   })
 
-  test('where an invoice is wanted', async () => {
+  test('where an invoice is wanted [checkout-72]', async () => {
     const order = await paidWithPaper(onDelivery)
     await order.buyer.call(billingUpdate, { body: invoiceTo })
     await wantInvoice(order.buyer)
@@ -171,7 +174,7 @@ describe('a change that meal vouchers cannot pay for is refused, and changes not
   })
 })
 
-test('an invoice asked for while changing needs billing data, and is made out with them', async () => {
+test('an invoice asked for while changing needs billing data, and is made out with them [checkout-73]', async () => {
   const { buyer, orderId } = await orderAtTheDoor(shop)
   await modify(buyer, orderId)
   await wantInvoice(buyer)
@@ -196,7 +199,7 @@ describe('an order on account', () => {
     return { buyer, orderId }
   }
 
-  test('is not changed beyond the limit, and is as it was', async () => {
+  test('is not changed beyond the limit, and is as it was [checkout-68]', async () => {
     const { buyer, orderId } = await owing(50_00)
     await setTo(shop, buyer, 'wine', 7)
     await expect(changesOf(buyer, orderId)).rejects.toEqual(refusal('error.order.creditLimit'))

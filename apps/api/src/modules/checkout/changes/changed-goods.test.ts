@@ -17,7 +17,7 @@ const goodsOf = async (person: Person) =>
   ((await person.call(cartView)).data.cartItems ?? []).map(({ quantity, isPackage }) => ({ quantity, isPackage }))
 
 describe('a class of which an order has all one may buy', () => {
-  test('has no room for other goods while the order is changed, and room for what is taken out', async () => {
+  test('has no room for other goods while the order is changed, and room for what is taken out [checkout-6]', async () => {
     const { pasta, milk } = shop.world.products
     const [bottles] = await shop.shop.db
       .insert(productClass)
@@ -42,7 +42,7 @@ describe('a class of which an order has all one may buy', () => {
   })
 })
 
-test('a pack of an order, lowered below a whole one, is pieces, and a pack again when it is whole', async () => {
+test('a pack of an order, lowered below a whole one, is pieces, and a pack again when it is whole [checkout-5]', async () => {
   const { buyer, orderId } = await orderAtTheDoor(shop, { water: 6, wine: 2 })
   await modify(buyer, orderId)
   expect(await goodsOf(buyer)).toContainEqual({ quantity: 6, isPackage: true })

@@ -67,7 +67,7 @@ async function heldBy({ orderId }: OwnOrder): Promise<number> {
   return rows.reduce((sum, { delta }) => sum - delta, 0)
 }
 
-test('of 20 orders changed into a slot with 5 places, exactly 5 are', { timeout: 120_000 }, async () => {
+test('of 20 orders changed into a slot with 5 places, exactly 5 are [checkout-18]', { timeout: 120_000 }, async () => {
   const { laterMorning, tomorrowAfternoon } = shop.world.slots
   const orders = await make(20, () => orderAtTheDoor(shop, { wine: 2 }, {}, 'laterMorning'))
   const { booked: before = 0 } = await placesIn(shop, laterMorning)
@@ -85,7 +85,7 @@ test('of 20 orders changed into a slot with 5 places, exactly 5 are', { timeout:
   expect((await placesIn(shop, laterMorning)).booked).toBe(before - 5)
 })
 
-test('of 20 drafts that each add one of the last 10, exactly 10 do', { timeout: 120_000 }, async () => {
+test('of 20 drafts that each add one of the last 10, exactly 10 do [checkout-19]', { timeout: 120_000 }, async () => {
   await limitStock(shop, 'lastOne', 100_000)
   const orders = await make(20, () => orderAtTheDoor(shop, { wine: 2 }))
   for (const { buyer, orderId } of orders) {
@@ -105,7 +105,7 @@ test('of 20 drafts that each add one of the last 10, exactly 10 do', { timeout: 
   ])
 })
 
-test('confirmed in ten tabs at once, a change happens once', async () => {
+test('confirmed in ten tabs at once, a change happens once [checkout-77]', async () => {
   await limitStock(shop, 'formula', 20_000)
   const order = await orderAtTheDoor(shop, { wine: 2 })
   const { data } = await modify(order.buyer, order.orderId)
@@ -118,7 +118,7 @@ test('confirmed in ten tabs at once, a change happens once', async () => {
   expect(await shop.shop.db.$count(orderChange, eq(orderChange.orderId, order.orderId))).toBe(1)
 })
 
-test('confirming against cancelling: whichever comes first, nothing is held for a cancelled order', async () => {
+test('confirming against cancelling: whichever comes first, nothing is held for a cancelled order [checkout-44]', async () => {
   await limitStock(shop, 'formula', 100_000)
   const orders = await make(10, () => orderAtTheDoor(shop, { wine: 2, formula: 1 }))
   for (const { buyer, orderId } of orders) {
@@ -191,7 +191,7 @@ test('the bank’s yes, the person’s return and leaving at once end in one of 
 })
 
 test(
-  'a change and another order at once: only one of them gets what is left of the limit',
+  'a change and another order at once: only one of them gets what is left of the limit [checkout-69]',
   { timeout: 120_000 },
   async () => {
     for (let round = 0; round < 5; round += 1) {

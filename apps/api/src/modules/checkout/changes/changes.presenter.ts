@@ -9,11 +9,11 @@ import { pictureAddress } from '../../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
 import { paymentTypeName } from '../../payments/payment-names.ts'
-import type { LookedAtChanges } from './look-at-changes.service.ts'
+import type { ChangePreview } from './preview-changes.service.ts'
 
 /** What confirming would change, as texts to show. */
-export function presentChanges(looked: LookedAtChanges, language: Language): OrderChangesView {
-  const { order, cart, planned, furtherCents } = looked
+export function presentChanges(preview: ChangePreview, language: Language): OrderChangesView {
+  const { order, cart, planned, furtherCents } = preview
   return {
     orderId: order.id,
     cartVersion: cart.version,
@@ -24,7 +24,7 @@ export function presentChanges(looked: LookedAtChanges, language: Language): Ord
       name: textIn(language, name),
       description: pack === undefined ? '' : textIn(language, pack),
       ...presentOptions(optionWords, language),
-      mediaURL: pictureAddress(looked.images.get(productId) ?? null, 'thumb'),
+      mediaURL: pictureAddress(preview.images.get(productId) ?? null, 'thumb'),
       unit: isLoose ? ('kg' as const) : ('pz' as const),
       quantityBefore: unitsFromThousandths(before),
       quantityAfter: unitsFromThousandths(after),

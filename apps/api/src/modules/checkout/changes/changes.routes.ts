@@ -7,7 +7,7 @@ import { readOrder } from '../../orders/orders.service.ts'
 import { presentChanges } from './changes.presenter.ts'
 import { confirmChanges } from './confirm-changes.service.ts'
 import { leaveChanges, modifyOrder } from './draft.service.ts'
-import { lookAtChanges } from './look-at-changes.service.ts'
+import { previewChanges } from './preview-changes.service.ts'
 
 /**
  * The change of a placed order, from its page to the settled difference. (Account and after-sales, section 7, "Orders")
@@ -17,8 +17,8 @@ export const orderChangeHandlers = handlersOf(calls, {
     answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id), true),
 
   ordersChanges: async ({ shop, visitor, now }, { query }) => {
-    const looked = await lookAtChanges(shop, customerOf(visitor), query.order_id, visitor.language, now)
-    return { data: { changes: presentChanges(looked, visitor.language) } }
+    const preview = await previewChanges(shop, customerOf(visitor), query.order_id, visitor.language, now)
+    return { data: { changes: presentChanges(preview, visitor.language) } }
   },
 
   ordersConfirmChanges: async (context, { body }) => {
@@ -34,8 +34,8 @@ export const orderChangeHandlers = handlersOf(calls, {
     })
     const { data: cart } = answerCart(context, { cart: await cartOf(context) }, true)
     const order = presentOrder(await readOrder(shop, shop.db, orderId, now), language)
-    const told = { paying: [], changed: ['info.order.changed'], unchanged: ['info.order.unchanged'] } as const
-    const infos = told[outcome].map((code) => ({ code, values: { orderId } }))
+    const infoCodes = { paying: [], changed: ['info.order.changed'], unchanged: ['info.order.unchanged'] } as const
+    const infos = infoCodes[outcome].map((code) => ({ code, values: { orderId } }))
     return { data: { order, ...(redirectUrl === undefined ? {} : { redirectUrl }), cart }, infos }
   },
 

@@ -143,7 +143,7 @@ async function reserve(
   // Staff who act for the customer leave their saved card alone: what is due is paid on the provider's page.
   const userPaymentAuthId = isActedFor(user) ? undefined : further.userPaymentAuthId
   const [attempt] = await startParts(tx, order.id, [{ ...further, userPaymentAuthId }], now)
-  if (attempt === undefined) throw new Error(`nobody is asked to pay the change of order ${order.id}`)
+  if (attempt === undefined) throw new Error(`no provider is asked to pay the change of order ${order.id}`)
   await payWithAttempt(tx, change.id, attempt.id)
   return { kind: 'paying', order, change }
 }

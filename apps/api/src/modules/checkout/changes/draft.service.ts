@@ -13,7 +13,7 @@ import { giveUpAttempt } from '../close-attempt.service.ts'
  * Begins to change a placed order: its draft is the customer's cart from now on, the ordinary one waits. Called again,
  * the same draft is answered. Throws `error.order.notFound`, `error.order.notModifiable`, `error.order.changeOpen`.
  */
-export function modifyOrder(shop: Shop, { user, known, now }: Shopper, orderId: number): Promise<ChangedCart> {
+export function modifyOrder(shop: Shop, { user, productCache, now }: Shopper, orderId: number): Promise<ChangedCart> {
   return retrying(() =>
     shop.db.transaction(async (tx) => {
       await myOrder(tx, user.userId, orderId)
@@ -22,7 +22,7 @@ export function modifyOrder(shop: Shop, { user, known, now }: Shopper, orderId: 
         throw new ShopError('error.order.notModifiable', { orderId })
       const { language: _of, seeded: _past, ...infos } = order.infos
       await openDraft(tx, { ...order, infos }, now)
-      const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, known })
+      const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, productCache })
       if (cart === undefined) throw new Error(`order ${orderId} has no draft`)
       return { cart, infos: [{ code: 'info.order.reopen', values: { orderId } }] }
     }),

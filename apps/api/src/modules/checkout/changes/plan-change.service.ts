@@ -14,7 +14,7 @@ import { changesOf, vouchersIn } from '../../orders/order-changes.service.ts'
 import { type OrderLineRow, type OrderRow, readAdjustments, readLines } from '../../orders/orders.service.ts'
 import { refuseUnlessItAddsUp } from '../../orders/place-order.service.ts'
 import { foodOf } from '../food.ts'
-import { lacksAgeConfirmation, refuseUnlessOrderable } from '../look-over.ts'
+import { lacksAgeConfirmation, refuseUnlessOrderable } from '../purchase-checks.ts'
 import { orderDraft } from '../order-draft.ts'
 
 /** What confirming the draft over an order would make of it. */
@@ -30,7 +30,7 @@ export interface PlannedChange {
   lacksAgeConfirmation: boolean
 }
 
-export interface ChangeWish {
+export interface ChangeRequest {
   user: SessionUser
   order: OrderRow
   cart: LoadedCart
@@ -40,7 +40,7 @@ export interface ChangeWish {
 /** Checks the draft as a purchase checks a cart, and throws what buying would, except for the age of the shopper. */
 export async function planChange(
   db: Reader,
-  { user, order, cart, language }: ChangeWish,
+  { user, order, cart, language }: ChangeRequest,
   now: Date,
 ): Promise<PlannedChange> {
   const priced = priceLoadedCart(cart, now)
@@ -49,8 +49,8 @@ export async function planChange(
   const { userId, idempotencyKey, paymentTypeId, paymentChoice } = order
   const infos = { ...order.infos, ...cart.infos }
   const billing = await billingOf(db, user, order, infos)
-  const wish = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
-  const draft = orderDraft(cart, priced, wish, now)
+  const request = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
+  const draft = orderDraft(cart, priced, request, now)
   const { slotId, goodsCents, discountCents = 0, feeCents = 0, bagFeeCents = 0 } = draft.order
   const { totalCents, prebilledCents, note = null } = draft.order
   const amounts = { goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents }
@@ -65,7 +65,7 @@ export async function planChange(
   const vouchers = vouchersIn({ adjustments: await readAdjustments(db, order.id) })
   const hasSameVouchers =
     vouchersIn(plan).length === vouchers.length && vouchersIn(plan).every((id) => vouchers.includes(id))
-  const isUnchanged = goods.length === 0 && hasSameVouchers && saysTheSame(order, lines, plan)
+  const isUnchanged = goods.length === 0 && hasSameVouchers && isSameRequest(order, lines, plan)
   return {
     plan,
     goods,
@@ -87,16 +87,16 @@ async function billingOf(
   return wantsInvoice && order.billing !== null ? order.billing : billingForOrder(db, user, wantsInvoice)
 }
 
-function saysTheSame(order: OrderRow, lines: readonly OrderLineRow[], plan: ChangePlan): boolean {
+function isSameRequest(order: OrderRow, lines: readonly OrderLineRow[], plan: ChangePlan): boolean {
   const { slotId, totalCents, note, billing, infos } = plan.order
   if ((billing === null) !== (order.billing === null)) return false
   if (infos['packaging_type_id'] !== order.infos['packaging_type_id']) return false
   if (slotId !== order.slotId || totalCents !== order.totalCents || note !== order.note) return false
-  return lineWishes(lines) === lineWishes(plan.lines)
+  return requestedLines(lines) === requestedLines(plan.lines)
 }
 
 /** What was said of each line beside its quantity. */
-const lineWishes = (
+const requestedLines = (
   lines: readonly Pick<ChangePlan['lines'][number], 'productId' | 'acceptAlternatives' | 'infos'>[],
 ) =>
   lines
@@ -107,7 +107,7 @@ const lineWishes = (
 const keyOf = ({ productId, optionsKey = '' }: ChangePlan['lines'][number] | OrderLineRow) =>
   goodsKey({ productId, optionsKey })
 
-interface Told {
+interface StoryParts {
   order: OrderRow
   cart: LoadedCart
   lines: readonly OrderLineRow[]
@@ -115,7 +115,7 @@ interface Told {
   goods: readonly GoodsChange[]
 }
 
-async function storyOf(db: Reader, { order, cart, lines, plan, goods }: Told): Promise<ChangeStory> {
+async function storyOf(db: Reader, { order, cart, lines, plan, goods }: StoryParts): Promise<ChangeStory> {
   const soldAs = (one: GoodsChange) => [...plan.lines, ...lines].find((line) => keyOf(line) === goodsKey(one))
   const slot = plan.order.slotId === order.slotId ? null : await slotById(db, plan.order.slotId)
   const isLoose = (productId: number) => cart.products.get(productId)?.terms.sellingMode === 'loose'

@@ -6,7 +6,7 @@ import { closeDraft, draftVersion } from '../../cart/draft-carts.service.ts'
 import { blockingStatuses } from '../../cart/open-cart.ts'
 import { applyChange, type OrderChangeRow, refuseChange } from '../../orders/order-changes.service.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
-import { letGo } from '../../payments/order-money.service.ts'
+import { releaseAttempt } from '../../payments/order-money.service.ts'
 import { attemptById } from '../../payments/payments.service.ts'
 import { oweTheNewTotal } from './change-money.service.ts'
 
@@ -62,5 +62,5 @@ async function tooLate(tx: Tx, shop: Shop, order: OrderRow, change: OrderChangeR
   if (await refuseChange(tx, order, change, now)) await closeDraft(tx, order.id, now)
   if (change.state === 'applied' || change.attemptId === null) return
   const attempt = await attemptById(tx, change.attemptId)
-  if (isLive(attempt.state)) await letGo(shop, tx, attempt, now)
+  if (isLive(attempt.state)) await releaseAttempt(shop, tx, attempt, now)
 }

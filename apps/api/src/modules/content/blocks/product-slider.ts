@@ -1,6 +1,6 @@
 import type { BlockContent } from '@bottega/contract/content/block-types.ts'
 import { listTogether } from '../../catalog/catalog.service.ts'
-import { listingWishOf } from '../../catalog/listing-wish.ts'
+import { listingRequestOf } from '../../catalog/listing-request.ts'
 import type { CatalogueSnapshot } from '../../catalog/snapshot/snapshot.ts'
 import type { Filler } from './filler.ts'
 
@@ -9,7 +9,7 @@ export const fillProductSliders: Filler<'ProductSlider'> = async (source, contex
   const snapshot = await source.catalogue.current()
   const queries = sliders.map((slider) => queryOf(snapshot, slider))
   const known = queries.filter((query) => query !== undefined)
-  const lists = (await listTogether(source, context, known.map(listingWishOf))).values()
+  const lists = (await listTogether(source, context, known.map(listingRequestOf))).values()
   return queries.map((query) => {
     const products = query === undefined ? [] : (lists.next().value ?? [])
     return products.length === 0 ? undefined : { products }

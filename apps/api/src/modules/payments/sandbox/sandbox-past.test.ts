@@ -5,7 +5,7 @@ import { paymentAttempt } from '../../../db/schema/orders.ts'
 import { userPaymentAuth } from '../../../db/schema/payments.ts'
 import { attemptsOf, byCard, buyerWith, deliver, payingWith, result } from '../../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
-import { tellBankOfThePast } from './sandbox-past.ts'
+import { recordPastPayments } from './sandbox-past.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const tell = () => tellBankOfThePast(shop.shop.db, shop.shop.config)
+const record = () => recordPastPayments(shop.shop.db, shop.shop.config)
 
 /** An order as the demo world has it: authorised at a bank that has no record of it. */
 async function seededOrder() {
@@ -30,7 +30,7 @@ async function seededOrder() {
 
 test('a seeded order is cancelled, and the bank lets go of its money', async () => {
   const { buyer, orderId } = await seededOrder()
-  await tell()
+  await record()
   await buyer.call(ordersDelete, { body: { order_id: orderId } })
   await deliver(shop)
   expect(shop.bank.payments().find(({ id }) => id === `demo-payment-${orderId}`)).toMatchObject({ status: 'voided' })
@@ -39,11 +39,11 @@ test('a seeded order is cancelled, and the bank lets go of its money', async () 
 
 test('told again, the bank keeps what became of it since', async () => {
   const { buyer, orderId } = await seededOrder()
-  await tell()
+  await record()
   await buyer.call(ordersDelete, { body: { order_id: orderId } })
   await deliver(shop)
   await shop.shop.db.update(paymentAttempt).set({ state: 'authorised' }).where(eq(paymentAttempt.orderId, orderId))
-  await tell()
+  await record()
   expect(shop.bank.payments().find(({ id }) => id === `demo-payment-${orderId}`)).toMatchObject({ status: 'voided' })
 })
 
@@ -64,7 +64,7 @@ test.each([
       expiresMonth: '2031-12',
     })
     .returning()
-  await tell()
+  await record()
   const paying = payingWith(buyer, 12, undefined, card?.id)
   if (orderStatusId === undefined)
     await expect(paying).rejects.toMatchObject({ code: 'error.checkout.paymentDeclined' })

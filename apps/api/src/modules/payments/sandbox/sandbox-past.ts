@@ -11,7 +11,7 @@ const isSeeded = (name: string | null) => name?.startsWith('demo-') === true
  * Sends the sandbox bank the demo's past: payments and cards that were seeded and that it does not have, so that they
  * can be captured, refunded and charged like any other. What it has already stays as it is.
  */
-export async function tellBankOfThePast(db: Db, config: Config): Promise<void> {
+export async function recordPastPayments(db: Db, config: Config): Promise<void> {
   const noticeUrl = `${shopOrigin(config)}/payment/webhook/sandbox`
   const attempts = await db.select().from(paymentAttempt).where(eq(paymentAttempt.provider, 'sandbox'))
   const cards = await db.select().from(userPaymentAuth).where(eq(userPaymentAuth.provider, 'sandbox'))

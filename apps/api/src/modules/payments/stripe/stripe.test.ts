@@ -82,7 +82,7 @@ describe('paying with Stripe Checkout', () => {
     const [session, ...others] = sessionOf(attempt.id)
     expect(others).toEqual([])
     expect(redirectUrl).toBe(session?.url)
-    expect(Object.fromEntries(session?.asked ?? [])).toMatchObject({
+    expect(Object.fromEntries(session?.form ?? [])).toMatchObject({
       mode: 'payment',
       locale: 'de',
       'payment_method_types[0]': 'card',
@@ -97,7 +97,7 @@ describe('paying with Stripe Checkout', () => {
     expect(data.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 13, 1, 18, 2])
     const { orderId } = await payingWith(await buyerWith(shop), 13)
     const { id } = await attemptOf(orderId)
-    expect(sessionOf(id)[0]?.asked.get('payment_method_types[0]')).toBe('paypal')
+    expect(sessionOf(id)[0]?.form.get('payment_method_types[0]')).toBe('paypal')
   })
 
   test('makes the order stand once Stripe says the money is held', async () => {
@@ -120,7 +120,7 @@ describe('paying with Stripe Checkout', () => {
     expect(await statusOf(shop, orderId)).toBe(3)
   })
 
-  test('a key Stripe does not know leaves a payment unknown, and refuses a new one', async () => {
+  test('a key Stripe does not know leaves a payment unknown, and refuses a new one [payments-24]', async () => {
     const { orderId, attemptId } = await paidOrder()
     const { providerPaymentId } = await attemptOf(orderId)
     const options = { url: stripe.url, webhookSecret, shopOrigin: 'https://shop.example' }
@@ -133,7 +133,7 @@ describe('paying with Stripe Checkout', () => {
     expect(await lockedOut.authorise({ ...wanted, attemptId: randomUUID() })).toMatchObject({ kind: 'refused' })
   })
 
-  test('a page nobody paid on is closed there', async () => {
+  test('a page without a payment is closed there', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
     const { id } = await attemptOf(orderId)
     await later(shop, 16)
@@ -142,7 +142,7 @@ describe('paying with Stripe Checkout', () => {
     expect(sessionOf(id)[0]?.status).toBe('expired')
   })
 
-  test('a page that was paid on is not closed: closing answers that it is paid, and leaves the money held', async () => {
+  test('a page that was paid on is not closed: closing answers that it is paid, and leaves the money held [payments-18]', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
     const { id, providerPaymentId } = await attemptOf(orderId)
     stripe.pay(id)
@@ -233,7 +233,7 @@ describe('Stripe’s events', () => {
   })
 
   test.each([
-    ['signed with another secret', 'whsec_guess', 0],
+    ['signed with another secret [payments-17]', 'whsec_guess', 0],
     ['older than five minutes', webhookSecret, -301],
   ])('%s are refused', async (_, secret, seconds) => {
     const { orderId } = await byCard(await buyerWith(shop))

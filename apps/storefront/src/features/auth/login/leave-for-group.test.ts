@@ -14,13 +14,13 @@ function leaving(answer: Promise<{ data: { redirectUrl?: string } }>) {
   return { steps, done }
 }
 
-test('whoever leaves for the group’s login keeps first what must go on afterwards', async () => {
+test('before a redirect to the group’s login, what must go on afterwards is stored', async () => {
   const { steps, done } = leaving(Promise.resolve({ data: { redirectUrl: 'https://group.example/login' } }))
   await done
   expect(steps).toEqual(['kept', 'https://group.example/login'])
 })
 
-test('nothing is kept by whoever has to stay', async () => {
+test('nothing is stored by a shopper who has to stay', async () => {
   const { steps, done } = leaving(Promise.reject(refusalOf('error.request.invalid', 'Riprova.')))
   await expect(done).rejects.toMatchObject({ code: 'error.request.invalid' })
   expect(steps).toEqual([])

@@ -11,7 +11,7 @@ test.each([
   expect(verdicts.password.ok).toBe(ok)
 })
 
-test('without a password it is the missing one that is named, not its length', () => {
+test('without a password it is the missing one that is named, not its length [auth-2]', () => {
   const { password } = checkLogin({ login: 'giulia85', password: '', remember: false }, 'alphanumeric')
   expect(password).toMatchObject({ ok: false, message: 'validations.required' })
 })

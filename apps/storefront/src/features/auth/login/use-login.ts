@@ -8,7 +8,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { usePageSetting, type LoginIdentifier } from '../../../lib/visit/page-setting.ts'
-import { keepRemarks } from '../../../lib/notices/pending-remarks.ts'
+import { storeRemarks } from '../../../lib/notices/pending-remarks.ts'
 import { withCaptcha } from '../captcha/with-captcha.ts'
 
 export type LoginFields = { login: string; password: string; remember: boolean }
@@ -39,7 +39,7 @@ export function useLogin(onDone: () => void) {
         browserApi().call(authLogin, { body: { ...body, ...(token !== undefined && { token }) } }),
       )
       // The page reloads: remarks about the cart filled before the login are shown then.
-      keepRemarks(response)
+      storeRemarks(response)
       onDone()
       return 'leaving'
     },

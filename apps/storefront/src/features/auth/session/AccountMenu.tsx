@@ -1,6 +1,8 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { PersonalPart } from '../../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -10,6 +12,14 @@ import styles from './AccountMenu.module.css'
 
 /** Greets a signed-in customer, with links to their pages; links an anonymous visitor to the login, and back here. */
 export function AccountMenu() {
+  return (
+    <PersonalPart>
+      <Menu />
+    </PersonalPart>
+  )
+}
+
+function Menu() {
   const t = useTranslations(frameWords)
   const { user } = useShopper()
   const { site } = usePageSetting()
@@ -34,10 +44,10 @@ export function AccountMenu() {
   if (!isSignedIn(user)) {
     const redirect = pathname === paths.home() ? {} : { redirect: pathname + search }
     return (
-      <Link to={paths.login(redirect)} className={styles.entry}>
+      <ShopLink to={paths.login(redirect)} className={styles.entry}>
         <Icon name="user" />
         <span className={styles.words}>{t('account.login')}</span>
-      </Link>
+      </ShopLink>
     )
   }
   const places: ['orders' | 'lists' | 'security' | 'work' | 'customers', string][] = [
@@ -62,9 +72,9 @@ export function AccountMenu() {
       <ul aria-label={t('account.menu')} className={styles.list}>
         {places.map(([words, path]) => (
           <li key={path}>
-            <Link to={path} className={styles.item}>
+            <ShopLink to={path} className={styles.item}>
               {t(`account.${words}`)}
-            </Link>
+            </ShopLink>
           </li>
         ))}
         <li>

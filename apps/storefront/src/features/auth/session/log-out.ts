@@ -4,15 +4,16 @@ import type { Envelope } from '@bottega/contract/envelope.ts'
 import { samlDoLogout } from '@bottega/contract/saml/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
+import { settingOfPage } from '../../../lib/visit/setting-of-page.ts'
 import { nativeShell } from '../../../lib/visit/platform.ts'
-import { startAnew } from '../../../lib/visit/start-anew.ts'
+import { restartApplication } from '../../../lib/visit/restart-application.ts'
 import { paths } from '../../../paths.ts'
 
 /** Staff have a logout call of their own; where the group's login exists, its logout is the one for customers. */
 function endSession(isStaff: boolean): Promise<Envelope<{ redirectUrl?: string }>> {
   const api = browserApi()
   if (isStaff) return api.call(staffLogout)
-  return document.documentElement.dataset['sso'] === 'saml' ? api.call(samlDoLogout) : api.call(authLogout)
+  return settingOfPage().singleSignOn === true ? api.call(samlDoLogout) : api.call(authLogout)
 }
 
 /**
@@ -24,5 +25,5 @@ export async function logOut(then: string = paths.home()) {
   const shell = nativeShell()
   if (shell && !isStaff) await (await import('./native-person.ts')).beforeLogout(shell)
   const answer = await answerOrNotify(endSession(isStaff))
-  if (answer !== undefined) startAnew(answer.data.redirectUrl ?? then)
+  if (answer !== undefined) restartApplication(answer.data.redirectUrl ?? then)
 }

@@ -16,40 +16,40 @@ function phone(companyId: number) {
   const setContactKey = vi.fn()
   const user = { ...anonymousUser, userId: 7, companyId }
   const call = vi.fn((_name: string, _input?: unknown) => Promise.resolve({ user, data: { contactKey: 'key-1' } }))
-  const asked = () => call.mock.calls.map(([name]) => name)
-  return { shell: { ...query, setContactKey }, user, api: { call } as unknown as Api, call, asked, setContactKey }
+  const calls = () => call.mock.calls.map(([name]) => name)
+  return { shell: { ...query, setContactKey }, user, api: { call } as unknown as Api, call, calls, setContactKey }
 }
 
-test('the phone of somebody signed in takes push messages', async () => {
-  const { shell, user, api, call, asked, setContactKey } = phone(0)
+test('the phone of a signed-in customer takes push messages', async () => {
+  const { shell, user, api, call, calls, setContactKey } = phone(0)
   await afterLogin(shell, user, api)
   expect(call).toHaveBeenCalledWith(pushRegister, { query })
-  expect(asked()).toEqual([pushRegister])
+  expect(calls()).toEqual([pushRegister])
   expect(setContactKey).not.toHaveBeenCalled()
 })
 
-test('people of company 32 get a key of the marketing cloud, and lose it at logout', async () => {
-  const { shell, user, api, asked, setContactKey } = phone(32)
+test('people of company 32 get a key of the marketing cloud, and lose it at logout [auth-3]', async () => {
+  const { shell, user, api, calls, setContactKey } = phone(32)
   await afterLogin(shell, user, api)
   expect(setContactKey).toHaveBeenCalledExactlyOnceWith('key-1')
   await beforeLogout(shell, api)
   expect(setContactKey).toHaveBeenLastCalledWith(null)
-  expect(asked()).toEqual([pushRegister, marketingContactKey, pushUnregister, marketingRemoveContactKey])
+  expect(calls()).toEqual([pushRegister, marketingContactKey, pushUnregister, marketingRemoveContactKey])
 })
 
-test('the phone of nobody registers nothing', async () => {
-  const { shell, api, asked } = phone(32)
+test('the phone of an anonymous visitor registers nothing', async () => {
+  const { shell, api, calls } = phone(32)
   await afterLogin(shell, anonymousUser, api)
-  expect(asked()).toEqual([])
+  expect(calls()).toEqual([])
 })
 
 test('staff acting for a customer leave that customer’s phone and key alone', async () => {
-  const { shell, user, api, asked } = phone(32)
+  const { shell, user, api, calls } = phone(32)
   await afterLogin(shell, { ...user, ssoUser: { username: 'olga', roles: ['operator'] } }, api)
-  expect(asked()).toEqual([])
+  expect(calls()).toEqual([])
 })
 
-test('a shop that refuses the extra calls keeps nobody from coming or going', async () => {
+test('a shop that refuses the extra calls does not prevent login or logout [auth-4]', async () => {
   const { shell, user, setContactKey } = phone(32)
   const response = { ...silence, status: 2, errors: [{ code: 'error.staff.notWhileActing', error: 'No' }] }
   const api = { call: () => Promise.reject(new RefusalError(response, user, 200)) } as unknown as Api

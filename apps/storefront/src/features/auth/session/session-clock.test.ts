@@ -53,7 +53,7 @@ test('a computer that slept through the end finds it over', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('whoever begins to count later goes on from the start of the session', () => {
+test('a clock that begins later counts from the start of the session', () => {
   clock?.stop()
   clock = sessionClock({ since: Date.now() - 29 * minute, idleMs: 30 * minute, finalMs: 720 * minute, onEnd })
   clock.look()

@@ -1,4 +1,5 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
@@ -16,10 +17,10 @@ export function DepartmentTiles({ title }: { title: string | undefined }) {
       <ul className={styles.tiles}>
         {departments.map((department) => (
           <li key={department.slug}>
-            <Link to={paths.category(department.slug)} className={styles.tile}>
+            <ShopLink to={paths.category(department.slug)} className={styles.tile}>
               {department.image && <img src={department.image} alt="" width="56" height="56" loading="lazy" />}
               {department.name}
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

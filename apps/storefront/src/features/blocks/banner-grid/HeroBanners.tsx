@@ -3,6 +3,7 @@ import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import type { Banner } from '@bottega/contract/content/blocks/banner-grid.ts'
 import tone from './banner-tone.module.css'
+import stage from './hero-stage.module.css'
 import styles from './HeroBanners.module.css'
 import type { BlockProps } from '../define-block.ts'
 
@@ -13,7 +14,7 @@ export function HeroBanners({ banners: [first, ...others], heading: Heading }: H
   if (!first) return null
   return (
     <section className={styles.hero}>
-      <div className={styles.main} data-tone={first.tone}>
+      <div className={classNames(stage.stage, styles.main)} data-tone={first.tone}>
         <Heading className={styles.title}>{first.title}</Heading>
         {first.text && <p className={styles.text}>{first.text}</p>}
         <Anchor href={first.link} className={buttonClass({ variant: 'accent', size: 'large' })}>

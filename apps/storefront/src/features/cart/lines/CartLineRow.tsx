@@ -2,7 +2,7 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -35,9 +35,9 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
     <li className={styles.line} data-compact={compact}>
       <LinePicture src={product.mediaURL} />
       <div className={styles.words}>
-        <Link to={paths.product(product.slug)} className={styles.name}>
+        <ShopLink to={paths.product(product.slug)} className={styles.name}>
           {product.name}
-        </Link>
+        </ShopLink>
         <p className={styles.detail}>
           {!compact && product.shortDescr !== '' && <span className={styles.brand}>{product.shortDescr}</span>}
           <span>{goodsDetail(product.description, item.optionsText)}</span>

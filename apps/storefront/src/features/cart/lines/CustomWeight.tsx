@@ -3,8 +3,8 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { customWeight, customWeightRange } from '@bottega/rules/quantity/custom-weight.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { useId, useState } from 'react'
-import { formatNumber } from '../../../lib/words/format.ts'
-import { onceTaken } from '../../../lib/storage/once-taken.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
+import { clearIfSent } from '../../../lib/storage/clear-if-sent.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
@@ -38,7 +38,7 @@ export function CustomWeight({ item }: { item: CartItemView }) {
     const items = [{ itemId: item.itemId, infos: { customWeight: draft.trim() } }]
     const query = { show_sectors: true }
     const done = await perform((api) => api.call(cartUpdateInfos, { query, body: { items } }))
-    if (done) setDraft(onceTaken(draft))
+    if (done) setDraft(clearIfSent(draft))
   }
 
   const inKilograms = (percent: number) => formatNumber((usual * percent) / 100_000, locale)

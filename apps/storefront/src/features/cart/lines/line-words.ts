@@ -1,6 +1,7 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
-import { formatEuros, formatNumber } from '../../../lib/words/format.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
+import { formatEuros } from '../../../lib/words/format.ts'
 import type { Locale } from '../../../lib/visit/locale.ts'
 import { isWeighed } from '../../cart-store/cart-sections.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'

@@ -75,7 +75,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
           <div className={styles.sheet}>
             <CartSections level={2} />
           </div>
-          <div className={styles.wishes}>
+          <div className={styles.preferences}>
             <PackagingChoice types={packagingTypes} />
             <OrderNote />
           </div>

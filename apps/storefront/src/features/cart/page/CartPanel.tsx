@@ -1,5 +1,5 @@
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
-import { Link } from 'react-router'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
@@ -22,9 +22,9 @@ export function CartPanel() {
     <aside aria-label={t('title')} className={styles.panel}>
       <header className={styles.header}>
         <h2>{t('title')}</h2>
-        <Link to={paths.cart()} className={styles.open}>
+        <ShopLink to={paths.cart()} className={styles.open}>
           {t('open')}
-        </Link>
+        </ShopLink>
         <IconButton icon="close" label={t('close')} onClick={hide} />
       </header>
       {totalItems === 0 ? (

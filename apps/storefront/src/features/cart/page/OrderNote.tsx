@@ -1,7 +1,7 @@
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { useState } from 'react'
-import { onceTaken } from '../../../lib/storage/once-taken.ts'
+import { clearIfSent } from '../../../lib/storage/clear-if-sent.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import styles from './OrderNote.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -23,9 +23,9 @@ export function OrderNote() {
 
   async function save() {
     if (draft === undefined || draft === saved) return
-    const kept = await setInfo('order_note', draft)
-    setDone(kept)
-    if (kept) setDraft(onceTaken(draft))
+    const isStored = await setInfo('order_note', draft)
+    setDone(isStored)
+    if (isStored) setDraft(clearIfSent(draft))
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
-import { Link } from 'react-router'
-import { formatDay, formatTime } from '../../../lib/words/format.ts'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -19,7 +19,7 @@ export function UnpaidOrderNotice({ order: { orderId, payableUntil } }: { order:
     <Notice tone="warn">
       <p>
         {t('waits', { orderId: String(orderId), time: formatTime(until, locale), day: formatDay(until, locale) })}{' '}
-        <Link to={paths.paymentError(orderId)}>{t('pay')}</Link>
+        <ShopLink to={paths.paymentError(orderId)}>{t('pay')}</ShopLink>
       </p>
     </Notice>
   )

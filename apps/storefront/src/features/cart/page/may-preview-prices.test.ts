@@ -10,6 +10,6 @@ test.each([
   ['staff do', { betaTester: '0', ssoUser: staff }, true],
   ['staff acting for a customer do not', { betaTester: '0', ssoUser: acting }, false],
   ['staff acting for a beta tester do', { betaTester: '1', ssoUser: acting }, true],
-])('%s look at the prices of another day', (_who, user, may) => {
+])('%s look at the prices of another day [cart-10]', (_who, user, may) => {
   expect(mayPreviewPrices(user)).toBe(may)
 })

@@ -12,13 +12,13 @@ import { OrderNote } from './OrderNote.tsx'
 function drawnWith(note: string): string {
   const cart = { ...cartWith([]), cartInfos: { order_note: note } } as unknown as CartView
   const shopper = shopperStore({ user: anonymousUser, cart })
-  const store = cartStore({ shopper, api: waitingShop().api, say: () => false })
+  const store = cartStore({ shopper, api: waitingShop().api, notify: () => false })
   const shown = createElement(CartContext, { value: store }, createElement(OrderNote))
   return renderToStaticMarkup(createElement(ShopperContext, { value: shopper }, shown))
 }
 
 test.each([
-  ['of letters is no longer than 250 characters', 'Suonare due volte', 250, 'Caratteri: 17 di 250'],
+  ['of letters is no longer than 250 characters [cart-33]', 'Suonare due volte', 250, 'Caratteri: 17 di 250'],
   ['counts an emoji as one, though the browser counts two', 'Grazie 🍎', 251, 'Caratteri: 8 di 250'],
 ])('a note %s, and says how many there are', (_, note, maxLength, count) => {
   const html = drawnWith(note)

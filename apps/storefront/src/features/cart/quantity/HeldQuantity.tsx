@@ -5,7 +5,7 @@ import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { showWords } from '../../../lib/page/into-sight.ts'
-import { onceTaken } from '../../../lib/storage/once-taken.ts'
+import { clearIfSent } from '../../../lib/storage/clear-if-sent.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { quantityWords } from '../words/quantity.ts'
@@ -14,7 +14,7 @@ import styles from './QuantityControl.module.css'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf } from '../../cart-store/selling.ts'
 import { useLineQuantity } from '../../cart-store/use-cart.ts'
-import { useBegin, useBringTo } from './use-line-changes.ts'
+import { useBegin, useSetLineQuantity } from './use-line-changes.ts'
 import { useProductLine } from './use-product-line.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
@@ -30,7 +30,7 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
   const [held, hold] = useState<Thousandths>()
   const choice = useQuantityChoice(product)
   const beginWith = useBegin()
-  const bringTo = useBringTo(line)
+  const setLineQuantity = useSetLineQuantity(line)
   const { name } = product
   const smallest = inCart > 0 ? 0 : stepUp(0, sellingTermsOf(product))
   const shown = held ?? (inCart > 0 ? inCart : smallest)
@@ -40,8 +40,10 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
   const blockedBy = inCart === 0 ? waitsFor : undefined
 
   const { busy, run } = useCommand(async () => {
-    const done = await (inCart > 0 ? bringTo(shown) : beginWith(product, shown, { chosen: options, onBegun: begin }))
-    if (done) hold(onceTaken(shown))
+    const done = await (inCart > 0
+      ? setLineQuantity(shown)
+      : beginWith(product, shown, { chosen: options, onBegun: begin }))
+    if (done) hold(clearIfSent(shown))
   })
 
   function put() {

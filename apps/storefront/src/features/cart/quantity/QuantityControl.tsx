@@ -3,16 +3,17 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import { lazy, Suspense } from 'react'
 import { showWords } from '../../../lib/page/into-sight.ts'
+import { PersonalPart } from '../../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import type { CartLine } from '../../cart-store/cart-line.ts'
+import { latestItemOf, type CartLine } from '../../cart-store/cart-line.ts'
 import styles from './QuantityControl.module.css'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 import { quantityWords } from '../words/quantity.ts'
 import { useControlFocus } from './use-control-focus.ts'
 import { useLineQuantity } from '../../cart-store/use-cart.ts'
-import { useBegin, useBringTo } from './use-line-changes.ts'
+import { useBegin, useSetLineQuantity } from './use-line-changes.ts'
 import { useProductLine } from './use-product-line.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
@@ -31,7 +32,13 @@ export type QuantityControlProps = {
 
 /** Adds and counts a product, at once or, where the shop says so, by a button. (Shopping core, section 4) */
 export function QuantityControl(props: QuantityControlProps) {
-  if (usePageSetting().holdsQuantity !== true) return <LiveQuantity {...props} />
+  const { productId } = props.product
+  if (usePageSetting().holdsQuantity !== true)
+    return (
+      <PersonalPart by={({ cart }) => latestItemOf(cart, productId)?.itemId}>
+        <LiveQuantity {...props} />
+      </PersonalPart>
+    )
   return (
     <Suspense fallback={<div className={styles.held} />}>
       <HeldQuantity {...props} />
@@ -47,9 +54,9 @@ function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
   const quantity = useLineQuantity(line)
   const choice = useQuantityChoice(product)
   const beginWith = useBegin()
-  const bringInCartTo = useBringTo(line)
+  const setCartQuantity = useSetLineQuantity(line)
   const control = useControlFocus(quantity > 0)
-  const bringTo = (next: number | undefined) => next !== undefined && void bringInCartTo(next)
+  const setLineQuantity = (next: number | undefined) => next !== undefined && void setCartQuantity(next)
   const { name } = product
   return (
     <div ref={control} className={styles.control}>
@@ -73,9 +80,9 @@ function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
           decreaseLabel={t('decrease', { name })}
           increaseLabel={t('increase', { name })}
           text={quantityText(quantity, sellingModeOf(product), locale)}
-          onDecrease={() => bringTo(choice.down(quantity))}
-          onIncrease={() => bringTo(choice.up(quantity))}
-          onEnter={(typed) => bringTo(choice.typed(typed))}
+          onDecrease={() => setLineQuantity(choice.down(quantity))}
+          onIncrease={() => setLineQuantity(choice.up(quantity))}
+          onEnter={(typed) => setLineQuantity(choice.typed(typed))}
         />
       )}
     </div>

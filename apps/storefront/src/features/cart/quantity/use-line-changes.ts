@@ -32,7 +32,7 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
  * Changes the quantity of a line in the cart; zero asks first, and so does an unusual quantity. Answers false when the
  * shopper cancelled or the shop refused. (Shopping core, section 4)
  */
-export function useBringTo(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
+export function useSetLineQuantity(line: CartLine): (quantity: Thousandths) => Promise<boolean> {
   const change = useChangeQuantity()
   const store = useCartStore()
   const { removal, amount } = useQuestions()

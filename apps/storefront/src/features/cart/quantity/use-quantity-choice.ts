@@ -25,7 +25,7 @@ export function useQuantityChoice(product: SoldProduct): QuantityChoice {
   const { name } = product
 
   const inWords = (amount: Thousandths) => quantityText(amount, terms.sellingMode, locale)
-  const sayMaximum = (maximum: Thousandths) =>
+  const notifyMaximum = (maximum: Thousandths) =>
     notifications.notify('warning', t('maximum', { name, maximum: inWords(maximum) }))
   const refuse = (why: string) => {
     notifications.notify('error', why)
@@ -36,7 +36,7 @@ export function useQuantityChoice(product: SoldProduct): QuantityChoice {
     up(quantity) {
       const next = stepUp(quantity, terms)
       if (next > quantity) return next
-      sayMaximum(terms.maximumQuantity ?? quantity)
+      notifyMaximum(terms.maximumQuantity ?? quantity)
       return undefined
     },
 
@@ -52,7 +52,7 @@ export function useQuantityChoice(product: SoldProduct): QuantityChoice {
         case 'not-whole':
           return refuse(t('notWhole', { name }))
         case 'limited':
-          sayMaximum(entry.maximum)
+          notifyMaximum(entry.maximum)
           return entry.quantity
         case 'rounded':
           notifications.notify('warning', t('rounded', { name, quantity: inWords(entry.quantity) }))

@@ -63,8 +63,8 @@ export function useQuestions(): Questions {
 
     async giftCode(product) {
       if (shopper.get().user.giftCertificatesReceived === 0) return {}
-      const { askGiftCode } = await import('../../vouchers/ask-gift-code.tsx')
-      return askGiftCode(ask, product)
+      const { chooseGiftCode } = await import('../../vouchers/choose-gift-code.tsx')
+      return chooseGiftCode(ask, product)
     },
 
     async amount(line, quantity) {

@@ -8,13 +8,13 @@ import { gridPart, shownGrid } from '../../blocks/shown-grid.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryHeader } from './CategoryHeader.tsx'
 import { findCategory, parentSlugOf } from './find-category.ts'
-import { keepCategory } from './kept-category.ts'
+import { storeCategory } from './stored-category.ts'
 import { Listing } from '../listing/Listing.tsx'
 import { isMoreOfSame, listingHref, readFilters, readLastPage } from '../listing/listing-address.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { shownCategory } from './shown-category.ts'
-import { browserApi } from '../../../lib/api/browser-api.ts'
-import { keptLoads } from '../../../lib/api/kept-loads.ts'
+import { browserApi, pageApi } from '../../../lib/api/browser-api.ts'
+import { cachedLoads } from '../../../lib/api/cached-loads.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { required } from '../../../lib/api/required.ts'
 import { useFrozen } from '../../../lib/hooks/use-frozen.ts'
@@ -39,10 +39,10 @@ async function load(api: Api, slug: string, query: URLSearchParams) {
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context.get(visitContext).api, params['*'], url.searchParams)
 
-const kept = keptLoads<Awaited<ReturnType<typeof load>>>()
+const cached = cachedLoads<Awaited<ReturnType<typeof load>>>()
 
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  kept.returnTo(url.pathname + url.search) ?? load(browserApi(), params['*'], url.searchParams)
+  cached.returnTo(url.pathname + url.search) ?? load(pageApi(), params['*'], url.searchParams)
 
 /** The page loads more of the list itself, before it changes the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -73,8 +73,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const beside = useCartBeside()
   useEffect(() => {
     // A failed list is not cached, so that it is loaded again.
-    if ('page' in loaded.listing) kept.keep(pathname + search, loaded)
-    keepCategory({ categoryId: loaded.category.categoryId, slug: loaded.category.slug, filters: search })
+    if ('page' in loaded.listing) cached.add(pathname + search, loaded)
+    storeCategory({ categoryId: loaded.category.categoryId, slug: loaded.category.slug, filters: search })
   }, [pathname, search, loaded])
   const scope = { pathname: paths.category(category.slug) }
   return (

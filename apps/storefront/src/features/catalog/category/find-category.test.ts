@@ -7,30 +7,30 @@ const fruit = { categoryId: 1, slug: 'frutta', name: 'Frutta' } as CategoryView
 
 /** A shop with one department, and what it was asked. */
 function shopOfFruit() {
-  const asked: object[] = []
+  const calls: object[] = []
   const call = (_name: string, { query }: { query: { slug?: string; categoryId?: number } }) => {
-    asked.push(query)
+    calls.push(query)
     const isFruit = query.slug === fruit.slug || query.categoryId === fruit.categoryId
     return Promise.resolve({ data: isFruit ? { category: fruit } : {} })
   }
-  return { asked, api: { call } as unknown as Api }
+  return { calls, api: { call } as unknown as Api }
 }
 
 describe('a category', () => {
   test('is found by its slug alone', async () => {
-    const { api, asked } = shopOfFruit()
+    const { api, calls } = shopOfFruit()
     expect((await findCategory(api, 'frutta', '7')).data.category).toBe(fruit)
-    expect(asked).toEqual([{ slug: 'frutta', grid: true }])
+    expect(calls).toEqual([{ slug: 'frutta', grid: true }])
   })
 
-  test('is found by its number where the slug is gone', async () => {
+  test('is found by its number where the slug is gone [catalogue-12]', async () => {
     expect((await findCategory(shopOfFruit().api, 'vecchio', '1')).data.category).toBe(fruit)
   })
 
   test.each([[null], [''], ['0'], ['1a'], ['1234567890']])('is not asked for by the number %j', async (categoryId) => {
-    const { api, asked } = shopOfFruit()
+    const { api, calls } = shopOfFruit()
     expect((await findCategory(api, 'vecchio', categoryId)).data.category).toBeUndefined()
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   test('stands below what its own slug says', () => {

@@ -19,7 +19,7 @@ test('without metadata a category shows its name and nothing else', () => {
 })
 
 describe('metadata', () => {
-  test('hide the title, colour the header, name the page for search engines', () => {
+  test('hide the title, colour the header, name the page for search engines [catalogue-18]', () => {
     const metaData = {
       category_info: { HIDE_TITLE: 'true', COLOR: '#8a1538' },
       category_seo: { SEO_TITLE: 'Vini online' },
@@ -44,7 +44,7 @@ describe('metadata', () => {
 describe('a popup', () => {
   const fields = { ACTIVE: 'true', TITLE: 'Ciao', CONTENT: '<p>x</p>', OPENING_DELAY: '5', REOPENING_DAYS_DELAY: '7' }
 
-  test('has its title, delay and days', () => {
+  test('has its title, delay and days [catalogue-31]', () => {
     expect(shown({ category_popup: fields }).popup).toEqual({
       isActive: true,
       title: 'Ciao',

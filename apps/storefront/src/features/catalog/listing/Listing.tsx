@@ -1,11 +1,9 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { commonWords } from '../../../lib/words/shared/common.ts'
-import { errorsWords } from '../../../lib/words/shared/errors.ts'
+import { FailureState } from '../../../lib/notices/FailureState.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ActiveFilters } from '../filters/ActiveFilters.tsx'
 import { FacetGroups } from '../filters/FacetGroups.tsx'
@@ -35,7 +33,7 @@ type ListingProps = {
 
 /** A list of products with its filters, order and pages. */
 export function Listing({ scope, answer, filters: shown, loadPage, chips, beside, nothing }: ListingProps) {
-  const t = useTranslations([catalogWords, commonWords, errorsWords])
+  const t = useTranslations(catalogWords)
   const { revalidate } = useRevalidator()
   const listing = useListingFilters(scope, shown)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -51,14 +49,14 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
           <div className={styles.filterButton}>
             <Button variant="secondary" onClick={() => setSheetOpen(true)}>
               <Icon name="filter" />
-              {chosen > 0 ? t('catalog.filtersChosen', { count: chosen }) : t('catalog.filters')}
+              {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
             </Button>
           </div>
           <SortSelect listing={listing} />
         </div>
       </div>
       <div className={styles.body}>
-        <aside aria-label={t('catalog.filters')} className={styles.facets}>
+        <aside aria-label={t('filters')} className={styles.facets}>
           <FilterForm scope={scope} filters={listing.filters}>
             <FacetGroups facets={facets} counts={counts} listing={listing} />
           </FilterForm>
@@ -66,12 +64,7 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
         <div className={styles.list}>
           <ActiveFilters scope={scope} facets={facets} filters={listing.filters} />
           {'failure' in answer ? (
-            <ErrorState
-              title={t('errors.failed.title')}
-              text={answer.failure}
-              retryLabel={t('common.retry')}
-              onRetry={() => void revalidate()}
-            />
+            <FailureState text={answer.failure} onRetry={() => void revalidate()} />
           ) : (
             <ListingResults scope={scope} listing={answer} filters={shown} choice={listing} loadPage={loadPage} />
           )}

@@ -24,7 +24,7 @@ test('filters survive the way into the address and back', () => {
   })
 })
 
-test('a search keeps its words and its department, whatever is filtered', () => {
+test('a search keeps its words and its department, whatever is filtered [catalogue-6]', () => {
   const search = { pathname: '/search', q: 'latte & miele', parentCategoryId: 7 }
   expect(listingHref(search, { ...defaultFilters(), onlyNew: true })).toBe(
     '/search?q=latte+%26+miele&parent_category_id=7&onlyNew=true',
@@ -55,7 +55,7 @@ test.each([
   ['filter=promo', { promo: true }],
   ['filter=new', { onlyNew: true }],
   ['new_product=true', { onlyNew: true }],
-])('%s of an older link is understood', (query, filters) => {
+])('%s of an older link is understood [catalogue-7]', (query, filters) => {
   expect(read(query)).toMatchObject(filters)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['preferred=true', { preferred: true }],
   ['page_size=48', { pageSize: 48 }],
   ['page_size=5000', { pageSize: 24 }],
-])('%s of an address is read, and written the same', (query, filters) => {
+])('%s of an address is read, and written the same [catalogue-32]', (query, filters) => {
   const expected = { ...defaultFilters(), ...filters }
   expect(read(query)).toEqual(expected)
   expect(read(new URL(listingHref(fruit, expected), 'https://shop.test').search)).toEqual(expected)

@@ -48,14 +48,14 @@ export async function loadListing(
   lastPage = filters.page,
 ): Promise<ListingAnswer> {
   try {
-    const ask = async (page: number) =>
+    const loadPage = async (page: number) =>
       asPage((await api.call(productsList, { query: queryOf(source, { ...filters, page }) })).data)
-    const asked = await ask(filters.page)
-    const { totPages } = asked.page
+    const firstPage = await loadPage(filters.page)
+    const { totPages } = firstPage.page
     const isPastEnd = totPages > 0 && filters.page > totPages
-    const { page, products, facets, filterCounts } = isPastEnd ? await ask(totPages) : asked
+    const { page, products, facets, filterCounts } = isPastEnd ? await loadPage(totPages) : firstPage
     const last = Math.max(page.selPage, Math.min(lastPage, page.totPages))
-    const following = Array.from({ length: last - page.selPage }, (_, index) => ask(page.selPage + 1 + index))
+    const following = Array.from({ length: last - page.selPage }, (_, index) => loadPage(page.selPage + 1 + index))
     const further = (await Promise.all(following)).flatMap((one) => one.products)
     // Removes products returned twice because they moved to the next page between two calls.
     const byId = new Map([...products, ...further].map((product) => [product.productId, shelfProduct(product)]))

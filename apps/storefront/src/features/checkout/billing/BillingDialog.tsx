@@ -1,9 +1,9 @@
 import { billingView } from '@bottega/contract/billing/calls.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { checkoutWords } from '../words/checkout.ts'
@@ -20,18 +20,16 @@ export function BillingDialog({ onAnswer }: BillingDialogProps) {
   const loaded = useLoaded('billing', async () => (await browserApi().call(billingView)).data)
   return (
     <Dialog open title={t('checkout.billing.title')} closeLabel={t('common.close')} onClose={() => onAnswer(false)}>
-      {loaded.state === 'loading' && <Skeleton shape="row" />}
-      {loaded.state === 'failed' && (
-        <ErrorState title={loaded.text} retryLabel={t('common.retry')} onRetry={loaded.reload} />
-      )}
-      {loaded.state === 'ready' && (
-        <BillingForm
-          billing={loaded.data.billing}
-          isCompany={loaded.data.company}
-          onSaved={() => onAnswer(true)}
-          onCancel={() => onAnswer(false)}
-        />
-      )}
+      <LoadedPart loaded={loaded} placeholder={<Skeleton shape="row" />}>
+        {({ billing, company }) => (
+          <BillingForm
+            billing={billing}
+            isCompany={company}
+            onSaved={() => onAnswer(true)}
+            onCancel={() => onAnswer(false)}
+          />
+        )}
+      </LoadedPart>{' '}
     </Dialog>
   )
 }

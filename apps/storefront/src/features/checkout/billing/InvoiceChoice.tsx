@@ -12,7 +12,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
 import { checkoutWords } from '../words/checkout.ts'
-import { useAskBilling } from './use-ask-billing.tsx'
+import { useBillingDialog } from './use-billing-dialog.tsx'
 
 /**
  * Whether an invoice is requested, and for whom. Without the data no invoice can be issued. (Shopping core, section 3)
@@ -22,8 +22,8 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
   const { perform } = useCartStore()
   const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
   // The tick shows at once; the shop's answer replaces it.
-  const [asked, setAsked] = useState<boolean>()
-  const askBilling = useAskBilling()
+  const [pendingChoice, setPendingChoice] = useState<boolean>()
+  const openBilling = useBillingDialog()
   const stay = useStay()
   const billing = useLoaded(String(wanted), async () =>
     wanted ? (await browserApi().call(billingView)).data : undefined,
@@ -32,26 +32,26 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
 
   async function want(invoice: boolean) {
     const isStillHere = stay()
-    setAsked(invoice)
+    setPendingChoice(invoice)
     const body = { property: 'need_invoice', value: String(invoice) }
-    const kept = await perform((api) => api.call(cartUpdateCartInfo, { query: { show_sectors: true }, body }))
-    setAsked(undefined)
-    if (kept) onChange()
-    if (kept && invoice) await askIfMissing(isStillHere)
+    const isStored = await perform((api) => api.call(cartUpdateCartInfo, { query: { show_sectors: true }, body }))
+    setPendingChoice(undefined)
+    if (isStored) onChange()
+    if (isStored && invoice) await openIfMissing(isStillHere)
   }
 
-  async function askIfMissing(isStillHere: () => boolean) {
+  async function openIfMissing(isStillHere: () => boolean) {
     const answer = await answerOrNotify(browserApi().call(billingView))
-    if (answer?.data.complete === false && isStillHere() && (await askBilling())) billing.reload()
+    if (answer?.data.complete === false && isStillHere() && (await openBilling())) billing.reload()
   }
 
   async function edit() {
-    if (await askBilling()) billing.reload()
+    if (await openBilling()) billing.reload()
   }
 
   return (
     <section className={styles.invoice}>
-      <Checkbox checked={asked ?? wanted} onChange={(event) => void want(event.target.checked)}>
+      <Checkbox checked={pendingChoice ?? wanted} onChange={(event) => void want(event.target.checked)}>
         {t('want')}
       </Checkbox>
       {wanted && known && (

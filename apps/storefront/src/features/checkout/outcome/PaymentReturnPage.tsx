@@ -6,7 +6,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { useAfterChange } from '../../order-changes/use-after-change.ts'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
-import { forgetOrderToPay, orderToPay } from '../../orders/payment/order-to-pay.ts'
+import { removeOrderToPay, orderToPay } from '../../orders/payment/order-to-pay.ts'
 import { checkoutWords } from '../words/checkout.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { type PaymentState, usePaymentResult } from './use-payment-result.ts'
@@ -39,11 +39,11 @@ export default function PaymentReturnPage() {
     // A second part to be paid has a provider page of its own, which has not been opened yet.
     if (state.kind === 'open' && state.isNext) window.location.assign(state.redirectUrl)
     if (orderId !== undefined && (state.kind === 'changed' || state.kind === 'unchanged')) {
-      forgetOrderToPay()
+      removeOrderToPay()
       void afterChange(orderId, state.kind)
     }
     if (orderId === undefined || (state.kind !== 'paid' && state.kind !== 'failed')) return
-    if (state.kind === 'paid') forgetOrderToPay()
+    if (state.kind === 'paid') removeOrderToPay()
     const target = state.kind === 'paid' ? paths.paymentCompleted(orderId) : paths.paymentError(orderId)
     void navigate(target, { replace: true })
   }, [state, orderId, navigate, afterChange])

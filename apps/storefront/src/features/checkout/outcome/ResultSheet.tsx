@@ -1,6 +1,8 @@
+import { classNames } from '@bottega/ui/class-names.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import type { ReactNode } from 'react'
+import tones from '../../../lib/notices/tones.module.css'
 import styles from './ResultSheet.module.css'
 
 type ResultSheetProps = {
@@ -28,7 +30,7 @@ export function ResultSheet({ tone, title, text, facts, children }: ResultSheetP
         {tone === 'waiting' ? (
           <progress className={styles.ring} aria-label={title} />
         ) : (
-          <div className={styles.sign} data-tone={tone}>
+          <div className={classNames(tones.toned, styles.sign)} data-tone={tone}>
             <Icon name={icons[tone]} size={32} />
           </div>
         )}

@@ -3,18 +3,18 @@ import { mealVouchersAtMost } from '@bottega/rules/payments/meal-vouchers.ts'
 import type { PaymentPlan } from '@bottega/rules/payments/payment-plan.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { formatPrice } from '../../../lib/words/format.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import styles from './MealVoucherFields.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { checkoutWords } from '../words/checkout.ts'
-import { type PaymentWish, restTypes } from './payment-wish.ts'
+import { type PaymentSelection, restTypes } from './payment-selection.ts'
 
 type MealVoucherFieldsProps = {
   types: readonly PaymentTypeView[]
-  wish: PaymentWish
+  selection: PaymentSelection
   plan: PaymentPlan | undefined
-  onChange: (wish: PaymentWish) => void
+  onChange: (selection: PaymentSelection) => void
 }
 
 const counts = Array.from({ length: mealVouchersAtMost }, (_, index) => String(index + 1))
@@ -23,7 +23,7 @@ const counts = Array.from({ length: mealVouchersAtMost }, (_, index) => String(i
  * Number and value of the meal vouchers, the payment type of the rest, and the resulting amounts. (Account and
  * after-sales, section 5)
  */
-export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFieldsProps) {
+export function MealVoucherFields({ types, selection, plan, onChange }: MealVoucherFieldsProps) {
   const t = useTranslations(checkoutWords, 'vouchers')
   const isWrongWorth = plan?.ok === false && (plan.reason === 'worth-not-accepted' || plan.reason === 'none')
   return (
@@ -32,22 +32,22 @@ export function MealVoucherFields({ types, wish, plan, onChange }: MealVoucherFi
         <Select
           label={t('count')}
           options={counts.map((count) => ({ value: count, label: count }))}
-          value={String(wish.voucherCount)}
-          onChange={(event) => onChange({ ...wish, voucherCount: Number(event.target.value) })}
+          value={String(selection.voucherCount)}
+          onChange={(event) => onChange({ ...selection, voucherCount: Number(event.target.value) })}
         />
         <TextField
           label={t('worth')}
           inputMode="decimal"
-          value={wish.voucherWorth}
-          onChange={(event) => onChange({ ...wish, voucherWorth: event.target.value })}
+          value={selection.voucherWorth}
+          onChange={(event) => onChange({ ...selection, voucherWorth: event.target.value })}
           {...(isWrongWorth ? { error: t('worthWrong') } : {})}
         />
       </div>
       <Select
         label={t('rest')}
         options={restTypes(types).map(({ paymentTypeId, name }) => ({ value: String(paymentTypeId), label: name }))}
-        value={String(wish.restPaymentTypeId)}
-        onChange={(event) => onChange({ ...wish, restPaymentTypeId: Number(event.target.value) })}
+        value={String(selection.restPaymentTypeId)}
+        onChange={(event) => onChange({ ...selection, restPaymentTypeId: Number(event.target.value) })}
       />
       <PlanWords plan={plan} types={types} />
       <p className={styles.rules}>{t('rules')}</p>

@@ -8,7 +8,7 @@ import type { PaymentOffer } from './load-payment.ts'
 import styles from './PayOrder.module.css'
 import { PaymentPicker } from './PaymentPicker.tsx'
 import { usePayOrder } from './use-pay-order.ts'
-import { usePaymentWish } from './use-payment-wish.ts'
+import { usePaymentSelection } from './use-payment-selection.ts'
 
 type PayOrderProps = {
   orderId: number
@@ -18,9 +18,9 @@ type PayOrderProps = {
 /** Pays a suspended order, with the same payment type or another. */
 export function PayOrder({ orderId, offer }: PayOrderProps) {
   const t = useTranslations(checkoutWords, 'payment')
-  const wishes = usePaymentWish(offer)
+  const selectionState = usePaymentSelection(offer)
   const { busy, refusal, pay } = usePayOrder(orderId)
-  const { query, type } = wishes
+  const { query, type } = selectionState
   const { usual, mealVoucher } = offer.amounts
   const { total } = (type?.mealVoucher === true ? mealVoucher : undefined) ?? usual
   return (
@@ -31,7 +31,7 @@ export function PayOrder({ orderId, offer }: PayOrderProps) {
           <Notice tone="error">{refusal}</Notice>
         </div>
       )}
-      <PaymentPicker wishes={wishes} amounts={usual} />
+      <PaymentPicker selectionState={selectionState} amounts={usual} />
       <ThumbBar total={total} onDesk="button">
         <Button size="large" wide busy={busy} disabled={query === undefined} onClick={() => query && pay(query)}>
           {t('payNow')}

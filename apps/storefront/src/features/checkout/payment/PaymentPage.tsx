@@ -16,7 +16,7 @@ import { loadPayment, type PaymentOffer } from './load-payment.ts'
 import { PaymentPicker } from './PaymentPicker.tsx'
 import { ReviewLines } from '../ReviewLines.tsx'
 import { useBuy } from './use-buy.ts'
-import { usePaymentWish } from './use-payment-wish.ts'
+import { usePaymentSelection } from './use-payment-selection.ts'
 import { DeliveryChoice } from '../../checkout-flow/DeliveryChoice.tsx'
 import { VoucherBox } from '../../vouchers/VoucherBox.tsx'
 import { intoSight } from '../../../lib/page/into-sight.ts'
@@ -66,9 +66,9 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
   const { revalidate } = useRevalidator()
   const { busy, refusal, buy } = useBuy()
   const total = useShopperPart(({ cart }) => cart.total)
-  const wishes = usePaymentWish(offer)
-  const { query: payment } = wishes
-  const undiscounted = wishes.type?.mealVoucher === true ? offer.amounts.mealVoucher?.total : undefined
+  const selectionState = usePaymentSelection(offer)
+  const { query: payment } = selectionState
+  const undiscounted = selectionState.type?.mealVoucher === true ? offer.amounts.mealVoucher?.total : undefined
   const step = query.get('step') === 'payment' ? 'payment' : 'summary'
   return (
     <>
@@ -121,7 +121,7 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
         ) : (
           <>
             <BlockNotes grid={notes} position="above" />
-            <PaymentPicker wishes={wishes} amounts={offer.amounts.usual} />
+            <PaymentPicker selectionState={selectionState} amounts={offer.amounts.usual} />
             <BlockNotes grid={notes} position="below" />
           </>
         )}

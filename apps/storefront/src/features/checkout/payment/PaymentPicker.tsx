@@ -11,7 +11,7 @@ import { checkoutWords } from '../words/checkout.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PrebilledNote, type Prebilled } from './PrebilledNote.tsx'
 import { SavedCards } from './SavedCards.tsx'
-import type { PaymentWishes } from './use-payment-wish.ts'
+import type { PaymentSelectionState } from './use-payment-selection.ts'
 
 /** Few customers pay with meal vouchers: the script of their fields loads on demand. */
 const MealVoucherFields = lazy(() =>
@@ -19,32 +19,32 @@ const MealVoucherFields = lazy(() =>
 )
 
 type PaymentPickerProps = {
-  wishes: PaymentWishes
+  selectionState: PaymentSelectionState
   amounts: Prebilled
 }
 
 /** Payment types with the fields each still needs, and the amount that will be authorized. */
-export function PaymentPicker({ wishes, amounts }: PaymentPickerProps) {
-  const { types, wish, type, plan, setWish, choose } = wishes
-  const remove = useRemoveCard(wishes)
+export function PaymentPicker({ selectionState, amounts }: PaymentPickerProps) {
+  const { types, selection, type, plan, setSelection, choose } = selectionState
+  const remove = useRemoveCard(selectionState)
   return (
     <>
       <PaymentChoice
         types={types}
-        chosen={wish.paymentTypeId}
+        chosen={selection.paymentTypeId}
         onChoose={choose}
         details={
           type?.mealVoucher === true ? (
             <Suspense fallback={null}>
-              <MealVoucherFields types={types} wish={wish} plan={plan} onChange={setWish} />
+              <MealVoucherFields types={types} selection={selection} plan={plan} onChange={setSelection} />
             </Suspense>
           ) : (
             type !== undefined &&
             type.userPaymentAuths.length > 0 && (
               <SavedCards
                 cards={type.userPaymentAuths}
-                chosen={wish.userPaymentAuthId}
-                onChoose={(userPaymentAuthId) => setWish({ ...wish, userPaymentAuthId })}
+                chosen={selection.userPaymentAuthId}
+                onChoose={(userPaymentAuthId) => setSelection({ ...selection, userPaymentAuthId })}
                 onRemove={(card) => void remove(card)}
               />
             )
@@ -56,7 +56,7 @@ export function PaymentPicker({ wishes, amounts }: PaymentPickerProps) {
   )
 }
 
-function useRemoveCard({ forgetCard }: PaymentWishes) {
+function useRemoveCard({ removeCard }: PaymentSelectionState) {
   const t = useTranslations(checkoutWords, 'saved')
   const ask = useAsk()
   return async ({ userPaymentAuthId, brand, lastDigits }: SavedPaymentView) => {
@@ -74,6 +74,6 @@ function useRemoveCard({ forgetCard }: PaymentWishes) {
     const answer = await answerOrNotify(browserApi().call(paymentTypesRemoveAuth, { body }))
     if (answer === undefined) return
     notifyRemarks(answer.response)
-    forgetCard(userPaymentAuthId)
+    removeCard(userPaymentAuthId)
   }
 }

@@ -11,7 +11,7 @@ test('a submit whose answer was lost goes out again with the same key', () => {
   expect([key.of('card, version 4'), key.of('card, version 4')]).toEqual(['key-1', 'key-1'])
 })
 
-test('after an answer, and for another wish, the key is new', () => {
+test('after an answer, and for another request, the key is new', () => {
   const key = keys()
   expect(key.of('card')).toBe('key-1')
   key.answered()

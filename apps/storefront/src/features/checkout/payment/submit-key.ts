@@ -1,9 +1,9 @@
 export interface SubmitKey {
   /**
-   * The key of this `wish`: the same until it was answered, so that repeating it after a lost connection is the same
+   * The key of this `request`: the same until it was answered, so that repeating it after a lost connection is the same
    * submit.
    */
-  of: (wish: string) => string
+  of: (request: string) => string
   /** The shop has answered: pressing again is a new submit. */
   answered: () => void
 }
@@ -12,10 +12,10 @@ const randomKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (
 
 /** Identifies one press of the buy button. (Safety, 1) */
 export function createSubmitKey(random: () => string = randomKey): SubmitKey {
-  let open: { wish: string; key: string } | undefined
+  let open: { request: string; key: string } | undefined
   return {
-    of: (wish) => {
-      if (open?.wish !== wish) open = { wish, key: random() }
+    of: (request) => {
+      if (open?.request !== request) open = { request, key: random() }
       return open.key
     },
     answered: () => {

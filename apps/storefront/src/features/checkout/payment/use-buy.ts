@@ -5,9 +5,9 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
-import { whatStandsInTheWay } from '../../checkout-flow/prepare.ts'
+import { purchaseRefusal } from '../../checkout-flow/prepare.ts'
 import { goOnAfterSubmit } from '../../orders/payment/after-submit.ts'
-import type { PaymentQuery } from './payment-wish.ts'
+import type { PaymentQuery } from './payment-selection.ts'
 import { createSubmitKey } from './submit-key.ts'
 
 /**
@@ -32,7 +32,7 @@ export function useBuy() {
     async (refused) => {
       if (refused.httpStatus !== 0) submitKey.answered()
       // The cart differs from what was shown: it must be shown again before it can be ordered.
-      if (refused.code === 'error.checkout.cartChanged') await whatStandsInTheWay(browserApi(), shopper)
+      if (refused.code === 'error.checkout.cartChanged') await purchaseRefusal(browserApi(), shopper)
       return wordsInPlace(refused)
     },
   )

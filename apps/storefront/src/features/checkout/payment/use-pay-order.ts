@@ -1,7 +1,7 @@
 import { ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
-import type { PaymentQuery } from './payment-wish.ts'
+import type { PaymentQuery } from './payment-selection.ts'
 import { useSubmitPayment } from '../../orders/payment/use-submit-payment.ts'
 
 /**

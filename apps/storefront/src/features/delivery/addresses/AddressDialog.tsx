@@ -1,6 +1,5 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Tabs } from '@bottega/ui/components/navigation/Tabs.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import { useState } from 'react'
@@ -10,8 +9,8 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { handoverOf } from '../../../lib/words/service-text.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
-import { errorsWords } from '../../../lib/words/shared/errors.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
@@ -34,7 +33,7 @@ type AddressDialogProps = {
 
 /** The place of delivery: a tab for each service of the store, with its addresses. (Shopping core, section 2) */
 export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: AddressDialogProps) {
-  const t = useTranslations([commonWords, deliveryWords, errorsWords])
+  const t = useTranslations([commonWords, deliveryWords])
   const { site } = usePageSetting()
   const { cart } = useShopper()
   const [chosenTab, setChosenTab] = useState<string>()
@@ -51,7 +50,7 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
   const tab = chosenTab ?? String(opened?.deliveryServiceId)
   const current = services.find((service) => String(service.deliveryServiceId) === tab)
 
-  function lookForPickup(around: NearTo | undefined) {
+  function findPickup(around: NearTo | undefined) {
     const pickup = services.find((service) => handoverOf(service) === 'pickup')
     if (pickup === undefined) return onOutcome({ kind: 'setStore' })
     setNear(around)
@@ -77,44 +76,39 @@ export function AddressDialog({ deliveryServiceId, onChoose, onOutcome }: Addres
         )}
       </DialogPlace>
       <DialogStage size="large">
-        {loaded.state === 'loading' && <ListSkeleton rows={4} />}
-        {loaded.state === 'failed' && (
-          <ErrorState
-            title={t('errors.failed.title')}
-            text={loaded.text}
-            retryLabel={t('common.retry')}
-            onRetry={loaded.reload}
-          />
-        )}
-        {loaded.state === 'ready' && current && (
-          <>
-            <BlockNotes grid={loaded.data.notes} position="above" />
-            <Tabs
-              label={t('delivery.address.services')}
-              tabs={services.map(({ deliveryServiceId: id, name }) => ({
-                value: String(id),
-                label: failures.get(id) === undefined ? name : t('delivery.address.unavailableTab', { name }),
-              }))}
-              value={tab}
-              onChange={(value) => {
-                setNear(undefined)
-                setChosenTab(value)
-              }}
-            >
-              <AddressPanel
-                key={tab}
-                service={current}
-                firstNear={near}
-                onPickup={lookForPickup}
-                onChoose={onChoose}
-                onDone={() => onOutcome({ kind: 'done' })}
-                failure={failures.get(current.deliveryServiceId)}
-                onFailure={(failure) => setFailures(new Map(failures).set(current.deliveryServiceId, failure))}
-                below={<BlockNotes grid={loaded.data.notes} position="below" />}
-              />
-            </Tabs>
-          </>
-        )}
+        <LoadedPart loaded={loaded} placeholder={<ListSkeleton rows={4} />}>
+          {({ notes }) =>
+            current && (
+              <>
+                <BlockNotes grid={notes} position="above" />
+                <Tabs
+                  label={t('delivery.address.services')}
+                  tabs={services.map(({ deliveryServiceId: id, name }) => ({
+                    value: String(id),
+                    label: failures.get(id) === undefined ? name : t('delivery.address.unavailableTab', { name }),
+                  }))}
+                  value={tab}
+                  onChange={(value) => {
+                    setNear(undefined)
+                    setChosenTab(value)
+                  }}
+                >
+                  <AddressPanel
+                    key={tab}
+                    service={current}
+                    firstNear={near}
+                    onPickup={findPickup}
+                    onChoose={onChoose}
+                    onDone={() => onOutcome({ kind: 'done' })}
+                    failure={failures.get(current.deliveryServiceId)}
+                    onFailure={(failure) => setFailures(new Map(failures).set(current.deliveryServiceId, failure))}
+                    below={<BlockNotes grid={notes} position="below" />}
+                  />
+                </Tabs>
+              </>
+            )
+          }
+        </LoadedPart>
       </DialogStage>
     </Dialog>
   )

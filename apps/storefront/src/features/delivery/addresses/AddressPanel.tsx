@@ -3,15 +3,14 @@ import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
-import { errorsWords } from '../../../lib/words/shared/errors.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -56,7 +55,7 @@ export function AddressPanel({
   onFailure,
   below,
 }: AddressPanelProps) {
-  const t = useTranslations([commonWords, deliveryWords, errorsWords])
+  const t = useTranslations([commonWords, deliveryWords])
   const { deliveryServiceId, kind } = service
   const [editing, setEditing] = useState<AddressView | 'new'>()
   const [near, setNear] = useState(firstNear)
@@ -116,36 +115,29 @@ export function AddressPanel({
           )}
         </NearSearch>
       )}
-      {loaded.state === 'loading' && <ListSkeleton rows={3} />}
-      {loaded.state === 'failed' && (
-        <ErrorState
-          title={t('errors.failed.title')}
-          text={loaded.text}
-          retryLabel={t('common.retry')}
-          onRetry={loaded.reload}
-        />
-      )}
-      {loaded.state === 'ready' && (
-        <>
-          {kind !== 'home' && hasMap && onMap && (
-            <PlacesOnMap
-              places={loaded.data}
-              around={near && { position: near.position, metres: nearMetres }}
+      <LoadedPart loaded={loaded} placeholder={<ListSkeleton rows={3} />}>
+        {(addresses) => (
+          <>
+            {kind !== 'home' && hasMap && onMap && (
+              <PlacesOnMap
+                places={addresses}
+                around={near && { position: near.position, metres: nearMetres }}
+                picked={picked}
+                onPick={setPicked}
+              />
+            )}
+            <AddressList
+              addresses={addresses}
+              kind={kind}
               picked={picked}
-              onPick={setPicked}
+              choosing={choosing}
+              onChoose={(address) => void choose(address)}
+              onEdit={setEditing}
+              onRemoved={loaded.reload}
             />
-          )}
-          <AddressList
-            addresses={loaded.data}
-            kind={kind}
-            picked={picked}
-            choosing={choosing}
-            onChoose={(address) => void choose(address)}
-            onEdit={setEditing}
-            onRemoved={loaded.reload}
-          />
-        </>
-      )}
+          </>
+        )}
+      </LoadedPart>
       {kind === 'home' && (
         <div className={styles.add}>
           <Button variant="secondary" onClick={() => setEditing('new')}>

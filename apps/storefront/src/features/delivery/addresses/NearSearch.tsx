@@ -48,7 +48,7 @@ export function NearSearch({ near, onChange, onFailure, children }: NearSearchPr
     onChange(chosen)
   }
 
-  async function askDevice() {
+  async function locateDevice() {
     setAsking(true)
     const answer = await devicePosition()
     setAsking(false)
@@ -67,7 +67,7 @@ export function NearSearch({ near, onChange, onFailure, children }: NearSearchPr
           onChoose={({ label, latitude, longitude }) => choose({ label, position: { latitude, longitude } })}
         />
         <div className={styles.buttons}>
-          <Button variant="secondary" busy={asking} onClick={() => void askDevice()}>
+          <Button variant="secondary" busy={asking} onClick={() => void locateDevice()}>
             <Icon name="pin" />
             {t('device')}
           </Button>

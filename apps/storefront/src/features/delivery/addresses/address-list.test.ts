@@ -25,7 +25,7 @@ const office = address(2, { addressName: 'Ufficio', address1: 'Viale Monza', add
 const bolzano = address(3, { addressName: 'Ritiro', address1: 'Corso Libertà', city: 'Bolzano / Bozen', storeId: 7 })
 const all = [home, office, bolzano]
 
-describe('the filter of the address selector', () => {
+describe('the filter of the address selector [delivery-9]', () => {
   test.each([
     ['', all],
     ['   ', all],
@@ -41,7 +41,7 @@ describe('the filter of the address selector', () => {
   })
 })
 
-test('the favourite store leads and the others keep their order', () => {
+test('the favourite store leads and the others keep their order [delivery-13]', () => {
   expect(favouriteFirst(all, 3).map(({ addressId }) => addressId)).toEqual([3, 1, 2])
   expect(favouriteFirst(all, undefined)).toEqual(all)
 })

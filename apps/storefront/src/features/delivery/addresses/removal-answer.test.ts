@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { removalAnswer } from './removal-answer.ts'
 
 describe('the answer to removing an address', () => {
-  test('whose info code holds the word error says that the address stays', () => {
+  test('whose info code holds the word error says that the address stays [delivery-43]', () => {
     const infos = [{ code: 'info.address.delete.error', info: 'ko' }]
     const { removed, response } = removalAnswer({ ...silence, infos, infosMessage: ['ko'] })
     expect(removed).toBe(false)
@@ -15,7 +15,7 @@ describe('the answer to removing an address', () => {
   })
 
   test('with any other info says that it is gone', () => {
-    const said = { ...silence, infos: [{ code: 'info.address.deleted', info: 'Fatto' }], infosMessage: ['Fatto'] }
-    expect(removalAnswer(said)).toEqual({ removed: true, response: said })
+    const shown = { ...silence, infos: [{ code: 'info.address.deleted', info: 'Fatto' }], infosMessage: ['Fatto'] }
+    expect(removalAnswer(shown)).toEqual({ removed: true, response: shown })
   })
 })

@@ -1,7 +1,7 @@
 import type { TimeslotDayView } from '@bottega/contract/delivery/timeslots.ts'
 import { nextIndex } from '@bottega/ui/components/navigation/roving.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { formatDayParts } from '../../../lib/words/format.ts'
+import { formatDayParts } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'

@@ -3,17 +3,17 @@ import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { SlotSign } from './SlotSign.tsx'
 import styles from './SlotLegend.module.css'
 
-const looks = ['free', 'intermediate', 'full', 'selected'] as const
+const appearances = ['free', 'intermediate', 'full', 'selected'] as const
 
 /** The meaning of the signs. (Shopping core, section 2) */
 export function SlotLegend() {
   const t = useTranslations(deliveryWords, 'slot')
   return (
     <ul aria-label={t('legendLabel')} className={styles.legend}>
-      {looks.map((look) => (
-        <li key={look}>
-          <SlotSign look={look} />
-          {t(`legend.${look}`)}
+      {appearances.map((appearance) => (
+        <li key={appearance}>
+          <SlotSign appearance={appearance} />
+          {t(`legend.${appearance}`)}
         </li>
       ))}
     </ul>

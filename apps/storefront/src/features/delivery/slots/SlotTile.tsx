@@ -5,7 +5,7 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { SlotSign } from './SlotSign.tsx'
-import { hasClock, lookOf, reasonOf, signOf } from '../../../lib/words/slot-words.ts'
+import { hasClock, appearanceOf, reasonOf, signOf } from '../../../lib/words/slot-words.ts'
 import styles from './SlotTile.module.css'
 
 type SlotTileProps = {
@@ -37,7 +37,7 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
       <button
         type="button"
         className={styles.slot}
-        data-look={lookOf(slot)}
+        data-look={appearanceOf(slot)}
         aria-pressed={slot.selected}
         aria-disabled={reason !== undefined || undefined}
         aria-busy={busy || undefined}
@@ -50,7 +50,7 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
           )}
         </span>
         <span className={styles.status}>
-          {sign === 'clock' ? <Icon name="clock" size={16} /> : <SlotSign look={sign} />}
+          {sign === 'clock' ? <Icon name="clock" size={16} /> : <SlotSign appearance={sign} />}
           <span>{words()}</span>
         </span>
       </button>

@@ -3,7 +3,6 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import { useState } from 'react'
@@ -14,9 +13,9 @@ import { handoverOf, placeOf } from '../../../lib/words/service-text.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { useNow } from '../../../lib/hooks/use-now.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
-import { errorsWords } from '../../../lib/words/shared/errors.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
 import { DialogPlace } from '../DialogPlace.tsx'
@@ -52,7 +51,7 @@ async function load() {
  * (Shopping core, section 2)
  */
 export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
-  const t = useTranslations([commonWords, deliveryWords, errorsWords])
+  const t = useTranslations([commonWords, deliveryWords])
   const { cart } = useShopper()
   const now = useNow(15_000)
   const [reserving, setReserving] = useState<number>()
@@ -122,33 +121,26 @@ export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: Tim
         )}
       </DialogPlace>
       <DialogStage size="large">
-        {loaded.state === 'loading' && <SlotSkeleton />}
-        {loaded.state === 'failed' && (
-          <ErrorState
-            title={t('errors.failed.title')}
-            text={loaded.text}
-            retryLabel={t('common.retry')}
-            onRetry={loaded.reload}
-          />
-        )}
-        {loaded.state === 'ready' && (
-          <>
-            <BlockNotes grid={loaded.data.notes} position="above" />
-            {loaded.data.remarks.map((remark) => (
-              <Notice key={remark} tone="warn">
-                {remark}
-              </Notice>
-            ))}
-            <SlotPicker
-              days={loaded.data.days}
-              held={timeslot}
-              minutesLeft={minutes}
-              reserving={reserving}
-              onChoose={(day, slot) => void choose(day, slot)}
-            />
-            <BlockNotes grid={loaded.data.notes} position="below" />
-          </>
-        )}
+        <LoadedPart loaded={loaded} placeholder={<SlotSkeleton />}>
+          {({ days, remarks, notes }) => (
+            <>
+              <BlockNotes grid={notes} position="above" />
+              {remarks.map((remark) => (
+                <Notice key={remark} tone="warn">
+                  {remark}
+                </Notice>
+              ))}
+              <SlotPicker
+                days={days}
+                held={timeslot}
+                minutesLeft={minutes}
+                reserving={reserving}
+                onChoose={(day, slot) => void choose(day, slot)}
+              />
+              <BlockNotes grid={notes} position="below" />
+            </>
+          )}
+        </LoadedPart>
       </DialogStage>
     </Dialog>
   )

@@ -1,14 +1,13 @@
 import { storesList } from '@bottega/contract/delivery/calls.ts'
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { Tabs } from '@bottega/ui/components/navigation/Tabs.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
-import { errorsWords } from '../../../lib/words/shared/errors.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
@@ -31,7 +30,7 @@ type StoreDialogProps = {
  * comes next. (Shopping core, section 4)
  */
 export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
-  const t = useTranslations([commonWords, deliveryWords, errorsWords])
+  const t = useTranslations([commonWords, deliveryWords])
   const { storeId: currentId } = useShopper().cart.store
   const [tab, setTab] = useState(String(currentId))
   const loaded = useLoaded('stores', async () => (await browserApi().call(storesList)).data.stores)
@@ -49,38 +48,33 @@ export function StoreDialog({ onChoose, onOutcome }: StoreDialogProps) {
     >
       <p className={styles.text}>{t('delivery.store.text')}</p>
       <DialogStage size="small">
-        {loaded.state === 'loading' && <ListSkeleton rows={3} />}
-        {loaded.state === 'failed' && (
-          <ErrorState
-            title={t('errors.failed.title')}
-            text={loaded.text}
-            retryLabel={t('common.retry')}
-            onRetry={loaded.reload}
-          />
-        )}
-        {shown && (
-          <Tabs
-            label={t('delivery.store.stores')}
-            tabs={stores.map(({ storeId, name, cooperativeId }) => ({
-              value: String(storeId),
-              label: (
-                <span className={styles.tab}>
-                  <CooperativeMark cooperativeId={cooperativeId} />
-                  {name}
-                </span>
-              ),
-            }))}
-            value={String(shown.storeId)}
-            onChange={setTab}
-          >
-            <StorePanel
-              store={shown}
-              current={shown.storeId === currentId}
-              busy={busy}
-              onChoose={() => choose(shown)}
-            />
-          </Tabs>
-        )}
+        <LoadedPart loaded={loaded} placeholder={<ListSkeleton rows={3} />}>
+          {() =>
+            shown && (
+              <Tabs
+                label={t('delivery.store.stores')}
+                tabs={stores.map(({ storeId, name, cooperativeId }) => ({
+                  value: String(storeId),
+                  label: (
+                    <span className={styles.tab}>
+                      <CooperativeMark cooperativeId={cooperativeId} />
+                      {name}
+                    </span>
+                  ),
+                }))}
+                value={String(shown.storeId)}
+                onChange={setTab}
+              >
+                <StorePanel
+                  store={shown}
+                  current={shown.storeId === currentId}
+                  busy={busy}
+                  onChoose={() => choose(shown)}
+                />
+              </Tabs>
+            )
+          }
+        </LoadedPart>
       </DialogStage>
       {notice && <StoreNotice {...notice} />}
     </Dialog>

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
-import type { AskedNotice } from './use-store-consent.ts'
+import type { PendingNotice } from './use-store-consent.ts'
 
 /** A store's privacy notice, over the dialog in which the store was chosen. */
-export function StoreNotice({ store, answer }: AskedNotice) {
+export function StoreNotice({ store, answer }: PendingNotice) {
   const t = useTranslations(deliveryWords, 'notice')
   return (
     <ConfirmDialog

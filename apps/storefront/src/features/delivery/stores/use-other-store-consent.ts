@@ -1,11 +1,11 @@
 import { storesView } from '@bottega/contract/delivery/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
-import { useStoreConsent, type AskedNotice } from './use-store-consent.ts'
+import { useStoreConsent, type PendingNotice } from './use-store-consent.ts'
 
 interface OtherStoreConsent {
   readonly consentsTo: (storeId: number | undefined) => Promise<boolean>
-  readonly notice: AskedNotice | undefined
+  readonly notice: PendingNotice | undefined
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
-import { useStoreConsent, type AskedNotice } from './use-store-consent.ts'
+import { useStoreConsent, type PendingNotice } from './use-store-consent.ts'
 
 interface StoreChoice {
   readonly busy: boolean
-  readonly notice: AskedNotice | undefined
+  readonly notice: PendingNotice | undefined
   readonly choose: (store: StoreView) => void
 }
 

@@ -6,7 +6,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 
 /** A store whose privacy notice is on screen, and the function that takes the answer. */
-export interface AskedNotice {
+export interface PendingNotice {
   readonly store: StoreView
   readonly answer: (yes: boolean) => void
 }
@@ -15,7 +15,7 @@ interface StoreConsent {
   /** Whether the customer agrees to the store's notice: at once where they did before, else once they have answered. */
   readonly consents: (store: StoreView) => Promise<boolean>
   /** To be rendered as a `StoreNotice`. */
-  readonly notice: AskedNotice | undefined
+  readonly notice: PendingNotice | undefined
 }
 
 /**
@@ -23,7 +23,7 @@ interface StoreConsent {
  * customer. (Shopping core, section 4)
  */
 export function useStoreConsent(): StoreConsent {
-  const [notice, setNotice] = useState<AskedNotice>()
+  const [notice, setNotice] = useState<PendingNotice>()
 
   async function consents(store: StoreView): Promise<boolean> {
     if (store.privacy.accepted) return true

@@ -1,6 +1,7 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import type { Department } from '../../../lib/visit/departments.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -45,15 +46,15 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
         <ul className={styles.departments}>
           {departments.map((department) => (
             <li key={department.slug}>
-              <Link to={paths.category(department.slug)} className={styles.department}>
+              <ShopLink to={paths.category(department.slug)} className={styles.department}>
                 {department.name}
-              </Link>
+              </ShopLink>
               <ul>
                 {department.children.map((child) => (
                   <li key={child.slug}>
-                    <Link to={paths.category(child.slug)} className={styles.child}>
+                    <ShopLink to={paths.category(child.slug)} className={styles.child}>
                       {child.name}
-                    </Link>
+                    </ShopLink>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPath, useNavigation } from 'react-router'
 import { connection } from '../../../lib/network/connection.ts'
-import { keepTypedText } from '../../../lib/storage/typed-text.ts'
+import { storeTypedText } from '../../../lib/storage/typed-text.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { upgradeWords } from '../../upgrade/words/upgrade.ts'
 import styles from './FloatingNote.module.css'
@@ -20,12 +20,12 @@ export function OutdatedNote() {
 
   useEffect(() => {
     if (target === undefined) return
-    keepTypedText()
+    storeTypedText()
     window.location.assign(target)
   }, [target])
 
   function reload() {
-    keepTypedText()
+    storeTypedText()
     window.location.reload()
   }
 

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { keepOrderToPay } from './order-to-pay.ts'
+import { storeOrderToPay } from './order-to-pay.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
 interface Submitted {
@@ -13,11 +13,11 @@ interface Submitted {
 export async function goOnAfterSubmit(submitted: Submitted, navigate: NavigateFunction): Promise<void> {
   const { orderId, orderStatusId, redirectUrl } = submitted
   if (redirectUrl !== undefined) {
-    keepOrderToPay(orderId)
+    storeOrderToPay(orderId)
     window.location.assign(redirectUrl)
     return
   }
   const isWaiting = paymentOutcome(orderStatusId) === 'waiting'
-  if (isWaiting) keepOrderToPay(orderId)
+  if (isWaiting) storeOrderToPay(orderId)
   await navigate(isWaiting ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId), { replace: true })
 }

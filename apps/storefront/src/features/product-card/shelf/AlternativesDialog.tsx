@@ -2,9 +2,9 @@ import { productsAlternatives } from '@bottega/contract/catalog/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { useCheckoutFlow } from '../../../lib/questions/flow-context.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -21,7 +21,7 @@ export function AlternativesDialog({ product, why, onClose }: AlternativesDialog
   const t = useTranslations([commonWords, productWords])
   const { choosePlace, chooseTime } = useCheckoutFlow()
   const way = isOfTime(why) ? 'time' : 'place'
-  const { reload, ...answer } = useLoaded(String(product.productId), () => alternativesOf(product.productId))
+  const loaded = useLoaded(String(product.productId), () => alternativesOf(product.productId))
   return (
     <Dialog
       open
@@ -30,25 +30,28 @@ export function AlternativesDialog({ product, why, onClose }: AlternativesDialog
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      {answer.state === 'failed' && <ErrorState title={answer.text} retryLabel={t('common.retry')} onRetry={reload} />}
-      {answer.state === 'loading' && <ProductGridSkeleton count={3} />}
-      {answer.state === 'ready' && answer.data.length === 0 && (
-        <EmptyState
-          title={t('product.noAlternatives')}
-          text={t(`product.noAlternativesText.${way}`)}
-          action={
-            <Button
-              onClick={() => {
-                onClose()
-                void (way === 'time' ? chooseTime() : choosePlace())
-              }}
-            >
-              {t(`product.elsewhere.${way}`)}
-            </Button>
-          }
-        />
-      )}
-      {answer.state === 'ready' && answer.data.length > 0 && <ProductGrid products={answer.data} onFollow={onClose} />}
+      <LoadedPart loaded={loaded} placeholder={<ProductGridSkeleton count={3} />}>
+        {(alternatives) =>
+          alternatives.length > 0 ? (
+            <ProductGrid products={alternatives} onFollow={onClose} />
+          ) : (
+            <EmptyState
+              title={t('product.noAlternatives')}
+              text={t(`product.noAlternativesText.${way}`)}
+              action={
+                <Button
+                  onClick={() => {
+                    onClose()
+                    void (way === 'time' ? chooseTime() : choosePlace())
+                  }}
+                >
+                  {t(`product.elsewhere.${way}`)}
+                </Button>
+              }
+            />
+          )
+        }
+      </LoadedPart>
     </Dialog>
   )
 }

@@ -16,16 +16,16 @@ export function useSlider(): Slider {
   useEffect(() => {
     const element = strip.current
     if (!element) return undefined
-    const look = () => {
+    const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
       setEnds({ canGoBack: scrollLeft > 8, canGoOn: scrollLeft + clientWidth < scrollWidth - 8 })
     }
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(measure)
     sizes.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', measure, { passive: true })
     return () => {
       sizes.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', measure)
     }
   }, [])
 

@@ -1,0 +1,102 @@
+import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
+import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
+import { vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
+import { ordersView } from '@bottega/contract/orders/calls.ts'
+import { addressesView } from '@bottega/contract/delivery/calls.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
+import type { Call } from '@bottega/contract/call.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheDoor, buyerWith, type Buyer } from '../testing/buying.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+let otherCustomer: Buyer
+let owner: Buyer
+/** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
+let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id', number>
+const missing = {
+  order_id: 2_000_000_000,
+  list_id: 2_000_000_000,
+  wishlistId: 2_000_000_000,
+  address_id: 2_000_000_000,
+}
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await buyerWith(shop)
+  const { orderId } = await atTheDoor(owner)
+  const { data } = await owner.call(listsInsert, { body: { name: 'Settimana' } })
+  const { listId } = data.list
+  theirs = { order_id: orderId, list_id: listId, wishlistId: listId, address_id: owner.addressId ?? 0 }
+  otherCustomer = await buyerWith(shop)
+})
+afterAll(() => shop.close())
+
+const ownersCalls = [...describedCalls.values()].filter(({ call }) => call.access === 'owner')
+
+const elsewhere = {
+  addressType: 'home',
+  deliveryServiceId: 2,
+  addressName: 'Mia',
+  address1: 'Via Larga',
+  addressNumber: '8',
+  city: 'Milano',
+  province: 'MI',
+  postalcode: '20122',
+}
+
+type Ids = typeof missing
+/** Whole and valid but for whose it is. */
+const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: object }>> = {
+  cartAddAllFromOrder: ({ order_id }) => ({ body: { order_id } }),
+  cartAddAllFromWishlist: ({ list_id }) => ({ body: { list_id } }),
+  listsView: ({ list_id }) => ({ query: { list_id } }),
+  listsUpdate: ({ list_id }) => ({ body: { list_id, name: 'Mia' } }),
+  listsDelete: ({ list_id }) => ({ body: { list_id } }),
+  listsAddProducts: ({ wishlistId }) => ({ body: { wishlistId, items: [{ productId: shop.world.products.milk }] } }),
+  listsDeleteProducts: ({ wishlistId }) => ({
+    body: { wishlistId, items: [{ productId: shop.world.products.milk }] },
+  }),
+  addressesView: ({ address_id }) => ({ query: { address_id } }),
+  addressesUpdate: ({ address_id }) => ({ body: { ...elsewhere, addressId: address_id } }),
+  addressesSelect: ({ address_id }) => ({ body: { address_id } }),
+  addressesDelete: ({ address_id }) => ({ query: { address_id } }),
+  checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
+  ordersView: ({ order_id }) => ({ query: { order_id } }),
+  ordersDelete: ({ order_id }) => ({ body: { order_id } }),
+  ordersModify: ({ order_id }) => ({ body: { order_id } }),
+  ordersChanges: ({ order_id }) => ({ query: { order_id } }),
+  ordersConfirmChanges: ({ order_id }) => ({ body: { order_id } }),
+  ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
+  ordersPayment: ({ order_id }) => ({ body: { order_id } }),
+  ordersModifyPaymentType: ({ order_id }) => ({ body: { order_id, payment_type_id: 2 } }),
+}
+
+const outcomeOf = (person: { call: unknown }, call: Call, input: object) =>
+  (person.call as (this: void, call: Call, input: object) => Promise<unknown>)(call, input).then(
+    () => 'done',
+    (error: { code: string; text: string }) => `${error.code}: ${error.text}`,
+  )
+
+const callsWithIds = ownersCalls.filter(({ name }) => name in inputs)
+test.each(callsWithIds)('$name answers another customer’s id like one that never existed', async ({ name, call }) => {
+  const input = inputs[name]
+  const answered = await outcomeOf(otherCustomer, call, input?.(theirs) ?? {})
+  expect(answered).toMatch(/notFound/)
+  expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
+})
+
+test('only vouchers and saved cards, which have tests of their own, are not asked for here [http-4]', () => {
+  const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
+  expect(new Set(others)).toEqual(new Set([paymentTypesRemoveAuth, vouchersSendCode]))
+  expect(callsWithIds).toHaveLength(Object.keys(inputs).length)
+})
+
+test('and the owner has everything as it was [http-5]', async () => {
+  const { data } = await owner.call(ordersView, { query: { order_id: theirs.order_id } })
+  expect(data.order.orderId).toBe(theirs.order_id)
+  const { list } = (await owner.call(listsView, { query: { list_id: theirs.list_id } })).data
+  expect(list).toMatchObject({ name: 'Settimana' })
+  const home = await owner.call(addressesView, { query: { address_id: theirs.address_id } })
+  expect(home.data.address.addressName).toBe('Casa')
+})

@@ -1,0 +1,56 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { expect, test, vi } from 'vitest'
+import type { Personal } from '../src/lib/personal/personal.ts'
+import { joinedAnswer } from './joined-answer.ts'
+import { PageCache } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
+import { sizeOf, type PersonalPage } from './personal-pages.ts'
+
+const renderForMany = vi.fn<PageRequest['renderForMany']>(() =>
+  Promise.resolve(new Response(null, { status: 302, headers: { location: '/' } })),
+)
+
+/** A request of a customer whose cart and name are answered like this. */
+function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
+  return {
+    shownAs: '/category/latte',
+    nonce: 'abc',
+    renderForMany,
+    visitor: { api: {}, shelf: () => Promise.resolve({ key: 'today', api: {} }) },
+    entry: { loadPersonal, sharedShopper: (anonymous: Personal) => anonymous },
+  } as unknown as PageRequest
+}
+
+const answer = (request: PageRequest) => joinedAnswer(request, new PageCache<PersonalPage>(sizeOf))
+const personal = (cart: object): Personal => ({
+  user: { ...anonymousUser, userId: 7 },
+  cart: cart as Personal['cart'],
+  lists: [],
+  session: undefined,
+})
+
+test('a page is not joined where the shop refuses what is the customer’s own', async () => {
+  const refusal = new RefusalError(
+    { status: 419, errors: [] } as unknown as RefusalError['response'],
+    anonymousUser,
+    419,
+  )
+  expect(await answer(requestWith(() => Promise.reject(refusal)))).toBeUndefined()
+})
+
+test('any other failure is passed on, so that it is logged and answered as what it is', async () => {
+  const failure = new Error('the database is away')
+  await expect(answer(requestWith(() => Promise.reject(failure)))).rejects.toBe(failure)
+})
+
+test('a page is not joined while the customer changes an order', async () => {
+  renderForMany.mockClear()
+  expect(await answer(requestWith(() => Promise.resolve(personal({ orderId: 3 }))))).toBeUndefined()
+  expect(renderForMany).not.toHaveBeenCalled()
+})
+
+test('a page that is a redirect for all is not joined', async () => {
+  expect(await answer(requestWith(() => Promise.resolve(personal({}))))).toBeUndefined()
+  expect(renderForMany).toHaveBeenCalled()
+})

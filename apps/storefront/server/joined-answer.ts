@@ -1,0 +1,61 @@
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { isSignedInId } from '@bottega/rules/people/account.ts'
+import type { Personal } from '../src/lib/personal/personal.ts'
+import type { LoadedPage } from '../src/lib/visit/visit.ts'
+import { type PageCache, readShared } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
+import { joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
+
+interface JoinedAnswer {
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: Buffer
+}
+
+/**
+ * The page of this visitor, from one that all share who see the same shelves. Undefined where the page must be rendered
+ * for them alone: while they change an order, where the shop refuses what is theirs, and where the shared page failed, is
+ * unknown or is a redirect.
+ */
+export async function joinedAnswer(
+  page: PageRequest,
+  cache: PageCache<PersonalPage>,
+): Promise<JoinedAnswer | undefined> {
+  const { visitor, entry, shownAs } = page
+  const [personal, shelf] = await Promise.all([
+    entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused),
+    visitor.shelf(),
+  ])
+  if (personal === undefined || personal.cart.orderId !== undefined) return undefined
+  const { deliveryService } = personal.cart
+  const key = [shownAs, shelf.key, deliveryService?.deliveryServiceId, isSignedInId(personal.user.userId)].join(' ')
+  const { status, headers, pieces, loaded } = await cache.get(key, () => renderShared(page, shelf.api, personal))
+  if (status !== 200 || loaded === undefined) return undefined
+  const html = joinPage(pieces, personal, (parts, separator) => entry.renderParts(loaded, personal, parts, separator))
+  return { headers, html }
+}
+
+/** The page rendered for this visitor alone meets the same refusal and shows it; any other failure is not hidden. */
+function renderedAloneIfRefused(error: unknown): undefined {
+  if (!(error instanceof RefusalError)) throw error
+}
+
+async function renderShared({ entry, renderForMany, nonce }: PageRequest, api: Api, own: Personal) {
+  const shopper = entry.sharedShopper(await entry.loadPersonal(api), own)
+  const marks = new PartsOfPage()
+  let loaded: LoadedPage | undefined
+  const rendering = { personal: shopper, marks }
+  const answer = await renderForMany({ api, rendering, onLoaded: (one) => (loaded = withoutPage(one)) })
+  const { html, ...head } = await readShared(answer, nonce)
+  return { ...head, pieces: marks.piecesOf(html, shopper), loaded }
+}
+
+/** The parts are rendered within the frame alone: what the page itself was rendered from would only fill the memory. */
+function withoutPage({ context, ...page }: LoadedPage): LoadedPage {
+  const { serverHandoffStream: _stream, staticHandlerContext, ...rest } = context
+  // The router draws nothing for a route whose data is missing; null is data.
+  const ofFrame = Object.entries(staticHandlerContext.loaderData).map(([id, data]) => [id, id === 'root' ? data : null])
+  return {
+    ...page,
+    context: { ...rest, staticHandlerContext: { ...staticHandlerContext, loaderData: Object.fromEntries(ofFrame) } },
+  }
+}

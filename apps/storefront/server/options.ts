@@ -1,0 +1,48 @@
+import type { Api } from '@bottega/contract/api.ts'
+import type { FastifyRequest } from 'fastify'
+import type { ForeignSources } from '../src/lib/network/content-policy.ts'
+import type { Locale } from '../src/lib/visit/locale.ts'
+import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
+import type { Site } from '../src/lib/visit/site.ts'
+
+export type StorefrontOptions = {
+  /** What a login may be besides an e-mail address. */
+  loginIdentifier?: LoginIdentifier
+  /** Serve the sources with hot replacement instead of the build. */
+  dev: boolean
+  site: Site
+  /** Without live updates of the cart a quantity is held until a button sends it. */
+  liveCart: boolean
+  /** Visitors fill a cart before they sign in. */
+  anonymousCarts: boolean
+  /** Customers can sign in by the group's own login. */
+  singleSignOn: boolean
+  /** The tag manager's container, when a setting names one. */
+  analytics?: string
+  /** The public origin, when a setting names it; otherwise it is taken from the request. */
+  origin?: string
+  /** Other origins a page may load from; none unless a setting names them. */
+  foreign: ForeignSources
+  /** The visitor of a request for a page, answered in this language. */
+  visitorOf: (request: FastifyRequest, locale: Locale) => PageVisitor
+  /** Whether a page failed because a service it needs is temporarily unavailable, not because of a bug. */
+  isOutage: (error: unknown) => boolean
+  /** The store whose prices a visitor sees, where they chose one. */
+  storeOf: (request: FastifyRequest) => number | undefined
+  /** Called with each page that is being rendered. */
+  track: (work: Promise<Response>) => Promise<Response>
+  /** No customer or staff member is signed in and nothing of this visitor shows: the page may be shared. */
+  isAnonymous: (request: FastifyRequest) => boolean
+  /** A staff member is signed in, as themselves or for a customer. */
+  isStaff: (request: FastifyRequest) => boolean
+}
+
+export interface PageVisitor {
+  /** The API of the shop, called in process as this visitor. */
+  readonly api: Api
+  /**
+   * What they see of the catalogue: `key` is equal for all who see the same, and `api` answers for all of them, as an
+   * anonymous visitor.
+   */
+  readonly shelf: () => Promise<{ readonly key: string; readonly api: Api }>
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Api } from '@bottega/contract/api.ts'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Personal } from '../src/lib/personal/personal.ts'
+import type { Part } from '../src/lib/personal/rendering.ts'
+import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
+import { localeOf, type Locale } from '../src/lib/visit/locale.ts'
+import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
+import type { PageVisitor, StorefrontOptions } from './options.ts'
+
+interface Entry {
+  readonly createLoadContext: (visit: Visit) => RouterContextProvider
+  readonly loadPersonal: (api: Api) => Promise<Personal>
+  readonly sharedShopper: (anonymous: Personal, own: Personal) => Personal
+  readonly renderParts: (page: LoadedPage, personal: Personal, parts: readonly Part[], separator: string) => string[]
+}
+
+/** The pages in each language: the scripts of a page contain its texts. */
+export interface Pages {
+  readonly load: (locale: Locale) => Promise<ServerBuild>
+  readonly handlers: Readonly<Record<Locale, (request: Request, context: RouterContextProvider) => Promise<Response>>>
+}
+
+/** Whose data a page is rendered from, and for whom. */
+type RenderedFor = Pick<Visit, 'api' | 'rendering' | 'onLoaded'>
+
+/** A request for a page. */
+export interface PageRequest {
+  readonly request: FastifyRequest
+  readonly url: URL
+  readonly nonce: string
+  readonly visitor: PageVisitor
+  readonly entry: Entry
+  /** Equal for requests whose pages differ by what their visitors see of the catalogue alone. */
+  readonly shownAs: string
+  /** The page of this visitor. */
+  readonly render: () => Promise<Response>
+  /** A page that other requests share: its rendering goes on when this request is aborted. */
+  readonly renderForMany: (how: RenderedFor) => Promise<Response>
+}
+
+export async function pageRequest(
+  options: StorefrontOptions,
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  const page = createRequest(request.raw, reply.raw)
+  const url = new URL(page.url)
+  const locale = localeOf(url, request.headers.cookie)
+  const origin = options.origin ?? url.origin
+  const nonce = randomBytes(16).toString('base64')
+  const entry = (await pages.load(locale)).entry.module as unknown as Entry
+  const visitor = options.visitorOf(request, locale)
+  const hasPreferences = readPreferences(request.headers.cookie) !== undefined
+  const render = async (asked: Request, { api, rendering, onLoaded }: RenderedFor) => {
+    let outage: unknown
+    const visit: Visit = {
+      site: options.site,
+      locale,
+      holdsQuantity: !options.liveCart,
+      anonymousCarts: options.anonymousCarts,
+      singleSignOn: options.singleSignOn,
+      ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
+      ...(options.analytics && { analytics: options.analytics }),
+      origin,
+      api,
+      ...(rendering && { rendering }),
+      ...(onLoaded && { onLoaded }),
+      foreign: options.foreign,
+      report: (error) => {
+        request.log.error({ err: error }, 'a page failed')
+        if (options.isOutage(error)) outage ??= error
+      },
+      // Hot replacement writes inline scripts of its own, so the policy applies to builds only.
+      ...(!options.dev && { nonce }),
+    }
+    const answer = await options.track(pages.handlers[locale](asked, entry.createLoadContext(visit)))
+    // The router answers any failure with 500; an outage is answered as such, with the time to retry.
+    if (answer.status === 500 && outage !== undefined) {
+      await answer.body?.cancel()
+      throw outage
+    }
+    if (answer.status >= 500) answer.headers.set('x-request-id', request.id)
+    return answer
+  }
+  return {
+    request,
+    url,
+    nonce,
+    visitor,
+    entry,
+    shownAs: `${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
+    render: () => render(page, { api: visitor.api }),
+    renderForMany: (how) => render(new Request(page, { signal: null }), how),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Personal } from '../src/lib/personal/personal.ts'
+import type { Marks, Part } from '../src/lib/personal/rendering.ts'
+import type { LoadedPage } from '../src/lib/visit/visit.ts'
+import type { SharedAnswer } from './page-cache.ts'
+
+/**
+ * A page rendered for all shoppers who see the same shelves, in pieces: what all of them get, and between that the
+ * parts that differ. (docs/decisions/0220-pages-shared-and-joined.md)
+ */
+export interface PersonalPage extends Omit<SharedAnswer, 'html'> {
+  readonly pieces: readonly Piece[]
+  /** Absent where the router answered without rendering, as with a redirect. */
+  readonly loaded: LoadedPage | undefined
+}
+
+/** An estimate in bytes: the parts hold the products they are rendered from, about half as large as the HTML. */
+export const sizeOf = ({ pieces }: PersonalPage): number =>
+  Math.ceil(1.5 * pieces.reduce((sum, piece) => sum + (piece.kind === 'data' ? 0 : piece.html.length), 1))
+
+type Piece =
+  | { readonly kind: 'shared'; readonly html: Buffer }
+  /** `decision` is what `by` answered for the shopper the page was rendered for. */
+  | { readonly kind: 'part'; readonly html: Buffer; readonly part: Part; readonly decision: Decision }
+  /** Where the shopper's own data goes. */
+  | { readonly kind: 'data' }
+
+type Decision = string | number | boolean | undefined
+
+/** Collects the parts of one shared rendering. */
+export class PartsOfPage implements Marks {
+  readonly #secret = randomUUID()
+  readonly #parts: Part[] = []
+  readonly data = `${this.#secret}data`
+
+  around(part: Part) {
+    this.#parts.push(part)
+    return { begin: `${this.#secret}${this.#parts.length - 1}[`, end: `${this.#secret}]` }
+  }
+
+  /** The pieces of the finished HTML, in its order. `shared` is the shopper it was rendered for. */
+  piecesOf(html: string, shared: Personal): readonly Piece[] {
+    const mark = new RegExp(`(?:<!-- -->)?${this.#secret}(data|\\d+\\[|\\])(?:<!-- -->)?`)
+    // Splitting by an expression with a group gives text and mark in turn.
+    const [first = '', ...others] = html.split(mark)
+    const pieces: Piece[] = [{ kind: 'shared', html: Buffer.from(first) }]
+    for (let at = 0; at < others.length; at += 2) {
+      const [name = '', text = ''] = [others[at], others[at + 1]]
+      const part = this.#parts[Number.parseInt(name, 10)]
+      if (name === 'data') pieces.push({ kind: 'data' })
+      if (part !== undefined) pieces.push({ kind: 'part', html: Buffer.from(text), part, decision: part.by?.(shared) })
+      else if (text !== '') pieces.push({ kind: 'shared', html: Buffer.from(text) })
+    }
+    return pieces
+  }
+}
+
+/** The page as this shopper sees it. Only the parts that differ from the shared ones are rendered. */
+export function joinPage(
+  pieces: readonly Piece[],
+  personal: Personal,
+  render: (parts: readonly Part[], separator: string) => readonly string[],
+): Buffer {
+  const differs = (piece: Piece): piece is Piece & { kind: 'part' } =>
+    piece.kind === 'part' && (piece.part.by === undefined || piece.part.by(personal) !== piece.decision)
+  const different = pieces.filter(differs)
+  const rendered = render(
+    different.map(({ part }) => part),
+    randomUUID(),
+  )
+  if (rendered.length !== different.length)
+    throw new Error(`${rendered.length} of ${different.length} parts of a page were rendered for a shopper`)
+  const own = new Map<Piece, string>(different.map((piece, index) => [piece, rendered[index] ?? '']))
+  return Buffer.concat(
+    pieces.map((piece) => {
+      if (piece.kind === 'data') return Buffer.from(inScript(personal))
+      const replaced = own.get(piece)
+      return replaced === undefined ? piece.html : Buffer.from(replaced)
+    }),
+  )
+}
+
+/** JSON in which nothing can end the element around it. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

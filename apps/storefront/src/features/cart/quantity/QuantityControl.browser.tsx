@@ -1,0 +1,283 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { notifications, notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { QuestionProvider } from '../../../lib/questions/QuestionProvider.tsx'
+import { Questions } from '../../../lib/questions/Questions.tsx'
+import { PageSettingContext } from '../../../lib/visit/page-setting.ts'
+import { ShopperContext, shopperStore } from '../../../lib/visit/shopper.ts'
+import { CartContext } from '../../cart-store/cart-context.ts'
+import { cartStore } from '../../cart-store/cart-store.ts'
+import { cartWith, envelopeOf, itemOfProduct, productOf, refusalOf, waitingShop } from '../../cart-store/testing.ts'
+import { QuantityControl } from './QuantityControl.tsx'
+
+interface Scene {
+  product?: Partial<ProductView>
+  /** Units in the cart already. */
+  inCart?: number
+  holdsQuantity?: boolean
+  waitsFor?: string
+}
+
+/** The control over the real cart store; the shop answers when a test says so. */
+async function show({ product: fields = {}, inCart = 0, holdsQuantity = false, waitsFor }: Scene = {}) {
+  const product = productOf({ productId: 7, name: 'Latte', ...fields })
+  const itemsOf = (units: number): CartItemView[] => (units === 0 ? [] : [itemOfProduct(product, units)])
+  const { calls, api } = waitingShop()
+  const user = { ...anonymousUser, giftCertificatesReceived: 0 }
+  const shopper = shopperStore({ user, cart: cartWith(itemsOf(inCart)) })
+  const store = cartStore({ shopper, api, notify: notifyRemarks })
+  let version = 1
+  await render(
+    <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity }}>
+      <ShopperContext value={shopper}>
+        <QuestionProvider>
+          <CartContext value={store}>
+            <p id="why">Scegli il taglio</p>
+            <QuantityControl product={product} waitsFor={waitsFor} />
+            <Questions />
+          </CartContext>
+        </QuestionProvider>
+      </ShopperContext>
+    </PageSettingContext>,
+  )
+  return {
+    /** What the shop was asked for, in units. */
+    sent: () => calls.map(({ body }) => body.items[0]?.quantity),
+    answer: (request: number, units: number) =>
+      calls[request]?.answer(envelopeOf(cartWith(itemsOf(units), (version += 1)))),
+    refuse: (request: number, text: string) => calls[request]?.refuse(refusalOf('error.cart.any', text)),
+  }
+}
+
+const add = () => page.getByRole('button', { name: 'Aggiungi Latte al carrello' })
+const more = () => page.getByRole('button', { name: 'Aggiungi ancora Latte' })
+const less = () => page.getByRole('button', { name: 'Riduci la quantità di Latte' })
+const field = () => page.getByRole('textbox', { name: 'Quantità di Latte' })
+/** Refusals and warnings; what was done is told when it is done, maybe in the next test. */
+const told = () =>
+  notifications
+    .get()
+    .filter(({ level }) => level !== 'success')
+    .map(({ text }) => text)
+
+beforeEach(() => {
+  for (const { id } of notifications.get()) notifications.close(id)
+})
+
+async function type(text: string) {
+  await field().click()
+  await userEvent.keyboard(`${text}{Enter}`)
+}
+
+describe('a product that is not in the cart', () => {
+  test('is added once by its button, which turns into minus, quantity and plus before the shop answers', async () => {
+    const shop = await show()
+    await expectAccessible()
+    await add().click()
+    await expect.element(field()).toHaveValue('1')
+    expect(shop.sent()).toEqual([1])
+    shop.answer(0, 1)
+    await expect.element(more()).toHaveFocus()
+    await expectAccessible()
+  })
+
+  test('begins with the smallest quantity the shop sells', async () => {
+    const shop = await show({ product: { minAcq: 4, productInfos: { TIPOLOGIA: 'Pezzo', QTY_MULT: '2' } } })
+    await add().click()
+    await expect.element(field()).toHaveValue('4')
+    expect(shop.sent()).toEqual([4])
+  })
+
+  test('waits for a choice that is missing: nothing is sent, and the button says what for', async () => {
+    const shop = await show({ waitsFor: 'why' })
+    await expect.element(add()).toHaveAccessibleDescription('Scegli il taglio')
+    await expect.element(add()).toHaveAttribute('aria-disabled', 'true')
+    add()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(shop.sent()).toEqual([])
+    await expect.element(add()).toBeVisible()
+  })
+})
+
+describe('plus and minus', () => {
+  test('show the new quantity at once, and the cart’s when the shop has answered', async () => {
+    const shop = await show({ inCart: 2 })
+    await more().click()
+    await expect.element(field()).toHaveValue('3')
+    shop.answer(0, 3)
+    await less().click()
+    await expect.element(field()).toHaveValue('2')
+    // The shop may decide otherwise.
+    shop.answer(1, 1)
+    await expect.element(field()).toHaveValue('1')
+    expect(shop.sent()).toEqual([3, 2])
+  })
+
+  test('pressed fast cost two requests, and the last quantity wins', async () => {
+    const shop = await show({ inCart: 1 })
+    for (let press = 0; press < 6; press += 1) await more().click()
+    await expect.element(field()).toHaveValue('7')
+    expect(shop.sent()).toEqual([2])
+    shop.answer(0, 2)
+    await vi.waitFor(() => expect(shop.sent()).toEqual([2, 7]))
+    await expect.element(field()).toHaveValue('7')
+    shop.answer(1, 7)
+    await expect.element(field()).toHaveValue('7')
+  })
+
+  test('that the shop refuses go back to what is in the cart, with the shop’s reason', async () => {
+    const shop = await show({ inCart: 2 })
+    await more().click()
+    await expect.element(field()).toHaveValue('3')
+    shop.refuse(0, 'Non ce n’è più')
+    await expect.element(field()).toHaveValue('2')
+    expect(told()).toEqual(['Non ce n’è più'])
+  })
+
+  test('stop at the most one may buy, and say so without asking the shop', async () => {
+    const shop = await show({ inCart: 3, product: { maxAcq: 3 } })
+    await more().click()
+    await vi.waitFor(() => expect(told()).toEqual(['Di Latte si può ordinare al massimo 3.']))
+    await expect.element(field()).toHaveValue('3')
+    expect(shop.sent()).toEqual([])
+  })
+
+  test('go by the multiple of a pack', async () => {
+    const shop = await show({ inCart: 6, product: { productInfos: { TIPOLOGIA: 'Pezzo', QTY_MULT: '6' } } })
+    await more().click()
+    await expect.element(field()).toHaveValue('12')
+    shop.answer(0, 12)
+    await less().click()
+    await expect.element(field()).toHaveValue('6')
+    expect(shop.sent()).toEqual([12, 6])
+  })
+
+  test('of loose goods begin at the first weight and go by the step, in kilograms', async () => {
+    const productInfos = { TIPOLOGIA: 'Sfuso', WEIGHT_SELLING: '0.3', STEP_SELLING: '0.1' }
+    const shop = await show({ product: { productInfos } })
+    await add().click()
+    await expect.element(field()).toHaveValue('0,3 kg')
+    shop.answer(0, 0.3)
+    await more().click()
+    await expect.element(field()).toHaveValue('0,4 kg')
+    shop.answer(1, 0.4)
+    await less().click()
+    await expect.element(field()).toHaveValue('0,3 kg')
+    expect(shop.sent()).toEqual([0.3, 0.4, 0.3])
+  })
+
+  test('are the arrows of the field, too', async () => {
+    const shop = await show({ inCart: 2 })
+    await field().click()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(field()).toHaveValue('3')
+    shop.answer(0, 3)
+    await userEvent.keyboard('{ArrowDown}')
+    await vi.waitFor(() => expect(shop.sent()).toEqual([3, 2]))
+  })
+})
+
+describe('minus from the smallest quantity', () => {
+  const title = 'Vuoi togliere Latte dal carrello?'
+
+  test('asks first; declined, nothing changes and the focus returns', async () => {
+    const shop = await show({ inCart: 1 })
+    await less().click()
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Lascialo' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(field()).toHaveValue('1')
+    await expect.element(less()).toHaveFocus()
+    expect(shop.sent()).toEqual([])
+  })
+
+  test('confirmed takes the product out; the button to add is there again and has the focus', async () => {
+    const shop = await show({ inCart: 1 })
+    await less().click()
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Togli' }).click()
+    await expect.element(add()).toHaveFocus()
+    // A line is deleted by its id, without a quantity.
+    expect(shop.sent()).toEqual([undefined])
+    shop.answer(0, 0)
+    await expect.element(add()).toBeVisible()
+    await vi.waitFor(() => expect(notifications.get().map(({ action }) => action?.label)).toContain('Annulla'))
+  })
+})
+
+describe('a typed quantity', () => {
+  test('is sent with Enter', async () => {
+    const shop = await show({ inCart: 1 })
+    await type('8')
+    await expect.element(field()).toHaveValue('8')
+    expect(shop.sent()).toEqual([8])
+  })
+
+  test.each([
+    ['due', 'Non riconosco questa quantità: scrivi un numero.'],
+    ['1,5', 'Latte si ordina solo a pezzi interi.'],
+  ])('of %s is refused in words, and the field shows the cart’s again', async (text, why) => {
+    const shop = await show({ inCart: 2 })
+    await type(text)
+    await vi.waitFor(() => expect(told()).toEqual([why]))
+    await expect.element(field()).toHaveValue('2')
+    expect(shop.sent()).toEqual([])
+  })
+
+  test('above the most is cut to it and said', async () => {
+    const shop = await show({ inCart: 1, product: { maxAcq: 5 } })
+    await type('9')
+    await expect.element(field()).toHaveValue('5')
+    expect(told()).toEqual(['Di Latte si può ordinare al massimo 5.'])
+    expect(shop.sent()).toEqual([5])
+  })
+
+  test('far above what a household buys is asked about; declined, nothing is sent', async () => {
+    const shop = await show({ inCart: 1 })
+    await type('90')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(field()).toHaveValue('1')
+    expect(shop.sent()).toEqual([])
+  })
+})
+
+describe('where the shop has switched live updates off', () => {
+  const update = () => page.getByRole('button', { name: 'Aggiorna la quantità di Latte' })
+
+  test('plus and minus change nothing in the cart before the button is pressed', async () => {
+    const shop = await show({ holdsQuantity: true })
+    await more().click()
+    await more().click()
+    await less().click()
+    await expect.element(field()).toHaveValue('2')
+    expect(shop.sent()).toEqual([])
+    await expectAccessible()
+    await add().click()
+    expect(shop.sent()).toEqual([2])
+    shop.answer(0, 2)
+    await expect.element(update()).toBeVisible()
+  })
+
+  test('the button without a change sends nothing', async () => {
+    const shop = await show({ holdsQuantity: true, inCart: 2 })
+    await update().click()
+    expect(shop.sent()).toEqual([])
+  })
+
+  test('a refused quantity is still in the field, with the shop’s reason', async () => {
+    const shop = await show({ holdsQuantity: true, inCart: 2 })
+    await type('5')
+    expect(shop.sent()).toEqual([])
+    await update().click()
+    shop.refuse(0, 'Non ce n’è più')
+    await vi.waitFor(() => expect(told()).toEqual(['Non ce n’è più']))
+    await expect.element(field()).toHaveValue('5')
+  })
+})

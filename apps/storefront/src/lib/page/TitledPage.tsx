@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@bottega/ui/class-names.ts'
+import styles from './TitledPage.module.css'
+
+type TitledPageProps = {
+  title: string
+  /** As wide as a column of cards, in the middle. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** A page of a title and parts below each other. */
+export function TitledPage({ title, narrow = false, children }: TitledPageProps) {
+  return (
+    <div className={classNames(styles.page, narrow && styles.narrow)}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Personal } from './personal.ts'
+
+/** A part of a page that differs from shopper to shopper. */
+export interface Part {
+  readonly children: ReactNode
+  /** What of the shopper decides how the part looks; without it, it is rendered for each of them. */
+  readonly by?: ((personal: Personal) => string | number | boolean | undefined) | undefined
+}
+
+/** Texts in the HTML of a shared page that show the server what to replace. No stored text can contain them. */
+export interface Marks {
+  readonly around: (part: Part) => { readonly begin: string; readonly end: string }
+  /** Where the shopper's own data goes. */
+  readonly data: string
+}
+
+/** What the server renders instead of a whole page for its visitor. */
+export interface Rendering {
+  readonly personal: Personal
+  /** Of a page that many share. */
+  readonly marks?: Marks
+  /** Parts of such a page for one shopper: only these are rendered, within the frame of their page. */
+  readonly parts?: ReactNode
+}
+
+/** Undefined in the browser, and on the server where a whole page is rendered for its visitor. */
+export const RenderingContext = createContext<Rendering | undefined>(undefined)
+
+export const useRendering = () => use(RenderingContext)

@@ -1,0 +1,11 @@
+import { toLocale, type Locale } from './locale.ts'
+import { fallbackSetting, type PageSetting } from './page-setting.ts'
+
+/** The setting the page carries, for code outside of components; in the browser only. */
+export function settingOfPage(): PageSetting {
+  const { setting } = document.documentElement.dataset
+  return setting === undefined ? fallbackSetting : (JSON.parse(setting) as PageSetting)
+}
+
+/** The language of the page, for code outside of components; in the browser only. */
+export const localeOfPage = (): Locale => toLocale(document.documentElement.lang) ?? 'it'

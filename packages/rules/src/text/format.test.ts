@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatDay,
+  formatDayParts,
+  formatNumber,
+  formatPrice,
+  formatTime,
+  formatWeekday,
+  formatWholeDay,
+  pricePartsOf,
+} from './format.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const languages = ['it', 'de', 'en'] as const
+
+describe('prices', () => {
+  test.each([
+    [199, 'it', '1,99 €'],
+    [1250, 'it', '12,50 €'],
+    [100000, 'it', '1.000,00 €'],
+    [123450, 'it', '1.234,50 €'],
+    [123456789, 'it', '1.234.567,89 €'],
+    [-190, 'it', '-1,90 €'],
+    [100000, 'de', '1.000,00 €'],
+    [123450, 'de', '1.234,50 €'],
+    [199, 'en', '€1.99'],
+    [123450, 'en', '€1,234.50'],
+    [-190, 'en', '-€1.90'],
+  ] as const)('%i cents in %s: %s, also in parts [words-1]', (cents, language, text) => {
+    expect(plain(formatPrice(cents, language))).toBe(text)
+    const parts = pricePartsOf(cents, language)
+    expect(plain(parts.map(({ value }) => value).join(''))).toBe(text)
+  })
+})
+
+test.each([
+  [0.8, 'it', '0,8'],
+  [1.2345, 'de', '1,235'],
+  [12345, 'it', '12.345'],
+  [12345, 'en', '12,345'],
+] as const)('the number %d in %s: %s', (number, language, text) => {
+  expect(formatNumber(number, language)).toBe(text)
+})
+
+describe('a moment reads as people say it, in the shop’s own time', () => {
+  const begin = new Date('2026-11-22T09:00:00Z')
+  test.each([
+    ['it', 'dom 22 novembre, 10:00', 'domenica 22 novembre 2026', 'domenica'],
+    ['de', 'So. 22. November, 10:00', 'Sonntag, 22. November 2026', 'Sonntag'],
+    ['en', 'Sun 22 November, 10:00', 'Sunday, 22 November 2026', 'Sunday'],
+  ] as const)('%s: %s', (language, text, whole, weekday) => {
+    expect(`${formatDay(begin, language)}, ${formatTime(begin, language)}`).toBe(text)
+    expect(formatWholeDay(begin, language)).toBe(whole)
+    expect(formatWeekday(begin, language)).toBe(weekday)
+  })
+
+  test.each(languages)('in %s the day begins at midnight of the shop, and hours have two digits', (language) => {
+    expect(formatDay(new Date('2026-03-28T23:30:00Z'), language)).toContain('29')
+    expect(formatTime(new Date('2026-03-28T23:30:00Z'), language)).toBe('00:30')
+    expect(formatTime(new Date('2026-03-29T01:05:00Z'), language)).toBe('03:05')
+  })
+
+  test('summer time moves the clock, not the words', () => {
+    const summer = new Date('2026-07-04T08:00:00Z')
+    expect(`${formatDay(summer, 'it')}, ${formatTime(summer, 'it')}`).toBe('sab 4 luglio, 10:00')
+  })
+})
+
+test.each([
+  ['it', { weekday: 'dom', number: '22', month: 'nov' }],
+  ['de', { weekday: 'So', number: '22', month: 'Nov' }],
+  ['en', { weekday: 'Sun', number: '22', month: 'Nov' }],
+] as const)('a day is a weekday, a number and a month in %s [words-3]', (language, parts) => {
+  const { weekday, number, month } = formatDayParts(new Date('2026-11-22T11:00:00Z'), language)
+  expect({ weekday, number: number.replace('.', ''), month: month.replace('.', '') }).toEqual(parts)
+})

@@ -1,0 +1,62 @@
+import { shopTimeZone as timeZone } from '../delivery/shop-time-zone.ts'
+
+/** English is written the European way: day before month. */
+const tags = { it: 'it', de: 'de', en: 'en-GB' } as const
+type Language = keyof typeof tags
+
+/** Making a format takes longer than formatting a whole page with it. */
+function once<Made>(make: (tag: string) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>()
+  return (language) => {
+    const known = made.get(language) ?? make(tags[language])
+    made.set(language, known)
+    return known
+  }
+}
+
+const numbers = once((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }))
+// Grouping is always on: Italian would otherwise write 1234,00 without its point.
+const euros = once((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', useGrouping: 'always' }))
+const days = (options: Intl.DateTimeFormatOptions) =>
+  once((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone }))
+const shortDays = days({ weekday: 'short', day: 'numeric', month: 'long' })
+const wholeDays = days({ dateStyle: 'full' })
+const weekdays = days({ weekday: 'long' })
+const shortWeekdays = days({ weekday: 'short' })
+const daysOfMonth = days({ day: 'numeric' })
+const shortMonths = days({ month: 'short' })
+const times = days({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `1,99 €` or `1.234,50 €`, from whole cents. */
+export const formatPrice = (cents: number, language: Language): string => euros(language).format(cents / 100)
+
+/** The parts of a price, for those who draw them in different sizes. */
+export const pricePartsOf = (cents: number, language: Language): Intl.NumberFormatPart[] =>
+  euros(language).formatToParts(cents / 100)
+
+/** `0,8` or `1.234`, with at most three decimals. */
+export const formatNumber = (number: number, language: Language): string => numbers(language).format(number)
+
+/** `sab 22 novembre`, in shop time. */
+export function formatDay(instant: Date, language: Language): string {
+  const parts = shortDays(language)
+    .formatToParts(instant)
+    .filter((part) => part.type !== 'literal')
+  return parts.map((part) => (part.type === 'day' && language === 'de' ? `${part.value}.` : part.value)).join(' ')
+}
+
+/** `sabato 22 novembre 2025`, in shop time. */
+export const formatWholeDay = (instant: Date, language: Language): string => wholeDays(language).format(instant)
+
+/** The parts of a day on a calendar sheet, in shop time: `sab`, `22`, `nov`. */
+export const formatDayParts = (instant: Date, language: Language) => ({
+  weekday: shortWeekdays(language).format(instant),
+  number: daysOfMonth(language).format(instant),
+  month: shortMonths(language).format(instant),
+})
+
+/** `sabato`, in shop time. */
+export const formatWeekday = (instant: Date, language: Language): string => weekdays(language).format(instant)
+
+/** `10:00`, in shop time. */
+export const formatTime = (instant: Date, language: Language): string => times(language).format(instant)
