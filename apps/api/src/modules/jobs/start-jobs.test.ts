@@ -43,6 +43,15 @@ test('a job that fails is done again at its next turn', { timeout: 30_000 }, asy
   await running.stop()
 })
 
+test('processes that start together on a new database all start [jobs-9]', { timeout: 60_000 }, async () => {
+  const job = { name: 'first', everySeconds: 5, run: () => Promise.resolve() }
+  for (let round = 0; round < 8; round++) {
+    await shop.shop.db.execute('drop schema if exists pgboss cascade')
+    const started = await Promise.all(Array.from({ length: 3 }, () => runJobs(shop.shop, [job])))
+    await Promise.all(started.map((running) => running.stop()))
+  }
+})
+
 test('two processes do not do one job at the same time [jobs-6]', { timeout: 30_000 }, async () => {
   let [atWork, most, runs] = [0, 0, 0]
   const run = async () => {

@@ -2,7 +2,10 @@ import { PgBoss } from 'pg-boss'
 import type { Shop } from '../../shop.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Job } from '../../shop-module.ts'
+import { inTurn } from '../../db/in-turn.ts'
 import { jobsOf } from '../../modules.ts'
+
+const queueLock = 716_239_020
 
 export interface RunningJobs {
   stop: () => Promise<void>
@@ -32,7 +35,10 @@ export async function runJobs(shop: Shop, jobs: readonly Job[]): Promise<Running
     schedule: false,
   })
   boss.on('error', (error) => shop.log.error({ err: error }, 'jobs'))
-  await boss.start()
+  // Its tables are created at the first start. Two processes that create them at once collide on the name of the schema,
+  // in spite of pg-boss's own lock; the embedded database has one process and one connection.
+  if (shop.database.kind === 'embedded') await boss.start()
+  else await inTurn(shop.database, queueLock, () => boss.start())
   for (const job of jobs) await repeatJob(shop, boss, job)
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
