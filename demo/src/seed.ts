@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { getTableName } from 'drizzle-orm'
+import type { Db } from '@bottega/api/db/database.ts'
 import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import { workCompany } from '@bottega/api/db/schema/companies.ts'
@@ -14,6 +15,8 @@ import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
 import * as voucherTables from '@bottega/api/db/schema/vouchers.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
+import { contentKinds } from '@bottega/api/modules.ts'
+import { seedContent } from '@bottega/api/modules/publishing/import-content.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { chunksOf } from './seed/chunks.ts'
@@ -30,17 +33,18 @@ export interface SeedSummary {
 /** The fact by which a database is known to hold the demo world. */
 export const seedMarker = 'seed'
 
+/** What the demo's editors have written: an example of a content folder. */
+export const contentFolder = fileURLToPath(new URL('../content/', import.meta.url))
+
 /** Writes the demo world into an empty, migrated database, in one transaction. */
-export async function seed<Schema extends Record<string, unknown>>(
-  db: NodePgDatabase<Schema>,
-  options: DemoOptions,
-): Promise<SeedSummary> {
+export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
   const world = await demoWorld(options)
   await db.transaction(async (tx) => {
     for (const [table, rows] of tableRows(world)) {
       for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
+    await seedContent(tx, contentKinds, contentFolder)
     await bumpCatalogueVersion(tx)
     await tx
       .insert(shopState)
@@ -56,14 +60,7 @@ export async function seed<Schema extends Record<string, unknown>>(
 }
 
 /** Everything in an order that satisfies the foreign keys. */
-function tableRows({
-  catalogue,
-  content,
-  orders,
-  lists,
-  vouchers,
-  ...world
-}: DemoWorld): [PgTable, readonly object[]][] {
+function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
     [storeTables.warehouse, world.warehouses],
@@ -72,8 +69,7 @@ function tableRows({
     [storeTables.storeService, world.storeServices],
     [storeTables.coverage, world.coverage],
     [packagingTables.packagingType, world.packagingTypes],
-    [catalogTables.category, content.categories],
-    [catalogTables.categoryBlock, content.blocks],
+    [catalogTables.category, catalogue.categories],
     [catalogTables.vendor, catalogue.vendors],
     [catalogTables.productClassGroup, catalogue.classGroups],
     [catalogTables.productClass, catalogue.classes],

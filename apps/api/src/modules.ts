@@ -18,9 +18,11 @@ import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
 import { paymentsModule } from './modules/payments/payments.module.ts'
 import { picturesModule } from './modules/pictures/pictures.module.ts'
+import { publishingModule } from './modules/publishing/publishing.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
+import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
 import type { OutboxHandlers } from './modules/outbox/outbox-messages.ts'
 import { deliverDue } from './modules/outbox/outbox.service.ts'
@@ -49,6 +51,7 @@ export const modules: readonly ShopModule[] = [
   outboxModule,
   paymentsModule,
   picturesModule,
+  publishingModule,
   samlModule,
   sessionsModule,
   vouchersModule,
@@ -68,3 +71,6 @@ export function jobsOf(shop: Shop, mailer: Mailer): readonly Job[] {
   const outbox: Job = { name: 'deliver-outbox', everySeconds: 2, run: () => deliverDue(shop, handlers) }
   return [outbox, ...modules.flatMap(({ jobs }) => jobs?.(shop) ?? [])]
 }
+
+/** Every kind of content that a folder of editors may hold. */
+export const contentKinds: readonly ContentKind[] = modules.flatMap((module) => module.contentKinds ?? [])

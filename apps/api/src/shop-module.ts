@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { HandledCall } from './calls/call-handler.ts'
+import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
 import type { OutboxHandlers } from './modules/outbox/outbox-messages.ts'
 import type { Shop } from './shop.ts'
@@ -20,4 +21,6 @@ export interface ShopModule {
   jobs?: (shop: Shop) => readonly Job[]
   /** What carries out its messages of the outbox. */
   deliveries?: (shop: Shop, mailer: Mailer) => Partial<OutboxHandlers>
+  /** The kinds of content its editors write as files. */
+  contentKinds?: readonly ContentKind[]
 }

@@ -8,6 +8,8 @@ const help = `Bottega: the shop's command line.
   npm run shop -- seed [--products 2000]        fill an empty database with the demo world
   npm run shop -- import products FILE [--dry-run] [--report FILE] [--rules FILE]
   npm run shop -- import prices FILE [--dry-run] [--report FILE]
+  npm run shop -- import content DIR [--dry-run] [--draft] [--prune] [--watch]
+  npm run shop -- export content DIR            write what is published back to files
   npm run shop -- bank                          the sandbox bank alone, for several processes to share
 
 Settings come from the environment; the README lists them.`
@@ -25,10 +27,16 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
   },
   dev: async () => (await import('./start.ts')).start({ dev: true }),
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
-  import: async (rest) => (await import('./import-command.ts')).importCommand(rest),
+  import: async (rest) =>
+    isContent(rest)
+      ? (await import('./content-command.ts')).contentCommand('import', rest)
+      : (await import('./import-command.ts')).importCommand(rest),
+  export: async (rest) => (await import('./content-command.ts')).contentCommand('export', rest),
   bank: async () => (await import('./bank-command.ts')).bankCommand(),
   help: async () => console.log(help),
 }
+
+const isContent = ([what]: readonly string[]) => what === 'content'
 
 const { positionals } = parseArgs({ args: process.argv.slice(2, 3), allowPositionals: true, strict: false })
 const command = commands[positionals[0] ?? 'help']

@@ -1,7 +1,6 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hash } from '@node-rs/argon2'
 import { generateCatalogue, type CatalogueOptions } from '../catalogue/generate-catalogue.ts'
-import { loadContent } from '../content/load-content.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { workCompanyRows } from '../people/work-companies.ts'
 import { orderRows } from '../people/order-rows.ts'
@@ -38,7 +37,6 @@ export async function demoWorld(options: DemoOptions) {
   const orders = orderRows({ catalogue, addresses, templates, slots, seed, today, now })
   return {
     catalogue,
-    content: loadContent(catalogue.categories),
     cooperatives: cooperativeRows,
     warehouses: warehouseRows(seed),
     stores: storeRows,

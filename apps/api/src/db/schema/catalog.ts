@@ -66,6 +66,10 @@ export const categoryBlock = pgTable(
     row: integer(),
     column: integer(),
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Shown from this moment on; null since ever. */
+    startsAt: instant(),
+    /** No longer shown from this moment on; null for ever. */
+    endsAt: instant(),
   },
   (t) => [index('category_block_category').on(t.categoryId, t.position)],
 )

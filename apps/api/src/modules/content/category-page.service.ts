@@ -29,7 +29,7 @@ export async function viewCategories(
   if (query.slug === null && query.categoryId === null) return { categories: departments(tree, query.depth) }
   const node = findCategory(snapshot, query)
   if (node === undefined) return {}
-  const rows = await selectBlocks(source.db, node.categoryId, context.site)
+  const rows = await selectBlocks(source.db, node.categoryId, blockContextOf(context))
   const category = presentCategoryPage(node, tree, query.depth, pathOf(snapshot, node), rows)
   if (!query.grid) return { category }
   const grid = await buildGrid(source, context, node.template, rows, category.categoryBlocks ?? [])
@@ -39,9 +39,11 @@ export async function viewCategories(
 /** One content block; none where it is not of this site. */
 export async function viewBlock(
   { db }: CatalogSource,
-  { site, language }: CatalogContext,
+  context: CatalogContext,
   blockId: number,
 ): Promise<{ categoryBlock?: CategoryBlockView }> {
-  const row = await findBlock(db, blockId, site)
-  return row === undefined ? {} : { categoryBlock: presentBlock(row, language) }
+  const row = await findBlock(db, blockId, blockContextOf(context))
+  return row === undefined ? {} : { categoryBlock: presentBlock(row, context.language) }
 }
+
+const blockContextOf = ({ site, delivery: { now } }: CatalogContext) => ({ site, now })

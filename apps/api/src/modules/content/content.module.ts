@@ -1,6 +1,8 @@
 import type { ShopModule } from '../../shop-module.ts'
+import { pageKind } from './page.kind.ts'
 import { contentHandlers } from './content.routes.ts'
 
 export const contentModule: ShopModule = {
   calls: contentHandlers,
+  contentKinds: [pageKind],
 }

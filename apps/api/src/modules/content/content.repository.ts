@@ -1,25 +1,36 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { categoryBlock } from '../../db/schema/catalog.ts'
 
 export type BlockRow = typeof categoryBlock.$inferSelect
 type Site = NonNullable<BlockRow['site']>
 
-const shownOn = (site: Site) => or(isNull(categoryBlock.site), eq(categoryBlock.site, site))
+/** Where and when blocks are shown. */
+export interface BlockContext {
+  readonly site: Site
+  readonly now: Date
+}
 
-/** The blocks a category shows on this site, in their order. */
-export function selectBlocks(reader: Reader, categoryId: number, site: Site): Promise<BlockRow[]> {
+const shownIn = ({ site, now }: BlockContext) =>
+  and(
+    or(isNull(categoryBlock.site), eq(categoryBlock.site, site)),
+    or(isNull(categoryBlock.startsAt), lte(categoryBlock.startsAt, now)),
+    or(isNull(categoryBlock.endsAt), gt(categoryBlock.endsAt, now)),
+  )
+
+/** The blocks a category shows there and then, in their order. */
+export function selectBlocks(reader: Reader, categoryId: number, context: BlockContext): Promise<BlockRow[]> {
   return reader
     .select()
     .from(categoryBlock)
-    .where(and(eq(categoryBlock.categoryId, categoryId), shownOn(site)))
+    .where(and(eq(categoryBlock.categoryId, categoryId), shownIn(context)))
     .orderBy(asc(categoryBlock.position), asc(categoryBlock.id))
 }
 
-export async function findBlock(reader: Reader, blockId: number, site: Site): Promise<BlockRow | undefined> {
+export async function findBlock(reader: Reader, blockId: number, context: BlockContext): Promise<BlockRow | undefined> {
   const [row] = await reader
     .select()
     .from(categoryBlock)
-    .where(and(eq(categoryBlock.id, blockId), shownOn(site)))
+    .where(and(eq(categoryBlock.id, blockId), shownIn(context)))
   return row
 }

@@ -1,0 +1,172 @@
+import { contentKeyword, type ContentKind as FieldKind } from '@bottega/contract/content/fields.ts'
+import { languages } from '@bottega/contract/texts/text-of.ts'
+import type { TSchema } from 'typebox'
+import { cleanConfig } from '../content/clean-config.ts'
+import { cleanHtml } from '../content/clean-html.ts'
+import { cleanStyle } from '../content/clean-style.ts'
+import { branchOf, isRecord, partsOf } from '../content/content-schema.ts'
+import { safeLink } from '../content/safe-link.ts'
+
+export type Path = readonly (string | number)[]
+
+export interface Conformity {
+  readonly error: (at: Path, text: string) => undefined
+  readonly note: (at: Path, text: string) => undefined
+  /** The address of a picture of the content folder, named as `pictures/…`; undefined where there is none. */
+  readonly pictureAddress: (path: string) => string | undefined
+}
+
+/**
+ * What an editor wrote, made to fit its schema and cleaned by it: markup, links and styles as the schema names them.
+ * What does not fit is told with its place; the result may then be incomplete and must not be published. A text may be
+ * written in one language or as `{ it, de, en }`.
+ */
+export function conform(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+  const { alternatives, properties, items, values, type, minItems } = partsOf(schema)
+  if (alternatives !== undefined) return conformToOne(alternatives, value, at, told)
+  if (values !== undefined) return oneOf(values, value, at, told)
+  if (properties !== undefined) return conformFields(schema, value, at, told)
+  if (items !== undefined) {
+    if (!Array.isArray(value)) return told.error(at, 'must be a list')
+    if (value.length < minItems) told.error(at, `needs at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}`)
+    return value.map((one, index) => conform(items, one, [...at, index], told))
+  }
+  if (type === 'string') return conformText(schema, value, at, told)
+  if (type === 'boolean') return typeof value === 'boolean' ? value : told.error(at, 'must be true or false')
+  return conformNumber(schema, value, at, told)
+}
+
+function conformToOne(alternatives: readonly TSchema[], value: unknown, at: Path, told: Conformity): unknown {
+  if (!isRecord(value)) return told.error(at, 'must hold fields')
+  const branch = branchOf(alternatives, value)
+  if (branch !== undefined) return conform(branch, value, at, told)
+  const [named, ...known] = distinguishing(alternatives)
+  if (named === undefined) told.error(at, `has none of the known forms: ${alternatives.map(fieldsOf).join('; ')}`)
+  else told.error([...at, named], `must be one of ${known.join(', ')}`)
+  return undefined
+}
+
+/** The field by which alternatives are told apart, then its values; empty where there is none. */
+function distinguishing(alternatives: readonly TSchema[]): readonly string[] {
+  const fixed = alternatives.map((one) => {
+    const { properties = {}, required } = partsOf(one)
+    return required.flatMap((name) =>
+      (partsOf(properties[name] ?? {}).values ?? []).map((known) => [name, known] as const),
+    )
+  })
+  const name = fixed[0]?.[0]?.[0]
+  if (name === undefined || !fixed.every((pairs) => pairs.some(([one]) => one === name))) return []
+  return [name, ...fixed.flat().flatMap(([one, known]) => (one === name ? [String(known)] : []))]
+}
+
+const fieldsOf = (schema: TSchema) => partsOf(schema).required.join(', ')
+
+function oneOf(values: readonly unknown[], value: unknown, at: Path, told: Conformity): unknown {
+  const known = values.find((one) => one === value || (typeof one === 'string' && one === textOf(value)))
+  if (known === undefined) told.error(at, `must be one of ${values.map(String).join(', ')}`)
+  return known
+}
+
+function conformFields(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+  const { properties = {}, required } = partsOf(schema)
+  if (!isRecord(value)) return told.error(at, 'must hold fields')
+  for (const name of Object.keys(value))
+    if (!Object.hasOwn(properties, name))
+      told.error([...at, name], `is not a field here; there are ${Object.keys(properties).join(', ')}`)
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const own = value[name]
+    if (own !== undefined && own !== null) return [[name, conform(field, own, [...at, name], told)] as const]
+    if (required.includes(name) && partsOf(field).byDefault === undefined) told.error([...at, name], 'is missing')
+    return []
+  })
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
+}
+
+function conformNumber(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+  const { type, minimum, maximum } = partsOf(schema)
+  const fits = typeof value === 'number' && (type !== 'integer' || Number.isInteger(value))
+  if (fits && value >= minimum && value <= maximum) return value
+  const [least, most] = [
+    Number.isFinite(minimum) ? ` from ${minimum}` : '',
+    Number.isFinite(maximum) ? ` to ${maximum}` : '',
+  ]
+  told.error(at, `must be a ${type === 'integer' ? 'whole ' : ''}number${least}${most}`)
+  return undefined
+}
+
+function conformText(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+  if (!isRecord(value)) return oneText(schema, value, at, told)
+  for (const name of Object.keys(value))
+    if (!(languages as readonly string[]).includes(name))
+      told.error([...at, name], `is no language: ${languages.join(', ')}`)
+  if (value['it'] === undefined) told.error([...at, 'it'], 'is missing: Italian stands in for the other languages')
+  const texts = languages.flatMap((language) => {
+    const text = value[language] === undefined ? undefined : oneText(schema, value[language], [...at, language], told)
+    return text === undefined ? [] : [[language, text] as const]
+  })
+  return Object.fromEntries(texts)
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+
+function oneText(schema: TSchema, value: unknown, at: Path, told: Conformity): string | undefined {
+  const text = textOf(value)
+  if (text === undefined) return told.error(at, 'must be a text')
+  if (text.trim() === '') return told.error(at, 'is empty')
+  const kind = Reflect.get(schema, contentKeyword) as FieldKind | undefined
+  switch (kind) {
+    case 'markup':
+      return conformMarkup(text, at, told)
+    case 'link':
+      return conformLink(text, at, told)
+    case 'style':
+      return changed(cleanStyle(text), text, at, told)
+    case 'options':
+      return cleanConfig(text)
+    case undefined: {
+      const { pattern } = partsOf(schema)
+      const fits = pattern === undefined || pattern.test(text)
+      return fits ? text : told.error(at, `does not have the form ${pattern.source}`)
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+const picturePath = /^(?:\.\.\/)*(pictures\/[^"?#]+)$/
+const pictureSource = /(\ssrc=")(?:\.\.\/)*(pictures\/[^"?#]+)"/g
+const tags = (html: string) => html.match(/<[a-z!]/gi)?.length ?? 0
+
+function conformMarkup(text: string, at: Path, told: Conformity): string {
+  const withPictures = text.replaceAll(pictureSource, (whole, before: string, path: string) => {
+    const address = addressOf(path, at, told)
+    return address === undefined ? whole : `${before}${address}"`
+  })
+  const clean = cleanHtml(withPictures)
+  if (tags(clean) < tags(withPictures)) told.note(at, 'held markup editors may not use; it was left out')
+  return clean
+}
+
+function conformLink(text: string, at: Path, told: Conformity): string | undefined {
+  const path = picturePath.exec(text.trim())?.[1]
+  if (path !== undefined) return addressOf(path, at, told)
+  const secure = text.trim().replace(/^http:\/\//i, 'https://')
+  if (secure !== text.trim()) told.note(at, `leads to http; it was changed to ${secure}`)
+  const link = safeLink(secure)
+  if (link === undefined) told.error(at, 'is no address the shop may link to: a path from /, https, mailto or tel')
+  return link
+}
+
+function addressOf(path: string, at: Path, told: Conformity): string | undefined {
+  const address = told.pictureAddress(path)
+  if (address === undefined) told.error(at, `names ${path}, which is not in the folder`)
+  return address
+}
+
+function changed(clean: string, text: string, at: Path, told: Conformity): string {
+  const declarations = (css: string) => css.split(';').filter((one) => one.trim() !== '').length
+  if (declarations(clean) < declarations(text))
+    told.note(at, 'held declarations editors may not use; they were left out')
+  return clean
+}

@@ -1,0 +1,185 @@
+import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
+import type { TSchema } from 'typebox'
+import { conform, type Conformity } from './conform.ts'
+import { hashOf } from './content-folder.ts'
+import type { Body, ContentKind, Finding, Findings, FolderReader, LoadedFile, ReadDocument } from './content-kind.ts'
+import { mediaAddress } from './media.ts'
+import { parseMarkdown, withTranslation } from './source-markdown.ts'
+import { parseYaml, type ParsedYaml } from './source-yaml.ts'
+
+/** What a content folder says, and everything that is wrong with it. `made` are files made from others. */
+export interface ReadContent {
+  readonly documents: readonly ReadDocument[]
+  readonly made: readonly LoadedFile[]
+  readonly findings: Findings
+}
+
+const keyPattern = /^[\da-z]+(?:[-/.][\da-z]+)*$/
+
+/** Reads every document and finds every error: an editor mends a folder in one go. */
+export async function readDocuments(kinds: readonly ContentKind[], files: readonly LoadedFile[]): Promise<ReadContent> {
+  const findings: Findings = { errors: [], notes: [] }
+  const made: LoadedFile[] = []
+  const addresses = new Map(files.map((file) => [file.path, mediaAddress(file)]))
+  const reader = new DocumentReader(findings, made, addresses)
+  const documents: ReadDocument[] = []
+  for (const [folder, own] of Map.groupBy(files.filter(isContent), ({ path }) => path.split('/')[0] ?? '')) {
+    const kind = kinds.find((one) => one.folder === folder)
+    if (kind === undefined) {
+      const known = kinds.map((one) => one.folder).join(', ')
+      for (const { path } of own)
+        findings.errors.push({ ...whole(path), text: `lies in no folder of content: ${known}` })
+      continue
+    }
+    for (const [key, group] of filesByKey(kind, own)) {
+      const document = await reader.read(kind, key, group)
+      if (document !== undefined) documents.push(document)
+    }
+  }
+  findSlugsTwice(documents, findings)
+  return { documents, made, findings }
+}
+
+const whole = (file: string) => ({ file, line: 0, field: '' })
+
+/** A README beside the content is for the editors themselves. */
+const isContent = ({ path }: LoadedFile) => !/(?:^|\/)README\.md$/i.test(path)
+
+function filesByKey(kind: ContentKind, files: readonly LoadedFile[]): Map<string, LoadedFile[]> {
+  return Map.groupBy(files, ({ path }) => {
+    const name = path.slice(kind.folder.length + 1)
+    if (kind.form === 'folder') return name.split('/')[0] ?? ''
+    if (kind.form === 'file') return name
+    return name.replace(kind.form === 'yaml' ? /\.ya?ml$/ : /(?:\.(?:de|en))?\.md$/, '')
+  })
+}
+
+function findSlugsTwice(documents: readonly ReadDocument[], findings: Findings): void {
+  for (const group of Map.groupBy(documents, ({ kind, facts }) => `${kind} ${facts.slug}`).values())
+    for (const { files, facts } of group.slice(1))
+      findings.errors.push({
+        ...whole(files[0]?.path ?? ''),
+        field: 'slug',
+        text: `"${facts.slug}" is the slug of ${group[0]?.files[0]?.path} too`,
+      })
+}
+
+class DocumentReader {
+  readonly #findings: Findings
+  readonly #made: LoadedFile[]
+  readonly #addresses: ReadonlyMap<string, string>
+
+  constructor(findings: Findings, made: LoadedFile[], addresses: ReadonlyMap<string, string>) {
+    this.#findings = findings
+    this.#made = made
+    this.#addresses = addresses
+  }
+
+  async read(kind: ContentKind, key: string, files: readonly LoadedFile[]): Promise<ReadDocument | undefined> {
+    const [first] = files
+    if (first === undefined) return undefined
+    if (!keyPattern.test(key)) {
+      const text = 'has a name that cannot be a key: small letters and digits, divided by dashes'
+      this.#findings.errors.push({ ...whole(first.path), text })
+      return undefined
+    }
+    const errorsBefore = this.#findings.errors.length
+    const body = await this.#bodyOf(kind, key, files)
+    if (body === undefined || this.#findings.errors.length > errorsBefore) return undefined
+    return { kind: kind.folder, key, facts: kind.factsOf(body, key), body, files }
+  }
+
+  async #bodyOf(kind: ContentKind, key: string, files: readonly LoadedFile[]): Promise<Body | undefined> {
+    const [first] = files
+    if (first === undefined) return undefined
+    switch (kind.form) {
+      case 'yaml':
+        return this.#yaml(first, kind.schema)
+      case 'markdown':
+        return this.#markdown(key, files, kind.schema)
+      case 'file': {
+        const body = await kind.describe(first)
+        if (typeof body !== 'string') return body
+        this.#findings.errors.push({ ...whole(first.path), text: body })
+        return undefined
+      }
+      case 'folder':
+        return kind.read(this.#folder(kind, key, files), key)
+      default:
+        return kind satisfies never
+    }
+  }
+
+  #folder({ folder }: ContentKind, key: string, files: readonly LoadedFile[]): FolderReader {
+    const named = new Map(files.map((file) => [file.path.slice(folder.length + key.length + 2), file]))
+    return {
+      files: named,
+      findings: this.#findings,
+      yaml: (name, schema) => {
+        const file = named.get(name)
+        if (file !== undefined) return this.#yaml(file, schema)
+        return this.#refuse([{ ...whole(`${folder}/${key}/${name}`), text: 'is missing' }])
+      },
+      addressOf: mediaAddress,
+      addMade: (file) => {
+        this.#made.push(file)
+        return mediaAddress(file)
+      },
+    }
+  }
+
+  #yaml(file: LoadedFile, schema: TSchema): Body | undefined {
+    return this.#conformed(file.path, parseYaml(file.path, file.content.toString('utf8')), schema)
+  }
+
+  #markdown(key: string, files: readonly LoadedFile[], schema: TSchema): Body | undefined {
+    const sources = new Map(files.map((file) => [languageOf(file.path), file]))
+    const italian = sources.get('it')
+    if (italian === undefined) {
+      const text = `has no Italian document beside it: ${key}.md`
+      this.#findings.errors.push({ ...whole(files[0]?.path ?? ''), text })
+      return undefined
+    }
+    const parsed = parseMarkdown(italian)
+    if (!('body' in parsed)) return this.#refuse(parsed)
+    let { body } = parsed
+    for (const language of languages) {
+      const file = language === 'it' ? undefined : sources.get(language)
+      const translation = file && parseMarkdown(file)
+      if (translation === undefined) continue
+      if (!('body' in translation)) return this.#refuse(translation)
+      body = withTranslation(body, language, translation.body)
+    }
+    return this.#conformed(italian.path, { ...parsed, body }, schema)
+  }
+
+  #conformed(file: string, parsed: ParsedYaml | readonly Finding[], schema: TSchema): Body | undefined {
+    if (!('body' in parsed)) return this.#refuse(parsed)
+    const found =
+      (list: Finding[]): Conformity['error'] =>
+      (at, text) => {
+        list.push({ file, line: parsed.lineOf(at), field: at.join('.'), text })
+        return undefined
+      }
+    const told: Conformity = {
+      error: found(this.#findings.errors),
+      note: found(this.#findings.notes),
+      pictureAddress: (path) => this.#addresses.get(path),
+    }
+    return conform(schema, parsed.body, [], told) as Body | undefined
+  }
+
+  #refuse(errors: readonly Finding[]): undefined {
+    this.#findings.errors.push(...errors)
+    return undefined
+  }
+}
+
+function languageOf(path: string): Language {
+  const marked = /\.(de|en)\.md$/.exec(path)?.[1]
+  return languages.find((language) => language === marked) ?? 'it'
+}
+
+/** Equal when neither the files nor what was made of them changed: a picture it shows, or how the shop reads it. */
+export const digestOf = ({ files, body, facts }: ReadDocument): string =>
+  hashOf(JSON.stringify([files.map(({ path, hash }) => [path, hash]), body, facts]))

@@ -1,0 +1,58 @@
+import { isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
+import { isRecord } from '../content/content-schema.ts'
+import type { Body, Finding } from './content-kind.ts'
+
+/** The fields of a YAML text, and where each stands. */
+export interface ParsedYaml {
+  readonly body: Body
+  /** From 1; that of the nearest field around it for one the text does not have. */
+  readonly lineOf: (path: readonly (string | number)[]) => number
+}
+
+/** Aliases are refused beyond this count: a few lines could stand for gigabytes. */
+const mostAliases = 50
+
+/** `firstLine` is the line of the file its text begins on, from 1. */
+export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml | readonly Finding[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
+  if (document.errors.length > 0)
+    return document.errors.map(({ message, pos: [offset] }) => ({
+      file,
+      line: lineAt(offset),
+      field: '',
+      text: message,
+    }))
+  const value = toValue()
+  if (value instanceof Error) return [{ file, line: firstLine, field: '', text: value.message }]
+  if (!isRecord(value)) return [{ file, line: firstLine, field: '', text: 'must hold fields, as in "title: …"' }]
+  return { body: value, lineOf: (path) => lineAt(offsetOf(document.contents, path)) }
+
+  function toValue(): unknown {
+    try {
+      return document.toJS({ maxAliasCount: mostAliases }) as unknown
+    } catch (error) {
+      if (error instanceof ReferenceError) return error
+      throw error
+    }
+  }
+}
+
+function offsetOf(root: Node | null, path: readonly (string | number)[]): number {
+  let offset = root?.range?.[0] ?? 0
+  let node: unknown = root
+  for (const part of path) {
+    if (isMap(node)) offset = keyOffset(node, part) ?? offset
+    const next: unknown = isNode(node) && 'get' in node ? (node as YAMLMap).get(part, true) : undefined
+    if (!isNode(next)) return offset
+    if (!isMap(node)) offset = next.range?.[0] ?? offset
+    node = next
+  }
+  return offset
+}
+
+function keyOffset(map: YAMLMap, name: string | number): number | undefined {
+  const pair = map.items.find(({ key }) => isNode(key) && 'value' in key && key.value === name)
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined
+}

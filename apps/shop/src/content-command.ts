@@ -1,0 +1,149 @@
+import { watch } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readConfig } from '@bottega/api/config.ts'
+import { openDatabase } from '@bottega/api/db/database.ts'
+import type { Db } from '@bottega/api/db/database.ts'
+import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { contentKinds } from '@bottega/api/modules.ts'
+import { ContentFolderError } from '@bottega/api/modules/publishing/content-folder.ts'
+import type { Finding } from '@bottega/api/modules/publishing/content-kind.ts'
+import { exportContent } from '@bottega/api/modules/publishing/export-content.ts'
+import {
+  ContentBusyError,
+  importContent,
+  type ImportOptions,
+  type ImportResult,
+} from '@bottega/api/modules/publishing/import-content.ts'
+
+const usage = `Usage: import content DIR [--dry-run] [--draft] [--prune] [--watch]
+       export content DIR`
+
+export interface ContentCommandContext {
+  db: Db
+  print: (line: string) => void
+  /** Ends `--watch`. */
+  signal?: AbortSignal
+}
+
+/** `import content DIR` and `export content DIR`, on the database the settings name. */
+export async function contentCommand(verb: 'import' | 'export', rest: string[]): Promise<void> {
+  const database = await openDatabase(readConfig(process.env))
+  const stopped = new AbortController()
+  process.once('SIGINT', () => stopped.abort())
+  try {
+    await migrateDatabase(database)
+    const print = (line: string) => console.log(line)
+    process.exitCode = await runContentCommand(verb, rest, { db: database.db, print, signal: stopped.signal })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Returns the exit code: 0 done, 1 refused, 2 not understood. */
+export async function runContentCommand(
+  verb: 'import' | 'export',
+  args: readonly string[],
+  context: ContentCommandContext,
+): Promise<number> {
+  const command = readArguments(verb, args)
+  if (command === undefined) {
+    context.print(usage)
+    return 2
+  }
+  try {
+    if (verb === 'export') return await exportTo(command.folder, context)
+    const code = await importFrom(command.folder, command.options, context)
+    return command.watch ? await importChanges(command.folder, command.options, context) : code
+  } catch (error) {
+    if (!(error instanceof ContentFolderError || error instanceof ContentBusyError)) throw error
+    context.print(error.message)
+    return 1
+  }
+}
+
+interface Command {
+  folder: string
+  options: ImportOptions
+  watch: boolean
+}
+
+function readArguments(verb: 'import' | 'export', args: readonly string[]): Command | undefined {
+  const flag = { type: 'boolean', default: false } as const
+  const options = verb === 'export' ? {} : { 'dry-run': flag, draft: flag, prune: flag, watch: flag }
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [what, folder, ...more] = positionals
+    if (what !== 'content' || folder === undefined || more.length > 0) return undefined
+    const isSet = (name: string) => (values as Record<string, unknown>)[name] === true
+    const asked = { dryRun: isSet('dry-run'), draft: isSet('draft'), prune: isSet('prune') }
+    return { folder, options: asked, watch: isSet('watch') }
+  } catch (error) {
+    // parseArgs reports unknown options as TypeError; the usage line answers all of them.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+async function exportTo(folder: string, { db, print }: ContentCommandContext): Promise<number> {
+  const { documents, files } = await exportContent(db, folder)
+  print(`${documents} documents written as ${files} files to ${folder}.`)
+  return 0
+}
+
+async function importFrom(
+  folder: string,
+  options: ImportOptions,
+  { db, print }: ContentCommandContext,
+): Promise<number> {
+  const result = await importContent(db, contentKinds, folder, options)
+  printResult(result, options, print)
+  return result.errors.length > 0 ? 1 : 0
+}
+
+/** Milliseconds: an editor's program writes a file in several steps. */
+const settlingTime = 200
+
+async function importChanges(folder: string, options: ImportOptions, context: ContentCommandContext): Promise<number> {
+  context.print(`Watching ${folder}; end with Ctrl+C.`)
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve(0)
+  const importAgain = () => {
+    running = running
+      .then(() => importFrom(folder, options, context))
+      .catch((error: unknown) => {
+        context.print(error instanceof Error ? error.message : String(error))
+        return 1
+      })
+  }
+  const changes = watch(folder, { recursive: true, ...(context.signal && { signal: context.signal }) })
+  try {
+    for await (const { filename } of changes) {
+      if (filename === null) continue
+      clearTimeout(timer)
+      timer = setTimeout(importAgain, settlingTime)
+    }
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AbortError')) throw error
+  }
+  clearTimeout(timer)
+  return running
+}
+
+const placeOf = ({ file, line, field }: Finding) =>
+  [file, ...(line > 0 ? [line] : [])].join(':') + (field && ` ${field}`)
+
+function printResult(result: ImportResult, { dryRun, draft }: ImportOptions, print: (line: string) => void): void {
+  for (const finding of result.errors) print(`${placeOf(finding)}: ${finding.text}`)
+  if (result.errors.length > 0) {
+    print(`${result.errors.length} errors: nothing was published, and what was published stays.`)
+    return
+  }
+  for (const finding of result.notes) print(`note: ${placeOf(finding)}: ${finding.text}`)
+  for (const name of result.added) print(`  new      ${name}`)
+  for (const name of result.changed) print(`  changed  ${name}`)
+  for (const name of result.removed) print(`  removed  ${name}`)
+  const { added, changed, unchanged, removed } = result
+  const as = draft === true ? ' as drafts' : ''
+  print(`${added.length} new, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed${as}.`)
+  if (dryRun === true) print('Dry run: nothing was written to the shop.')
+}
