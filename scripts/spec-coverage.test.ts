@@ -9,13 +9,13 @@ interface Row {
 
 const root = new URL('..', import.meta.url)
 
-/** The rows of every table of a coverage page; headings and rules of tables are left out. */
+/** The rows of every table of a coverage page, whose last column names the tests; headings and rules of tables are left out. */
 function coverageRows(page: string): Row[] {
   return readFileSync(new URL(page, root), 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| statement '))
+    .filter((line) => line.startsWith('| ') && !/^\| (?:statement |-)/.test(line))
     .map((line) => line.slice(1, -1).split(' | '))
-    .map(([statement = '', shownBy = '']) => ({ statement: statement.trim(), shownBy: shownBy.trim() }))
+    .map((cells) => ({ statement: cells[0]?.trim() ?? '', shownBy: cells.at(-1)?.trim() ?? '' }))
 }
 
 /** The ids of a row; the number of a decision may stand behind them. */

@@ -2,7 +2,7 @@ import type { wishlist, wishlistItem, wishlistShare } from '@bottega/api/db/sche
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import { chance } from '../random.ts'
-import { personIds } from './demo-people.ts'
+import { demoPeople, personIds } from './demo-people.ts'
 
 export interface ListRows {
   lists: (typeof wishlist.$inferInsert & { id: number })[]
@@ -67,9 +67,16 @@ export function listRows({ catalogue, seed, today }: { catalogue: Catalogue; see
     const products = [...new Set(aisles.flatMap((slug) => favouritesOf(catalogue, slug, seed, name)))]
     for (const [minute, productId] of products.entries())
       rows.items.push({ listId: id, productId, addedAt: instantAt(madeOn, 9 * 60 + minute) })
-    for (const reader of readers) rows.shares.push({ listId: id, userId: reader, grant: 'READ' })
+    for (const reader of readers)
+      rows.shares.push({ listId: id, userId: reader, email: emailOf(reader), grant: 'READ' })
   }
   return rows
+}
+
+function emailOf(personId: number): string {
+  const person = demoPeople.find(({ id }) => id === personId)
+  if (person === undefined) throw new Error(`The demo has no person ${personId}`)
+  return person.login
 }
 
 /** Two products of an aisle that are always available and need no question. */

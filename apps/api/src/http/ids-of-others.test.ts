@@ -57,6 +57,14 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   listsDeleteProducts: ({ wishlistId }) => ({
     body: { wishlistId, items: [{ productId: shop.world.products.milk }] },
   }),
+  listsUpdateProducts: ({ wishlistId }) => ({
+    body: { wishlistId, items: [{ productId: shop.world.products.milk }] },
+  }),
+  listsSelect: ({ list_id }) => ({ body: { list_id } }),
+  listsConfirm: ({ list_id }) => ({ body: { list_id, address_id: otherCustomer.addressId } }),
+  listsShares: ({ list_id }) => ({ query: { list_id } }),
+  listsShare: ({ list_id }) => ({ body: { list_id, email: 'amica@bottega.example', permission: 'READ' } }),
+  listsUnshare: ({ list_id }) => ({ body: { list_id, email: 'amica@bottega.example' } }),
   addressesView: ({ address_id }) => ({ query: { address_id } }),
   addressesUpdate: ({ address_id }) => ({ body: { ...elsewhere, addressId: address_id } }),
   addressesSelect: ({ address_id }) => ({ body: { address_id } }),

@@ -49,3 +49,54 @@ export const listsDeleteProducts = call<typeof schemas.listsDeleteProducts>({
   access: 'owner',
   effect: 'write',
 })
+
+export const listsUpdateProducts = call<typeof schemas.listsUpdateProducts>({
+  method: 'POST',
+  path: '/wishlist/update_prods',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const listsAddLeafletProducts = call<typeof schemas.listsAddLeafletProducts>({
+  method: 'POST',
+  path: '/wishlist/add_leaflet_prods',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const listsSelect = call<typeof schemas.listsSelect>({
+  method: 'POST',
+  path: '/wishlist/select',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const listsConfirm = call<typeof schemas.listsConfirm>({
+  method: 'POST',
+  path: '/wishlist/confirm',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const listsShares = call<typeof schemas.listsShares>({
+  method: 'GET',
+  path: '/wishlist/shares',
+  access: 'owner',
+  effect: 'read',
+})
+
+export const listsShare = call<typeof schemas.listsShare>({
+  method: 'POST',
+  path: '/wishlist/share',
+  access: 'owner',
+  effect: 'write',
+  personal: true,
+})
+
+export const listsUnshare = call<typeof schemas.listsUnshare>({
+  method: 'POST',
+  path: '/wishlist/unshare',
+  access: 'owner',
+  effect: 'write',
+  personal: true,
+})

@@ -37,4 +37,34 @@ export const listsMessages = {
     de: 'Diese Liste ist voll: es passen {maximum} Produkte darauf.',
     en: 'This list is full: it holds {maximum} products.',
   },
+  'error.list.productGone': {
+    status: 2,
+    it: 'Questo prodotto non è più nella lista.',
+    de: 'Dieses Produkt ist nicht mehr auf der Liste.',
+    en: 'This product is no longer on the list.',
+  },
+  'error.list.ownerOnly': {
+    status: 2,
+    it: 'Solo chi ha creato la lista decide con chi condividerla.',
+    de: 'Nur wer die Liste angelegt hat, entscheidet, mit wem sie geteilt wird.',
+    en: 'Only whoever made the list decides who it is shared with.',
+  },
+  'error.list.emailInvalid': {
+    status: 2,
+    it: 'Scrivi un indirizzo e-mail valido.',
+    de: 'Gib eine gültige E-Mail-Adresse ein.',
+    en: 'Enter a valid e-mail address.',
+  },
+  'error.list.shareWithSelf': {
+    status: 2,
+    it: 'Questo è il tuo indirizzo: la lista è già tua.',
+    de: 'Das ist deine eigene Adresse: Die Liste gehört dir schon.',
+    en: 'This is your own address: the list is yours already.',
+  },
+  'error.list.tooManyShares': {
+    status: 2,
+    it: 'Questa lista è già condivisa con {maximum} persone.',
+    de: 'Diese Liste ist schon mit {maximum} Personen geteilt.',
+    en: 'This list is already shared with {maximum} people.',
+  },
 } as const satisfies Messages

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,9 +14,22 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cart, cartLine } from './cart.ts'
 import { category, product } from './catalog.ts'
-import { createdAt, id, localized } from './columns.ts'
+import { createdAt, id, type Localized, localized } from './columns.ts'
 import { shopOrder } from './orders.ts'
 import { appUser } from './people.ts'
+
+/** The banner of a voucher. (Content and discovery, section 3: categoryProposal) */
+export interface VoucherProposal {
+  descr?: Localized | undefined
+  content?: Localized | undefined
+  /** Name of a picture. */
+  img?: string | undefined
+  slug?: string | undefined
+  /** A path of the shop or an https address. */
+  proposalUrl?: string | undefined
+  badge?: Localized | undefined
+  buttonText?: Localized | undefined
+}
 
 /** A voucher as the shop issues it; what a customer holds of it is a `user_gift_certificate`. */
 export const giftCertificate = pgTable(
@@ -27,6 +41,8 @@ export const giftCertificate = pgTable(
     name: localized().notNull(),
     description: localized().notNull(),
     image: text(),
+    /** What its card says beside the discount, and where its button leads; null shows the voucher alone. */
+    proposal: jsonb().$type<VoucherProposal>(),
     /** 1001 assigned to a customer, 1000 open to all who know the code. (Shopping core, section 9) */
     adjustmentTypeId: smallint().notNull(),
     /** On one piece of a line, or on everything it may touch. */

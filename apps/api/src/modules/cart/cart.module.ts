@@ -1,10 +1,11 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { cartHandlers } from './cart.routes.ts'
+import { confirmListHandlers } from './confirm-list.routes.ts'
 import { purgeAbandonedCarts } from './cart.service.ts'
 import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
 import { loginHandlers } from './login.routes.ts'
 
 export const cartModule: ShopModule = {
-  calls: (shop) => [...cartHandlers, ...deliveryChoiceHandlers, ...loginHandlers(shop)],
+  calls: (shop) => [...cartHandlers, ...confirmListHandlers, ...deliveryChoiceHandlers, ...loginHandlers(shop)],
   jobs: ({ db }) => [{ name: 'forget-left-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
 }

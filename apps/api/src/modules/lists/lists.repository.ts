@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { appUser } from '../../db/schema/people.ts'
-import { type ListGrant, wishlist, wishlistItem } from '../../db/schema/lists.ts'
+import { type ListGrant, wishlist, wishlistItem, wishlistSelection } from '../../db/schema/lists.ts'
 
 export interface ListItemRow {
   productId: number
@@ -20,9 +20,16 @@ export interface ListItemRow {
 export interface ListRow {
   listId: number
   name: string
+  /** 1 a customer's own, 2 of a leaflet. */
+  typeId: 1 | 2
+  leafletId: number | null
+  /** The heart of the customer uses it. */
+  selected: boolean
   grant: 'OWNER' | ListGrant
   /** First name of whose it is. */
   owner: string
+  /** How many addresses it is shared with. */
+  shares: number
   /** Newest first. */
   items: ListItemRow[]
 }
@@ -36,7 +43,9 @@ const me = sql.placeholder('userId')
 const listParam = sql.placeholder('listId')
 
 const listsStatement = statement<ListRow, { userId: number; listId: number | null }>(sql`
-    select w.id as "listId", w.name, u.first_name as owner,
+    select w.id as "listId", w.name, w.type_id as "typeId", w.leaflet_id as "leafletId", u.first_name as owner,
+      exists (select 1 from wishlist_selection c where c.user_id = ${me} and c.list_id = w.id) as selected,
+      (select count(*) from wishlist_share a where a.list_id = w.id)::int as shares,
       case when w.user_id = ${me} then 'OWNER' else s."grant" end as "grant",
       coalesce((select json_agg(json_build_object('productId', p.id, 'quantity', i.quantity, 'name', p.name,
           'slug', p.slug, 'image', p.image, 'published', p.published) order by i.added_at desc, p.id)
@@ -65,11 +74,19 @@ export async function findHasFavourites(db: Reader, userId: number): Promise<boo
   return row !== undefined
 }
 
-/** Undefined when the customer has another list of that name. */
-export async function insertList(tx: Tx, userId: number, name: string, createdAt: Date): Promise<number | undefined> {
+export interface NewList {
+  userId: number
+  name: string
+  createdAt: Date
+  /** Of a leaflet's list. */
+  leafletId?: number
+}
+
+/** Undefined when the customer has another list of that name, or one of that leaflet. */
+export async function insertList(tx: Tx, list: NewList): Promise<number | undefined> {
   const [row] = await tx
     .insert(wishlist)
-    .values({ userId, name, createdAt })
+    .values({ ...list, typeId: list.leafletId === undefined ? 1 : 2 })
     .onConflictDoNothing()
     .returning({ id: wishlist.id })
   return row?.id
@@ -86,7 +103,8 @@ export async function renameList(tx: Tx, listId: number, name: string): Promise<
     .select({ one: sql`1` })
     .from(sql`wishlist other`)
     .where(
-      sql`other.user_id = ${wishlist.userId} and other.id <> ${wishlist.id} and lower(other.name) = lower(${name})`,
+      sql`other.user_id = ${wishlist.userId} and other.id <> ${wishlist.id} and lower(other.name) = lower(${name})
+        and other.leaflet_id is null and ${wishlist.leafletId} is null`,
     )
   const renamed = await tx
     .update(wishlist)
@@ -98,6 +116,16 @@ export async function renameList(tx: Tx, listId: number, name: string): Promise<
 /** Only whose it is removes a list. */
 export async function deleteList(tx: Tx, userId: number, listId: number): Promise<void> {
   await tx.delete(wishlist).where(and(eq(wishlist.id, listId), eq(wishlist.userId, userId)))
+}
+
+/** The list the heart of the customer uses from now on; null for none. */
+export async function writeSelection(tx: Tx, userId: number, listId: number | null): Promise<void> {
+  if (listId === null) await tx.delete(wishlistSelection).where(eq(wishlistSelection.userId, userId))
+  else
+    await tx
+      .insert(wishlistSelection)
+      .values({ userId, listId })
+      .onConflictDoUpdate({ target: wishlistSelection.userId, set: { listId } })
 }
 
 export async function findPublished(db: Reader, productIds: readonly number[]): Promise<Set<number>> {
@@ -122,6 +150,19 @@ export async function insertItems(
       target: [wishlistItem.listId, wishlistItem.productId],
       set: { quantity: sql`coalesce(excluded.quantity, ${wishlistItem.quantity})` },
     })
+}
+
+/** False when one of them is not on the list any more; then the transaction has to be given up. */
+export async function updateQuantities(
+  tx: Tx,
+  listId: number,
+  items: readonly { productId: number; quantity: number | null }[],
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update wishlist_item i set quantity = n.quantity
+    from json_to_recordset(${JSON.stringify(items)}::json) as n("productId" int, quantity int)
+    where i.list_id = ${listId} and i.product_id = n."productId"`)
+  return rowCount === items.length
 }
 
 export async function deleteItems(tx: Tx, listId: number, productIds: readonly number[]): Promise<void> {

@@ -15,6 +15,8 @@ import {
   type ListRow,
   lockList,
   renameList,
+  updateQuantities,
+  writeSelection,
 } from './lists.repository.ts'
 
 export type { ListItemRow, ListRow } from './lists.repository.ts'
@@ -34,12 +36,41 @@ export async function visibleList(db: Reader, userId: number, listId: number): P
   return list
 }
 
-/** A list the customer may change, locked: what is shared for reading is refused. (Safety, 10) */
+export interface WantedList {
+  listId?: number | undefined
+  typeId?: number | undefined
+  leafletId?: number | undefined
+}
+
+/** The list asked for by its id, or the one of its type that is in use. Another type than asked for is not found. */
+export async function wantedList(db: Reader, userId: number, wanted: WantedList): Promise<ListRow> {
+  const { listId, typeId, leafletId } = wanted
+  const isWanted = (list: ListRow) =>
+    (typeId === undefined || list.typeId === typeId) && (leafletId === undefined || list.leafletId === leafletId)
+  if (listId !== undefined) {
+    const list = await visibleList(db, userId, listId)
+    if (isWanted(list)) return list
+    throw new ShopError('error.list.notFound')
+  }
+  const ofType = (await findLists(db, userId)).filter((list) => typeId !== undefined && isWanted(list))
+  const used = ofType.find(({ selected }) => selected) ?? (typeId === 2 ? ofType.at(-1) : ofType[0])
+  if (used === undefined) throw new ShopError('error.list.notFound')
+  return used
+}
+
+/**
+ * A list the customer may change, locked: what is shared for reading is refused. Looked at again behind the lock,
+ * because the owner may have taken the access away meanwhile. (Safety, 10)
+ */
 async function changeableList(tx: Tx, userId: number, listId: number): Promise<ListRow> {
-  const { grant } = await visibleList(tx, userId, listId)
-  if (grant === 'READ') throw new ShopError('error.list.readOnly')
+  refuseReading(await visibleList(tx, userId, listId))
   await lockList(tx, listId)
-  return visibleList(tx, userId, listId)
+  return refuseReading(await visibleList(tx, userId, listId))
+}
+
+function refuseReading(list: ListRow): ListRow {
+  if (list.grant === 'READ') throw new ShopError('error.list.readOnly')
+  return list
 }
 
 function nameOf(sent: string): string {
@@ -51,10 +82,46 @@ function nameOf(sent: string): string {
 
 export async function makeList(tx: Tx, userId: number, sentName: string, now: Date): Promise<ListRow> {
   const name = nameOf(sentName)
-  if ((await countOwnLists(tx, userId)) >= mostLists) throw new ShopError('error.list.tooMany', { maximum: mostLists })
-  const listId = await insertList(tx, userId, name, now)
+  await refuseMoreLists(tx, userId)
+  const listId = await insertList(tx, { userId, name, createdAt: now })
   if (listId === undefined) throw new ShopError('error.list.nameTaken')
   return visibleList(tx, userId, listId)
+}
+
+/** Locks the customer, so that of two lists for one last place one is refused. */
+async function refuseMoreLists(tx: Tx, userId: number): Promise<void> {
+  if ((await countOwnLists(tx, userId)) >= mostLists) throw new ShopError('error.list.tooMany', { maximum: mostLists })
+}
+
+/** Puts products on the customer's list of a leaflet, which is made when there is none. (decision 0241) */
+export async function addLeafletProducts(
+  tx: Tx,
+  userId: number,
+  leaflet: { leafletId: number; title: string },
+  requests: readonly ListItemRequest[],
+  now: Date,
+): Promise<ListRow> {
+  const { leafletId } = leaflet
+  const name = nameOf(leaflet.title)
+  const ofLeaflet = async () => (await findLists(tx, userId)).find((list) => isOwnOf(list, leafletId))?.listId
+  let listId = await ofLeaflet()
+  if (listId === undefined) {
+    const count = await countOwnLists(tx, userId)
+    // Another tab may have made it while this one waited for the lock.
+    listId = await ofLeaflet()
+    if (listId === undefined && count >= mostLists) throw new ShopError('error.list.tooMany', { maximum: mostLists })
+    listId ??= await insertList(tx, { userId, name, createdAt: now, leafletId })
+  }
+  if (listId === undefined) throw new Error(`no list of leaflet ${leafletId} was made`)
+  return addProducts(tx, userId, listId, requests, now)
+}
+
+const isOwnOf = ({ grant, leafletId }: ListRow, wanted: number) => grant === 'OWNER' && leafletId === wanted
+
+/** The list the heart uses; what is shared for reading cannot take products. */
+export async function selectList(tx: Tx, userId: number, listId: number | null): Promise<void> {
+  if (listId !== null) await changeableList(tx, userId, listId)
+  await writeSelection(tx, userId, listId)
 }
 
 export async function nameList(tx: Tx, userId: number, listId: number, sentName: string): Promise<ListRow> {
@@ -93,6 +160,20 @@ export async function addProducts(
   if (onIt.size + coming > mostProducts) throw new ShopError('error.list.full', { maximum: mostProducts })
   const items = [...wanted].map(([productId, quantity]) => ({ productId, quantity }))
   await insertItems(tx, listId, items, now)
+  return visibleList(tx, userId, listId)
+}
+
+/** All or nothing: a product that another tab took off does not come back. */
+export async function changeQuantities(
+  tx: Tx,
+  userId: number,
+  listId: number,
+  requests: readonly ListItemRequest[],
+): Promise<ListRow> {
+  await changeableList(tx, userId, listId)
+  const wanted = new Map(requests.map((request) => [request.productId, thousandthsOf(request)]))
+  const items = [...wanted].map(([productId, quantity]) => ({ productId, quantity }))
+  if (!(await updateQuantities(tx, listId, items))) throw new ShopError('error.list.productGone')
   return visibleList(tx, userId, listId)
 }
 

@@ -12,6 +12,7 @@ export interface OutboxMessages {
   'mail.mfaOffPin': { userId: number }
   'mail.mfaChanged': { userId: number; enabled: boolean }
   'mail.confirmEmail': { userId: number }
+  'mail.listShared': { shareId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.capture': { attemptId: string; amountCents: number }

@@ -11,6 +11,7 @@ import {
   touchSession,
 } from './sessions.repository.ts'
 import { hashToken, newToken } from './credentials.ts'
+import { takeUpInvitations } from '../lists/shares.service.ts'
 
 const minute = 60_000
 const day = 1440 * minute
@@ -60,7 +61,10 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   return { user: userOf(stored), idHash, expiresAt, endsAt, goesOn: isVisit && unseen > day }
 }
 
-/** Opens a session under a new id and returns its token, the only copy. An anonymous visit has no user. */
+/**
+ * Opens a session under a new id and returns its token, the only copy. An anonymous visit has no user. A customer who
+ * signs in takes up the lists shared with their address meanwhile. (decision 0240)
+ */
 export async function openSession(
   tx: Reader,
   userId: number | null,
@@ -80,6 +84,8 @@ export async function openSession(
     staffDoor: more.staffDoor ?? false,
     ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })
+  const isCustomers = userId !== null && more.actAsId === undefined && more.staffDoor !== true
+  if (isCustomers) await takeUpInvitations(tx, userId)
   return token
 }
 
