@@ -63,6 +63,7 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
 function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
+    [storeTables.warehouseClass, world.warehouseClasses],
     [storeTables.warehouse, world.warehouses],
     [storeTables.store, world.stores],
     [storeTables.deliveryService, world.deliveryServices],
@@ -106,6 +107,7 @@ function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld):
 /** Tables whose rows were written with ids of our choosing. */
 const identityTables: readonly PgTable[] = [
   storeTables.cooperative,
+  storeTables.warehouseClass,
   storeTables.warehouse,
   storeTables.store,
   packagingTables.packagingType,

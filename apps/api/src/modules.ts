@@ -12,6 +12,7 @@ import { deliveryModule } from './modules/delivery/delivery.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
 import { jobsModule } from './modules/jobs/jobs.module.ts'
 import { listsModule } from './modules/lists/lists.module.ts'
+import { locatorModule } from './modules/locator/locator.module.ts'
 import { mailModule } from './modules/mail/mail.module.ts'
 import { mfaModule } from './modules/mfa/mfa.module.ts'
 import { ordersModule } from './modules/orders/orders.module.ts'
@@ -45,6 +46,7 @@ export const modules: readonly ShopModule[] = [
   geoModule,
   jobsModule,
   listsModule,
+  locatorModule,
   mailModule,
   mfaModule,
   ordersModule,

@@ -42,6 +42,17 @@ describe('stores and slots', () => {
     expect(outside.map((row) => row.name)).toEqual([])
   })
 
+  test('every shop has a phone, a leaflet type from 1 to 10, hours of a split day or a long one, and holidays [locator-24]', () => {
+    for (const { phone, leafletTypeId, serviceHours = [], customHours = [] } of world.warehouses) {
+      expect(phone).toMatch(/^0[\d ]{7,}$/)
+      expect(leafletTypeId).toBeGreaterThanOrEqual(1)
+      expect(leafletTypeId).toBeLessThanOrEqual(10)
+      expect([7, 13]).toContain(serviceHours.length)
+      expect(customHours.map(({ name }) => name?.it)).toContain('Natale')
+    }
+    expect(new Set(world.warehouses.map(({ serviceHours = [] }) => serviceHours.length)).size).toBe(2)
+  })
+
   test('warehouse names in addresses are unique', () => {
     const slugs = world.warehouses.map((row) => row.slug)
     expect(new Set(slugs).size).toBe(slugs.length)

@@ -16,7 +16,7 @@ import {
 } from '../stores/shopping-stores.ts'
 import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots } from '../stores/slots.ts'
-import { cooperativeRows, warehouseRows } from '../stores/warehouses.ts'
+import { cooperativeRows, warehouseClassRows, warehouseRows } from '../stores/warehouses.ts'
 
 export interface DemoOptions extends Omit<CatalogueOptions, 'today'> {
   /** The moment the shop is filled: what the demo tells has happened by then. */
@@ -38,7 +38,8 @@ export async function demoWorld(options: DemoOptions) {
   return {
     catalogue,
     cooperatives: cooperativeRows,
-    warehouses: warehouseRows(seed),
+    warehouseClasses: warehouseClassRows,
+    warehouses: warehouseRows(seed, today),
     stores: storeRows,
     deliveryServices: deliveryServiceRows,
     storeServices: storeServiceRows,

@@ -1,5 +1,12 @@
 import { slugify } from '@bottega/rules/catalog/slugify.ts'
-import type { cooperative, ServiceHour, warehouse } from '@bottega/api/db/schema/stores.ts'
+import type {
+  cooperative,
+  CustomServiceHour,
+  ServiceHour,
+  warehouse,
+  warehouseClass,
+} from '@bottega/api/db/schema/stores.ts'
+import { trilingual } from '../localized.ts'
 import { between } from '../random.ts'
 import { locatorOutline } from './locator-outline.ts'
 
@@ -11,6 +18,11 @@ export const cooperativeRows: (typeof cooperative.$inferInsert)[] = [
   { id: 3, name: 'Bottega delle Langhe', slug: 'bottega-delle-langhe' },
   { id: 4, name: 'Bottega delle Dolomiti', slug: 'bottega-delle-dolomiti' },
   { id: 5, name: 'Bottega dei Laghi', slug: 'bottega-dei-laghi' },
+]
+
+export const warehouseClassRows: (typeof warehouseClass.$inferInsert & { id: number })[] = [
+  { id: 1, name: trilingual('Superstore | Großmarkt | Superstore') },
+  { id: 2, name: trilingual('Supermercato | Supermarkt | Supermarket') },
 ]
 
 const weekdays = [2, 3, 4, 5, 6, 7]
@@ -26,6 +38,9 @@ const openingHours: Record<string, ServiceHour[]> = {
     { beginWeekDay: 1, beginHour: '09:00', endHour: '12:30' },
   ],
 }
+
+/** A shop is large where it stays open at noon. */
+const classOf: Record<string, number> = { long: 1, split: 2 }
 
 const shopping: WarehouseRow[] = [
   {
@@ -43,6 +58,7 @@ const shopping: WarehouseRow[] = [
     phone: '02 5550 1121',
     leafletTypeId: 10,
     serviceHours: openingHours.long ?? [],
+    warehouseClassId: classOf.long,
   },
   {
     id: 2,
@@ -59,6 +75,7 @@ const shopping: WarehouseRow[] = [
     phone: '011 5550 158',
     leafletTypeId: 9,
     serviceHours: openingHours.long ?? [],
+    warehouseClassId: classOf.long,
   },
   {
     id: 3,
@@ -75,6 +92,7 @@ const shopping: WarehouseRow[] = [
     phone: '0471 555 046',
     leafletTypeId: 8,
     serviceHours: openingHours.long ?? [],
+    warehouseClassId: classOf.long,
   },
 ]
 
@@ -103,14 +121,38 @@ const areaCodes: Record<string, string> = {
   BZ: '0473',
 }
 
-/** The shopping stores' warehouses, then the shops one can only find on the map. */
-export function warehouseRows(seed: number): WarehouseRow[] {
+/** Which shop supplies those of a cooperative: the one of the group that holds stock nearest to it. */
+const suppliedBy: Record<number, number> = { 1: 1, 3: 2, 4: 3, 5: 1 }
+
+/** The shopping stores' warehouses, then the shops one can only find on the map; `today` is a day of the calendar. */
+export function warehouseRows(seed: number, today: string): WarehouseRow[] {
   const located = locatorOutline
     .trim()
     .split('\n')
     .map((line, index) => locatedWarehouse(line, shopping.length + index + 1, seed))
-  return [...shopping, ...located]
+  const customHours = holidays(Number(today.slice(0, 4)))
+  return [...shopping, ...located].map((row) => Object.assign({}, row, { customHours }))
 }
+
+/** Days closed in every shop, and the evenings before, of this year and the next. */
+function holidays(year: number): CustomServiceHour[] {
+  return [year, year + 1].flatMap((of) => [
+    closed(`${of}-01-01`, 'Capodanno | Neujahr | New Year'),
+    closed(`${of}-05-01`, 'Festa dei lavoratori | Tag der Arbeit | Labour Day'),
+    closed(`${of}-08-15`, 'Ferragosto | Mariä Himmelfahrt | Assumption Day'),
+    { ...on(`${of}-12-24`, 'Vigilia di Natale | Heiligabend | Christmas Eve'), beginHour: '08:00', endHour: '17:00' },
+    closed(`${of}-12-25`, 'Natale | Weihnachten | Christmas'),
+    closed(`${of}-12-26`, 'Santo Stefano | Stephanstag | Boxing Day'),
+    { ...on(`${of}-12-31`, 'San Silvestro | Silvester | New Year’s Eve'), beginHour: '08:00', endHour: '17:00' },
+  ])
+}
+
+const on = (date: string, name: string) => ({ beginDate: date, endDate: date, name: trilingual(name) })
+const closed = (date: string, name: string): CustomServiceHour => ({
+  ...on(date, name),
+  beginHour: '00:00',
+  endHour: '00:00',
+})
 
 function locatedWarehouse(line: string, id: number, seed: number): WarehouseRow {
   const [
@@ -142,5 +184,7 @@ function locatedWarehouse(line: string, id: number, seed: number): WarehouseRow 
     phone: `${areaCodes[province] ?? '02'} 555 ${between(1000, 9999, seed, city, 'phone')}`,
     leafletTypeId: Number(leaflet),
     serviceHours: openingHours[hours] ?? [],
+    warehouseClassId: classOf[hours],
+    parentWarehouseId: suppliedBy[Number(cooperativeId)],
   }
 }

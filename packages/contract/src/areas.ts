@@ -12,6 +12,7 @@ import { contentArea } from './content/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { geoArea } from './geo/area.ts'
 import { listsArea } from './lists/area.ts'
+import { locatorArea } from './locator/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { samlArea } from './saml/area.ts'
@@ -33,6 +34,7 @@ const areas = [
   deliveryArea,
   geoArea,
   listsArea,
+  locatorArea,
   mfaArea,
   ordersArea,
   samlArea,

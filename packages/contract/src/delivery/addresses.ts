@@ -4,7 +4,7 @@ import { cartSchema } from '../cart/cart-view.ts'
 import { distance, idSchema, latitude, longitude } from '../common.ts'
 import { freeText } from '../text-fields.ts'
 
-const addressTypes = ['home', 'work', 'drive'] as const
+export const addressTypes = ['home', 'work', 'drive'] as const
 /** The specification's addressTypeId. */
 export const addressTypeIds = { home: 1, work: 2, drive: 3 } as const
 
@@ -44,7 +44,7 @@ export type AddressView = Static<typeof addressSchema>
 const text = (maxLength: number) => Type.Optional(freeText({ maxLength }))
 
 /** Without `addressId` a new address; missing texts are answered as incomplete, by name. */
-const addressBody = Type.Object({
+export const addressBody = Type.Object({
   addressId: Type.Optional(idSchema()),
   addressType: Type.Optional(Type.Enum(['home', 'work'])),
   deliveryServiceId: Type.Optional(idSchema()),
@@ -65,7 +65,7 @@ const addressBody = Type.Object({
 })
 export type AddressBody = Static<typeof addressBody>
 
-const addressesReply = Type.Object({ addresses: Type.Array(addressSchema) })
+export const addressesReply = Type.Object({ addresses: Type.Array(addressSchema) })
 
 export const addressesList = callSchema({
   summary: 'My addresses',

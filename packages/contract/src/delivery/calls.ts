@@ -46,13 +46,6 @@ export const proximitySelect = call<typeof proximity.proximitySelect>({
   effect: 'write',
 })
 
-export const warehousesFindByCoordinates = call<typeof proximity.warehousesFindByCoordinates>({
-  method: 'GET',
-  path: '/warehouse/find-by-coordinates',
-  access: 'public',
-  effect: 'read',
-})
-
 export const disclaimersList = call<typeof stores.disclaimersList>({
   method: 'GET',
   path: '/registration-disclaimer/list',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { distance, idSchema, latitude, longitude } from '../common.ts'
-import { placeAddressSchema, storeSchema } from './stores.ts'
+import { idSchema, latitude, longitude } from '../common.ts'
+import { storeSchema } from './stores.ts'
 
 /** `1,5` or repeated keys; only stores that offer one of these services. */
 const services = Type.Optional(
@@ -38,33 +38,4 @@ export const proximitySelect = callSchema({
   query: Type.Object({ store_id: idSchema() }),
   reply: cartSchema,
   refusals: ['error.store.notFound', 'error.order.notModifiable', 'error.order.addressLocked'],
-})
-
-const serviceHourSchema = Type.Object({
-  beginWeekDay: Type.Integer({ description: '1 Sunday … 7 Saturday' }),
-  beginHour: Type.String(),
-  endHour: Type.String(),
-})
-
-const nearWarehouseSchema = Type.Object({
-  warehouseId: Type.Integer(),
-  name: Type.String(),
-  slug: Type.String(),
-  address: placeAddressSchema,
-  metaData: Type.Object({
-    warehouse_locator: Type.Object({ PHONE: Type.Optional(Type.String()) }),
-    warehouse_detail: Type.Object({ LEAFLET_TYPE: Type.Optional(Type.String()) }),
-  }),
-  serviceHours: Type.Object({
-    default: Type.Array(serviceHourSchema),
-    custom: Type.Array(serviceHourSchema),
-  }),
-  distance: Type.Integer({ description: 'Metres' }),
-})
-
-export const warehousesFindByCoordinates = callSchema({
-  summary: 'Shops around a position, nearest first',
-  query: Type.Object({ latitude: latitude(), longitude: longitude(), distance: distance() }),
-  reply: Type.Object({ warehouses: Type.Array(nearWarehouseSchema) }),
-  refusals: [],
 })

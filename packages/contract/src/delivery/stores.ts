@@ -3,7 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { idSchema, latitude, longitude } from '../common.ts'
 
-const deliveryServiceSchema = Type.Object({
+export const deliveryServiceSchema = Type.Object({
   deliveryServiceId: Type.Integer(),
   kind: Type.String(),
   name: Type.String(),

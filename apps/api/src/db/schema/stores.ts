@@ -1,5 +1,15 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, localized } from './columns.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { id, localized, type Localized } from './columns.ts'
 
 /** Opening rule in shop time; `beginWeekDay` 1 Sunday … 7 Saturday. A split day is two rules. */
 export interface ServiceHour {
@@ -8,11 +18,27 @@ export interface ServiceHour {
   endHour: string
 }
 
+/** Hours of certain days in the place of the weekly ones; equal hours mean closed. The dates are both included. */
+export interface CustomServiceHour {
+  beginDate: string
+  endDate: string
+  beginHour: string
+  endHour: string
+  /** Why: a holiday, the summer. */
+  name?: Localized
+}
+
 /** The member companies of the group; logos exist for 1, 3, 4, 5. */
 export const cooperative = pgTable('cooperative', {
   id: id(),
   name: text().notNull(),
   slug: text().notNull().unique(),
+})
+
+/** The kind of a shop: superstore, supermarket, shop of a village. */
+export const warehouseClass = pgTable('warehouse_class', {
+  id: id(),
+  name: localized().notNull(),
 })
 
 /** A physical shop or depot: the place that holds stock, has prices and can be found on the map. */
@@ -33,6 +59,10 @@ export const warehouse = pgTable('warehouse', {
   phone: text(),
   leafletTypeId: integer(),
   serviceHours: jsonb().$type<ServiceHour[]>().notNull().default([]),
+  customHours: jsonb().$type<CustomServiceHour[]>().notNull().default([]),
+  warehouseClassId: integer().references(() => warehouseClass.id),
+  /** The depot that supplies it. */
+  parentWarehouseId: integer().references((): AnyPgColumn => warehouse.id),
 })
 
 /** A shop one can order from; it sells what its warehouse holds. */

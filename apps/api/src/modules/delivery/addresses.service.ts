@@ -53,6 +53,8 @@ export async function myAddress(db: Reader, site: Site, user: SessionUser, addre
 
 export interface Near {
   deliveryServiceId?: number | undefined
+  /** Of the places; a customer's own addresses are of no store. */
+  storeId?: number | undefined
   type?: AddressType | undefined
   position?: Position | undefined
   /** Default `nearMetres`. */
@@ -71,9 +73,22 @@ export async function listForService(db: Reader, site: Site, user: SessionUser, 
   return favouritesFirst(rows, user)
 }
 
+/** Places of stores that this site offers, for every shopper. */
+export async function listPlaces(db: Reader, site: Site, near: Omit<Near, 'type'>): Promise<ListedAddress[]> {
+  const places = await placesNear(db, anonymousUserId, near)
+  return places.filter((row) => siteOffers(site, row.serviceKind))
+}
+
+/** One place of a store; a customer's address is not found. */
+export async function placeOfStore(db: Reader, site: Site, addressId: number): Promise<ListedAddress> {
+  const place = (await listPlaces(db, site, {})).find(({ id }) => id === addressId)
+  if (place === undefined) throw new ShopError('error.address.notFound')
+  return place
+}
+
 async function placesNear(db: Reader, userId: number, near: Near): Promise<ListedAddress[]> {
-  const { position, deliveryServiceId, metres = nearMetres } = near
-  const places = await findPlaces(db, userId, { deliveryServiceId })
+  const { position, deliveryServiceId, storeId, metres = nearMetres } = near
+  const places = await findPlaces(db, userId, { deliveryServiceId, storeId })
   if (position === undefined) return places
   return places
     .map((place) => Object.assign(place, { metres: metresBetween(position, place) }))
@@ -108,17 +123,6 @@ export async function storeReachingTown(
     }
   }
   return undefined
-}
-
-/** Pickup places around a position, for every shopper; nearest first. */
-export async function listPlacesNear(
-  db: Reader,
-  site: Site,
-  position: Position,
-  metres: number | undefined,
-): Promise<ListedAddress[]> {
-  const places = await placesNear(db, anonymousUserId, { position, metres })
-  return places.filter((row) => siteOffers(site, row.serviceKind))
 }
 
 /** For an anonymous visitor (`anonymousUserId`) nothing is selected. */
@@ -172,8 +176,16 @@ async function mineOrNew(db: Reader, userId: number, { addressId }: AddressForm)
   if (known.inChangingOrder) throw new ShopError('error.cart.locked')
 }
 
-/** Nothing is saved; passes only an address that saving would take without asking. */
-export async function checkAddress(db: Reader, site: Site, user: SessionUser, form: AddressForm): Promise<void> {
+/**
+ * Nothing is saved; passes only an address that saving would take without asking. For an anonymous visitor no address
+ * is known.
+ */
+export async function checkAddress(
+  db: Reader,
+  site: Site,
+  user: Pick<SessionUser, 'userId'>,
+  form: AddressForm,
+): Promise<void> {
   await mineOrNew(db, user.userId, form)
   if (!(await examine(db, site, form))) throw new ShopError('error.address.notValidated')
 }

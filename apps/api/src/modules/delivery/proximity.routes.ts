@@ -2,10 +2,10 @@ import * as calls from '@bottega/contract/delivery/calls.ts'
 import * as geoCalls from '@bottega/contract/geo/calls.ts'
 import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import { presentAddress } from './addresses.presenter.ts'
-import { listPlacesNear, storeReaching, storeReachingTown } from './addresses.service.ts'
-import { listNearStores, listNearWarehouses } from './proximity.service.ts'
+import { listPlaces, storeReaching, storeReachingTown } from './addresses.service.ts'
+import { listNearStores } from './proximity.service.ts'
 import { consentedStores } from './store-consents.ts'
-import { presentStore, presentWarehouse } from './stores.presenter.ts'
+import { presentStore } from './stores.presenter.ts'
 
 /** How stores are shown to this visitor. */
 export const storePresentation = async ({ shop, visitor }: Pick<CallContext, 'shop' | 'visitor'>) => ({
@@ -26,7 +26,7 @@ const placeHandlers = handlersOf(geoCalls, {
   },
   geoPickupPlaces: async ({ shop, visitor }, { query }) => {
     const { latitude, longitude, distance } = query
-    const places = await listPlacesNear(shop.db, visitor.site, { latitude, longitude }, distance)
+    const places = await listPlaces(shop.db, visitor.site, { position: { latitude, longitude }, metres: distance })
     return { data: { places: places.map(presentAddress) } }
   },
 })
@@ -48,12 +48,7 @@ const storeHandlers = handlersOf(calls, {
     const how = await storePresentation({ shop, visitor })
     return { data: { stores: stores.map(({ store, metres }) => presentStore(store, how, metres)) } }
   },
-  warehousesFindByCoordinates: async ({ shop }, { query }) => {
-    const { latitude, longitude, distance } = query
-    const near = await listNearWarehouses(shop.db, { latitude, longitude }, distance)
-    return { data: { warehouses: near.map(({ warehouse, metres }) => presentWarehouse(warehouse, metres)) } }
-  },
 })
 
-/** Stores and shops by where they are. Choosing one is the cart's business. (Shopping core, section 7) */
+/** Stores by where they are. Choosing one is the cart's business. (Shopping core, section 7) */
 export const proximityHandlers = [...storeHandlers, ...placeHandlers]

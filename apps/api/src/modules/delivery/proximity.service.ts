@@ -4,7 +4,6 @@ import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../config.ts'
 import type { Reader } from '../../db/database.ts'
 import { findPlaces } from './addresses.repository.ts'
-import { findWarehouses, type WarehouseRow } from './stores.repository.ts'
 import { listStores, type StoreWithServices } from './stores.service.ts'
 
 export interface NearStoresRequest {
@@ -59,22 +58,4 @@ function ordered(stores: NearStore[], order: NearStoresRequest['order']): NearSt
   if (order === 'position') return stores
   if (order === 'distance') return stores.toSorted((one, other) => (one.metres ?? 0) - (other.metres ?? 0))
   return stores.toSorted((one, other) => one.store[order].localeCompare(other.store[order], 'it'))
-}
-
-export interface NearWarehouse {
-  warehouse: WarehouseRow
-  metres: number
-}
-
-/** Shops of the group around a position, nearest first. */
-export async function listNearWarehouses(
-  db: Reader,
-  position: Position,
-  within: number = nearMetres,
-): Promise<NearWarehouse[]> {
-  const warehouses = await findWarehouses(db)
-  return warehouses
-    .map((warehouse) => ({ warehouse, metres: metresBetween(position, warehouse) }))
-    .filter(({ metres }) => metres <= within)
-    .toSorted((one, other) => one.metres - other.metres)
 }

@@ -1,9 +1,4 @@
-import {
-  proximityList,
-  proximityLocalize,
-  proximitySelect,
-  warehousesFindByCoordinates,
-} from '@bottega/contract/delivery/calls.ts'
+import { proximityList, proximityLocalize, proximitySelect } from '@bottega/contract/delivery/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { geoCoverage } from '@bottega/contract/geo/calls.ts'
 import { eq } from 'drizzle-orm'
@@ -178,27 +173,5 @@ describe('whether groceries come to a place', () => {
     expect(await reaches({ city: 'torino' })).toEqual({ covered: true, storeId: torino })
     for (const where of [{ postalcode: '23100' }, { city: 'Milano', province: 'TO' }, { city: 'Sondrio' }, {}])
       expect(await reaches(where)).toEqual({ covered: false })
-  })
-})
-
-describe('shops around a position', () => {
-  const find = async (query: { latitude: number; longitude: number; distance?: number }) =>
-    (await shop.anonymous().call(warehousesFindByCoordinates, { query })).data.warehouses
-
-  test('lie within ten kilometres unless another distance is asked for, nearest first [delivery-42]', async () => {
-    expect(names(await find(milano))).toEqual(['Milano Larga'])
-    expect(names(await find({ ...milano, distance: 10 }))).toEqual([])
-    const both = await find({ ...milano, distance: 500_000 })
-    expect(names(both)).toEqual(['Milano Larga', 'Torino Po'])
-    expect(both[1]?.distance).toBeGreaterThan(both[0]?.distance ?? 0)
-  })
-
-  test('have the shape of shops on the map', async () => {
-    const [first] = await find(milano)
-    expect(first).toMatchObject({
-      slug: 'milano-larga',
-      address: { address1: 'Via Larga', addressNumber: '8', city: 'Milano', province: 'MI', postalcode: '20122' },
-      serviceHours: { custom: [] },
-    })
   })
 })

@@ -67,10 +67,3 @@ export function findStoreServices(db: Reader, storeId?: number): Promise<StoreSe
     .where(and(eq(store.active, true), storeId === undefined ? undefined : eq(store.id, storeId)))
     .orderBy(asc(store.position), asc(store.id), asc(deliveryService.id))
 }
-
-export type WarehouseRow = typeof warehouse.$inferSelect
-
-/** Every shop of the group, those one can only visit included. */
-export function findWarehouses(db: Reader): Promise<WarehouseRow[]> {
-  return db.select().from(warehouse).orderBy(asc(warehouse.id))
-}

@@ -72,6 +72,20 @@ export function hasPostalCode({ postalCodes }: Town, code: string): boolean {
   return postalCodes.some(([first, last]) => code >= first && code <= last)
 }
 
+let byOffice: ReadonlyMap<string, readonly { town: Town }[]> | undefined
+
+const officeOf = (postalCode: string) => postalCode.slice(0, 3)
+
+/** Towns, the largest first, with a code of the same delivery office: its first three digits. */
+export function townsOfOffice(postalCode: string): readonly Town[] {
+  byOffice ??= Map.groupBy(allTowns().flatMap(officesOf), ({ office }) => office)
+  return (byOffice.get(officeOf(postalCode)) ?? []).map(({ town }) => town)
+}
+
+function officesOf(town: Town): { office: string; town: Town }[] {
+  return [...new Set(town.postalCodes.flat().map(officeOf))].map((office) => ({ office, town }))
+}
+
 /** The one code of a town that has a single one. */
 export function singlePostalCode({ postalCodes }: Town): string | undefined {
   const [run] = postalCodes
