@@ -37,9 +37,9 @@ export async function catalogueFigures(bench: Bench): Promise<void> {
   const manyWords = (await searchableWords(bench.world.db, 200)).map((word) =>
     api(`/products?q=${encodeURIComponent(word)}&page_size=24`),
   )
-  await measure(bench, 'search of 200 different words', { connections: 8, requests: manyWords })
+  await measure(bench, 'search of 200 different words', { connections: 8, requests: manyWords }, 'p95 ≤ 30 ms')
   const beginnings = words.map((word) => api(`/products/suggest?q=${encodeURIComponent(word.slice(0, 4))}`))
-  await measure(bench, 'suggestion', { connections: 8, requests: beginnings })
+  await measure(bench, 'suggestion', { connections: 8, requests: beginnings }, 'p95 ≤ 30 ms')
   const details = chosen.map(({ slug }) => api(`/products?slug=${slug}`))
   const many = (await productSlugs(bench.world.db, 4000)).map(({ slug }) => api(`/products?slug=${slug}`))
   await measure(bench, 'product detail, random products', {

@@ -8,13 +8,19 @@ import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
 import { deliveryFigures } from './delivery-figures.ts'
 import { pageFigures } from './page-figures.ts'
+import { relevanceFigures } from './relevance-figures.ts'
 import { renderingFigures } from './rendering-figures.ts'
+import type { Bench } from './measure.ts'
 import { Report } from './report.ts'
 import { startFigures } from './start-figures.ts'
 import { openWorld } from './world.ts'
 import { Yardstick } from './yardstick.ts'
 
-const options = { products: { type: 'string', default: '10000' }, only: { type: 'string' } } as const
+const options = {
+  products: { type: 'string', default: '10000' },
+  only: { type: 'string' },
+  real: { type: 'string' },
+} as const
 const { values } = parseArgs({ options })
 const products = Number(values.products)
 const report = new Report()
@@ -35,6 +41,7 @@ try {
   const bench = { server, world, yardstick, report }
   const parts = {
     catalogue: catalogueFigures,
+    relevance: (bench: Bench) => relevanceFigures(bench, values.real),
     cart: cartFigures,
     delivery: deliveryFigures,
     rendering: renderingFigures,

@@ -34,6 +34,23 @@ const filterCountsSchema = Type.Object({
 })
 export type FilterCounts = Static<typeof filterCountsSchema>
 
+const departmentCountSchema = Type.Object({
+  categoryId: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  count: Type.Integer(),
+})
+export type DepartmentCount = Static<typeof departmentCountSchema>
+
+/** What a search made of its words. */
+const searchedSchema = Type.Object({
+  corrected: Type.Union([Type.String(), Type.Null()], {
+    description: 'The words that were searched for, where nothing is called as typed',
+  }),
+  otherWords: Type.Array(Type.String(), { description: 'Did you mean' }),
+})
+export type Searched = Static<typeof searchedSchema>
+
 /**
  * One call, two forms: with `slug` or `product_id` `data` is the product; otherwise a page of products with facets.
  * `<facet parameterName>=<id>` may be repeated for any facet the answer names. (Wire format, section 4)
@@ -79,6 +96,12 @@ export const productsList = callSchema({
       products: Type.Array(productSchema),
       facets: Type.Array(facetSchema),
       filterCounts: filterCountsSchema,
+      search: Type.Optional(searchedSchema),
+      departments: Type.Optional(
+        Type.Array(departmentCountSchema, {
+          description: 'Of a search or of what a switch leaves, whichever department it is narrowed to',
+        }),
+      ),
     }),
   ]),
   refusals: ['error.product.notFound', 'error.store.notFound', 'error.list.notFound'],
@@ -89,6 +112,8 @@ export interface ProductPage {
   products: Static<typeof productSchema>[]
   facets: FacetView[]
   filterCounts: FilterCounts
+  search?: Searched
+  departments?: DepartmentCount[]
 }
 
 export const productsView = callSchema({

@@ -7,6 +7,7 @@ import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import { isInStock, loadInWarehouses, loadProducts, paidUnitPrice } from './catalog.products.ts'
 import { selectAlternatives, selectProductTexts } from './catalog.repository.ts'
+import { presentDepartments } from './presenters/departments.presenter.ts'
 import { presentFacets } from './presenters/facets.presenter.ts'
 import { presentProduct } from './presenters/product.presenter.ts'
 import { presentProductPage } from './presenters/product-page.presenter.ts'
@@ -26,13 +27,18 @@ export async function listProducts(
   preferredIds: readonly number[] = [],
 ): Promise<ProductPage> {
   const priced = await source.catalogue.priced(context)
-  const { productIds, total, facets, filterCounts } = listing(priced, request, { ...context, preferredIds })
+  const { productIds, total, facets, filterCounts, search, departments } = listing(priced, request, {
+    ...context,
+    preferredIds,
+  })
   const products = await source.catalogue.products(context, productIds)
   return {
     page: pageOf(request.page, request.pageSize, total),
     products: products.map((product) => presentProduct(product, context)),
     facets: presentFacets(priced.snapshot.facets.groups, facets, request.facets, context.language),
     filterCounts,
+    ...(search !== null && { search: { corrected: search.corrected, otherWords: [...search.otherWords] } }),
+    ...(departments.size > 0 && { departments: presentDepartments(priced.snapshot, departments, context.language) }),
   }
 }
 

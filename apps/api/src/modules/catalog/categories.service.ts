@@ -1,4 +1,5 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogSource } from './catalog.service.ts'
 import { type CategoryTree, presentCategory } from './presenters/category.presenter.ts'
@@ -19,7 +20,7 @@ export async function categoryTree(
   { filtered, query }: TreeQuery,
 ): Promise<{ tree: CategoryTree; snapshot: CatalogueSnapshot }> {
   const priced = await catalogue.priced(context)
-  const counts = productCounts(priced, query)
+  const counts = productCounts(priced, query, context.language)
   const tree = { counts, childrenOf: childrenOf(priced.snapshot, filtered ? counts : null), context }
   return { tree, snapshot: priced.snapshot }
 }
@@ -43,9 +44,9 @@ export const pathOf = ({ categoryById }: CatalogueSnapshot, { path }: CategoryNo
 export type Counts = ReadonlyMap<number, number>
 
 /** Products for sale in every category and below it. */
-function productCounts({ snapshot, prices }: PricedCatalogue, query: string | null): Counts {
+function productCounts({ snapshot, prices }: PricedCatalogue, query: string | null, language: Language): Counts {
   const counted = new Uint8Array(snapshot.productIds.length)
-  for (const number of query === null ? snapshot.productIds.keys() : found(snapshot, query))
+  for (const number of query === null ? snapshot.productIds.keys() : found(snapshot, query, { language }).numbers)
     counted[number] = (prices.paid[number] ?? 0) > 0 ? 1 : 0
   const counts = new Map<number, number>()
   for (const [categoryId, numbers] of snapshot.byBranch) {

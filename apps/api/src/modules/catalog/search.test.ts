@@ -6,9 +6,14 @@ import {
   productsSuggest,
   productsView,
 } from '@bottega/contract/catalog/calls.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contentKinds } from '../../modules.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { importContent } from '../publishing/import-content.ts'
 import { bumpCatalogueVersion } from './catalogue-version.ts'
 
 let shop: TestShop
@@ -50,6 +55,30 @@ describe('a search', () => {
     const { categories, products } = shop.world
     expect(await search('latte')).toEqual([products.formula, products.milk].toSorted((a, b) => a - b))
     expect(await search('latte', 'it', { parent_category_id: categories.freschi })).toEqual([products.milk])
+  })
+
+  test('says which words it took mistyped ones for, and in which departments the results lie [search-8]', async () => {
+    const { data } = await shop.anonymous().call(productsList, { query: { q: 'late' } })
+    const { categories, products } = shop.world
+    if (!('products' in data)) throw new Error('one product came')
+    expect(data.search).toEqual({ corrected: 'latte', otherWords: [] })
+    expect(data.products.map(({ productId }) => productId)).toContain(products.milk)
+    expect(data.departments?.find(({ categoryId }) => categoryId === categories.freschi)).toMatchObject({ count: 1 })
+  })
+
+  test('within a department counts the other departments all the same', async () => {
+    const { freschi, dispensa } = shop.world.categories
+    const { data } = await shop.anonymous().call(productsList, { query: { q: 'latte', parent_category_id: freschi } })
+    if (!('products' in data)) throw new Error('one product came')
+    expect(data.products).toHaveLength(1)
+    expect(data.departments?.map(({ categoryId, count }) => [categoryId, count])).toEqual([
+      [freschi, 1],
+      [dispensa, 1],
+    ])
+  })
+
+  test('of a typed barcode takes blanks for nothing [search-9]', async () => {
+    expect(await search('8 000000 000003')).toEqual([shop.world.products.pasta])
   })
 
   test.each(["' or 1=1 --", '"; drop table product; --', '%', '\\', '<script>alert(1)</script>', '*:*', '((('])(
@@ -221,5 +250,29 @@ describe('prices', () => {
     await expect(shop.anonymous().call(pricesList, { query: { product_id: 987_654 } })).rejects.toMatchObject({
       code: 'error.product.notFound',
     })
+  })
+})
+
+describe('synonyms', () => {
+  const importing = async (text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'bottega-synonyms-'))
+    await mkdir(join(folder, 'search'))
+    await writeFile(join(folder, 'search/synonyms.txt'), text)
+    const result = await importContent(shop.shop.db, contentKinds, folder)
+    await rm(folder, { recursive: true })
+    return result
+  }
+
+  test('that editors import are found by within a version of the catalogue [search-10]', async () => {
+    const { pasta } = shop.world.products
+    expect(await search('maccheroncelli')).toEqual([])
+    await importing('maccheroncelli => spaghetti')
+    expect(await search('maccheroncelli')).toEqual([pasta])
+  })
+
+  test('that cannot be read are refused by line, and what was published stays', async () => {
+    const { errors } = await importing('maccheroncelli => spaghetti\nsolo')
+    expect(errors.map(({ text }) => text).join()).toContain('line 2: "solo" names one word only')
+    expect(await search('maccheroncelli')).toEqual([shop.world.products.pasta])
   })
 })

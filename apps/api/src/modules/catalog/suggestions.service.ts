@@ -21,7 +21,9 @@ export async function suggest(source: CatalogSource, context: CatalogContext, qu
   const plain = plainWords(query)
   if (plain === '') return []
   const { snapshot, prices } = await source.catalogue.priced(context)
-  const numbers = [...found(snapshot, query)].filter((number) => (prices.paid[number] ?? 0) > 0)
+  const numbers = [...found(snapshot, query, { language: context.language, isTyping: true }).numbers].filter(
+    (number) => (prices.paid[number] ?? 0) > 0,
+  )
   const names = numbers.slice(0, readForWords).map((number) => snapshot.names[context.language][number] ?? '')
   const productIds = numbers.slice(0, shown.products).map((number) => snapshot.productIds[number] ?? 0)
   return [

@@ -4,7 +4,8 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { applyFacets, type ChosenFacets, type FacetCount } from './facets.ts'
 import type { PriceView } from './price-view.ts'
 import { type CatalogueSnapshot, dayNumber } from './snapshot.ts'
-import { isCode } from './word-index.ts'
+import { isCode } from '../search/search-query.ts'
+import type { SearchOptions, SearchResult } from '../search/word-index.ts'
 import { type Orders, sortedNumbers } from './sorted-numbers.ts'
 
 /** What a list is narrowed to by a switch, beside facets, by its name on the wire. */
@@ -33,6 +34,10 @@ export interface Listing {
   readonly total: number
   readonly facets: FacetCount[]
   readonly filterCounts: Record<FilterSwitch, number>
+  /** What the search made of its words; null where there were none. */
+  readonly search: Pick<SearchResult, 'corrected' | 'otherWords'> | null
+  /** Products of the list in each department, whichever of them it is narrowed to; empty for the list of a category. */
+  readonly departments: ReadonlyMap<number, number>
 }
 
 export interface PricedCatalogue {
@@ -53,7 +58,9 @@ export interface ListingAudience {
 export function listing(priced: PricedCatalogue, request: ListingRequest, audience: ListingAudience): Listing {
   const { snapshot } = priced
   const flags = flagsOf(priced, audience)
-  const { matching, counts } = applyFacets(snapshot.facets, candidatesOf(priced, request, flags), request.facets)
+  const result = request.query === null ? null : found(snapshot, request.query, audience)
+  const { candidates, departments } = candidatesOf(priced, request, { flags, result })
+  const { matching, counts } = applyFacets(snapshot.facets, candidates, request.facets)
   const from = (request.page - 1) * request.pageSize
   const order = sortedNumbers(priced, request.sort, audience.language)
   const numbers =
@@ -65,6 +72,8 @@ export function listing(priced: PricedCatalogue, request: ListingRequest, audien
     total: matching.length,
     facets: counts.filter(({ value }) => snapshot.facets.groups[value.group]?.shown === true),
     filterCounts: countSwitches(matching, flags),
+    search: result,
+    departments,
   }
 }
 
@@ -84,17 +93,28 @@ function flagsOf({ snapshot, prices }: PricedCatalogue, { day, preferredIds }: L
 }
 
 /** What the list may hold before facets narrow it. */
-function candidatesOf({ snapshot, prices }: PricedCatalogue, request: ListingRequest, flags: Flags): number[] {
-  const inCategories = categoryFilter(snapshot, request)
+function candidatesOf(
+  { snapshot, prices }: PricedCatalogue,
+  request: ListingRequest,
+  { flags, result }: { flags: Flags; result: SearchResult | null },
+): { candidates: number[]; departments: Map<number, number> } {
   const wanted = filterSwitches.reduce((bits, name, place) => (request.switches[name] ? bits | (1 << place) : bits), 0)
+  // Results and offers lie in several departments; the list of a category does not.
+  const spansDepartments = request.categoryId === null && (result !== null || wanted !== 0)
+  const inCategories = categoryFilter(snapshot, request, spansDepartments)
   const candidates: number[] = []
-  for (const number of baseOf(snapshot, request)) {
+  const departments = new Map<number, number>()
+  for (const number of baseOf(snapshot, spansDepartments ? { ...request, branchId: null } : request, result)) {
     if ((prices.paid[number] ?? 0) === 0) continue
-    if (inCategories !== null && inCategories[number] !== 1) continue
     if (wanted !== 0 && (flags(number) & wanted) !== wanted) continue
+    if (spansDepartments) {
+      const department = snapshot.departments[number] ?? 0
+      departments.set(department, (departments.get(department) ?? 0) + 1)
+    }
+    if (inCategories !== null && inCategories[number] !== 1) continue
     candidates.push(number)
   }
-  return candidates
+  return { candidates, departments }
 }
 
 /** What every switch would leave of a list. */
@@ -109,10 +129,10 @@ function countSwitches(products: readonly number[], flags: Flags): Record<Filter
 }
 
 /** The shortest list that holds all that can be meant, already in the order of relevance. */
-function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest): Iterable<number> {
+function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest, result: SearchResult | null): Iterable<number> {
   if (request.among !== null) return request.among.flatMap((id) => snapshot.numberOf.get(id) ?? [])
   if (request.barcode !== null) return one(snapshot.byBarcode.get(request.barcode))
-  if (request.query !== null) return found(snapshot, request.query)
+  if (result !== null) return result.numbers
   const { categoryId, branchId } = request
   if (categoryId !== null) return snapshot.byCategory.get(categoryId) ?? []
   if (branchId !== null) return snapshot.byBranch.get(branchId) ?? []
@@ -122,19 +142,24 @@ function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest): Iterable<
 /**
  * What a query finds, best first: a barcode or our own code finds its products, words the products with these words.
  */
-export function found(snapshot: CatalogueSnapshot, query: string): Iterable<number> {
-  const code = query.trim()
-  if (!isCode(code)) return snapshot.words.search(query)
+export function found(snapshot: CatalogueSnapshot, query: string, options: SearchOptions): SearchResult {
+  const code = query.replaceAll(/\s/g, '')
+  if (!isCode(code)) return snapshot.words.search(query, options)
   const byBarcode = snapshot.byBarcode.get(code)
-  return byBarcode === undefined ? (snapshot.byCode.get(code) ?? []) : one(byBarcode)
+  const numbers = byBarcode === undefined ? (snapshot.byCode.get(code) ?? []) : [byBarcode]
+  return { numbers: Uint32Array.from(numbers), corrected: null, otherWords: [] }
 }
 
 const one = (number: number | undefined) => (number === undefined ? [] : [number])
 
 /** Marks the products of the categories asked for; null where the base already holds nothing else. */
-function categoryFilter(snapshot: CatalogueSnapshot, request: ListingRequest): Uint8Array | null {
+function categoryFilter(
+  snapshot: CatalogueSnapshot,
+  request: ListingRequest,
+  spansDepartments: boolean,
+): Uint8Array | null {
   const { branchId, categoryId } = request
-  const fromWords = request.query !== null || request.barcode !== null || request.among !== null
+  const fromWords = spansDepartments || request.query !== null || request.barcode !== null || request.among !== null
   const lists = [
     branchId === null || (!fromWords && categoryId === null) ? null : (snapshot.byBranch.get(branchId) ?? []),
     categoryId === null || !fromWords ? null : (snapshot.byCategory.get(categoryId) ?? []),

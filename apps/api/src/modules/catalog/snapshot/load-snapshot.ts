@@ -12,7 +12,8 @@ import { textIn } from '../presenters/localized-text.ts'
 import { type SellingColumns, termsOf } from '../catalog.products.ts'
 import { FacetTableBuilder } from './facet-table.ts'
 import { type CategoryNode, type CatalogueSnapshot, dayNumber } from './snapshot.ts'
-import { WordIndexBuilder } from './word-index.ts'
+import { loadSynonyms } from '../search/load-synonyms.ts'
+import { WordIndexBuilder } from '../search/word-index-builder.ts'
 
 interface IndexedRow extends Record<string, unknown>, SellingColumns {
   id: number
@@ -24,7 +25,7 @@ interface IndexedRow extends Record<string, unknown>, SellingColumns {
   classIds: number[]
   name: Localized
   brand: string
-  searchText: string
+  pack: Localized
   newUntil: string | null
   createdAt: number
   contentAmount: number | null
@@ -39,11 +40,13 @@ export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
   const version = await readCatalogueVersion(reader)
   const categories = await loadCategories(reader)
   const classes = await loadClasses(reader)
-  const facets = new FacetTableBuilder(await loadGroups(reader), classes, await loadVendors(reader))
+  const groups = await loadGroups(reader)
+  const facets = new FacetTableBuilder(groups, classes, await loadVendors(reader))
+  const attributesOf = attributeNames(groups, classes)
   const groupOf = new Map(classes.map(({ id, groupId }) => [id, groupId]))
   const categoryById = new Map(categories.map((one) => [one.categoryId, one]))
   const shelvesOf = ({ categoryPath }: IndexedRow) => categoryPath.flatMap((id) => categoryById.get(id)?.name ?? [])
-  const words = new WordIndexBuilder()
+  const words = new WordIndexBuilder(await loadSynonyms(reader))
   const ids = await loadIds(reader)
   const columns = emptyColumns(ids.length)
   for (let from = 0; from < ids.length; from += chunk) {
@@ -51,7 +54,12 @@ export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
     for (const row of rows) {
       addTo(columns, row, groupOf)
       facets.add(row)
-      words.add({ ...row, shelves: shelvesOf(row) })
+      words.add({
+        ...row,
+        shelves: shelvesOf(row),
+        attributes: attributesOf(row),
+        departmentId: row.categoryPath[0] ?? row.categoryId,
+      })
     }
   }
   return {
@@ -67,6 +75,16 @@ export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
   }
 }
 
+/** Names of what a product is or has, by which it is found too: those of the facets but for the brand. */
+function attributeNames(
+  groups: readonly { id: number; facet: boolean }[],
+  classes: readonly { id: number; groupId: number; name: Localized }[],
+) {
+  const told = new Set(groups.filter(({ id, facet }) => facet && id !== classGroup.vendorBrand).map(({ id }) => id))
+  const names = new Map(classes.filter(({ groupId }) => told.has(groupId)).map(({ id, name }) => [id, name]))
+  return ({ classIds }: IndexedRow) => classIds.flatMap((id) => names.get(id) ?? [])
+}
+
 async function loadIds(reader: Reader): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(
     sql`select id from product where published order by popularity desc, id`,
@@ -77,7 +95,7 @@ async function loadIds(reader: Reader): Promise<number[]> {
 async function loadRows(reader: Reader, ids: readonly number[]): Promise<IndexedRow[]> {
   const { rows } = await reader.execute<IndexedRow>(sql`
     select p.id, p.barcode, p.cod_int as code, p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
-      p.class_ids as "classIds", p.name, p.brand, p.search_text as "searchText", p.new_until::text as "newUntil",
+      p.class_ids as "classIds", p.name, p.brand, p.pack, p.new_until::text as "newUntil",
       extract(epoch from p.created_at)::int as "createdAt",
       p.content_amount as "contentAmount", p.content_unit as "contentUnit", p.selling_mode as "sellingMode",
       p.quantity_multiple as "quantityMultiple", p.quantity_locked as "quantityLocked",
@@ -95,6 +113,7 @@ function emptyColumns(products: number) {
     numberOf: new Map<number, number>(),
     byCategory: new Map<number, number[]>(),
     byBranch: new Map<number, number[]>(),
+    departments: new Uint32Array(products),
     byBarcode: new Map<string, number>(),
     byCode: new Map<string, number[]>(),
     names: { it: [], de: [], en: [] } as Record<Language, string[]>,
@@ -113,6 +132,7 @@ function addTo(columns: Columns, row: IndexedRow, groupOf: ReadonlyMap<number, n
   const number = columns.numberOf.size
   columns.productIds[number] = row.id
   columns.numberOf.set(row.id, number)
+  columns.departments[number] = row.categoryPath[0] ?? row.categoryId
   push(columns.byCategory, row.categoryId, number)
   for (const categoryId of row.categoryPath) push(columns.byBranch, categoryId, number)
   push(columns.byCode, row.code, number)

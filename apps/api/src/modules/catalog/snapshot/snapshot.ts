@@ -4,7 +4,7 @@ import type { CategoryMetadata, GridTemplate } from '../../../db/schema/catalog.
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { FacetTable } from './facets.ts'
 import type { Orders } from './sorted-numbers.ts'
-import type { WordIndex } from './word-index.ts'
+import type { WordIndex } from '../search/word-index.ts'
 
 export interface CategoryNode {
   readonly categoryId: number
@@ -34,6 +34,8 @@ export interface CatalogueSnapshot {
   readonly byCategory: ReadonlyMap<number, Uint32Array>
   /** Products of a category and everything below it, ascending. */
   readonly byBranch: ReadonlyMap<number, Uint32Array>
+  /** The department of every product. */
+  readonly departments: Uint32Array
   readonly byBarcode: ReadonlyMap<string, number>
   /** The shop's own code, which variants share. */
   readonly byCode: ReadonlyMap<string, readonly number[]>

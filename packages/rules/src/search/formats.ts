@@ -1,0 +1,93 @@
+import { withoutAccents } from '../catalog/plain-words.ts'
+
+/** How much is in a pack: whole grams, millilitres or pieces, and of several in one pack how many of how much. */
+export interface Format {
+  readonly kind: 'g' | 'ml' | 'pz'
+  readonly pieces: number
+  /** Of one of them. */
+  readonly each: number
+}
+
+const inBase: Readonly<Record<string, readonly [kind: Format['kind'], times: number]>> = {
+  g: ['g', 1],
+  gr: ['g', 1],
+  grammi: ['g', 1],
+  gramm: ['g', 1],
+  hg: ['g', 100],
+  etto: ['g', 100],
+  etti: ['g', 100],
+  kg: ['g', 1000],
+  kilo: ['g', 1000],
+  chilo: ['g', 1000],
+  chili: ['g', 1000],
+  ml: ['ml', 1],
+  cl: ['ml', 10],
+  dl: ['ml', 100],
+  l: ['ml', 1000],
+  lt: ['ml', 1000],
+  litro: ['ml', 1000],
+  litri: ['ml', 1000],
+  liter: ['ml', 1000],
+  litre: ['ml', 1000],
+  pz: ['pz', 1],
+  pezzi: ['pz', 1],
+  stuck: ['pz', 1],
+  pieces: ['pz', 1],
+  filtri: ['pz', 1],
+  capsule: ['pz', 1],
+  rotoli: ['pz', 1],
+  uova: ['pz', 1],
+  eier: ['pz', 1],
+  eggs: ['pz', 1],
+}
+
+const units = Object.keys(inBase)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const figure = String.raw`\d{1,5}(?:[.,]\d{1,3})?`
+const shape = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?<pieces>\d{1,3})\s?[x×*]\s?)?(?<amount>${figure})\s?(?<unit>${units})(?![\p{L}\p{N}])`,
+  'gu',
+)
+/** "6x1,5" leaves its unit out: bottles of litres, by what packs of drinks hold. */
+const withoutUnit =
+  /(?<![\p{L}\p{N}.,])(?<pieces>\d{1,2})\s?[x×]\s?(?<amount>\d{1,3}(?:[.,]\d{1,3})?)(?![\p{L}\p{N}])/gu
+const halves: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mezzo|halber|halbes|half a)\s(?=litro|liter|litre|chilo|kilo)/gu, '0,5 '],
+  [/\b(?:un|ein|one)\s(?=litro|liter|litre|chilo|kilo|etto)/gu, '1 '],
+]
+
+/** Formats in a text and the text without them: "latte 1 l" is `latte` and one litre. (Issue: units and formats) */
+export function readFormats(text: string): { rest: string; formats: Format[] } {
+  const formats: Format[] = []
+  const take =
+    (unitOf: (unit: string | undefined, amount: number) => readonly [Format['kind'], number]) =>
+    (whole: string, ...found: unknown[]) => {
+      const { pieces, amount, unit } = found.at(-1) as { pieces?: string; amount: string; unit?: string }
+      const figure = Number(amount.replace(',', '.'))
+      const [kind, times] = unitOf(unit, figure)
+      const each = Math.round(figure * times)
+      if (each === 0) return whole
+      // "12 uova" says twelve of something, which is also what its pack calls "6 × 2 pz".
+      formats.push({ kind, pieces: Number(pieces ?? 1), each })
+      return ' '
+    }
+  const plain = halves.reduce((known, [half, figures]) => known.replaceAll(half, figures), withoutAccents(text))
+  const withUnits = plain.replaceAll(
+    shape,
+    take((unit) => inBase[unit ?? ''] ?? ['pz', 1]),
+  )
+  const rest = withUnits.replaceAll(
+    withoutUnit,
+    take((_, amount) => (amount < 5 ? ['ml', 1000] : ['g', 1])),
+  )
+  return { rest, formats }
+}
+
+/** Names a format is indexed and searched by; those of what is in the whole pack and of what is in one of it. */
+export function formatNames({ kind, pieces, each }: Format): { exact: string; parts: string[] } {
+  const total = `#${pieces * each}${kind}`
+  return pieces === 1
+    ? { exact: total, parts: [] }
+    : { exact: `#${pieces}x${each}${kind}`, parts: [total, `#${each}${kind}`] }
+}
