@@ -28,11 +28,12 @@ const idsOf = ({ shownBy }: Row) =>
 const tests = citedTests(root)
 /** Of the second document each area has a page. */
 const areas = globSync('docs/spec-coverage-2/*.md', { cwd: root.pathname }).toSorted()
+const pageOf = (page: string, atLeast: number) => ({ page, atLeast, rows: coverageRows(page) })
 const pages = [
-  { page: 'docs/spec-coverage.md', atLeast: 200 },
-  { page: 'docs/guards.md', atLeast: 50 },
-  ...areas.map((page) => ({ page, atLeast: 1 })),
-].map((one) => ({ ...one, rows: coverageRows(one.page) }))
+  pageOf('docs/spec-coverage.md', 200),
+  pageOf('docs/guards.md', 50),
+  ...areas.map((page) => pageOf(page, 1)),
+]
 
 describe.each(pages)('$page', ({ rows, atLeast }) => {
   it('has a row for every statement, and each row once', () => {

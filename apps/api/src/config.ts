@@ -104,6 +104,7 @@ export const settings = {
     ['http:', 'https:'],
   ),
   DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
+  CONTENT_DIR: text('Folder of editors’ content that the shop imports at its start and after every change', ''),
   DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),

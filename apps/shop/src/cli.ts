@@ -29,9 +29,9 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
   import: async (rest) =>
     isContent(rest)
-      ? (await import('./content-command.ts')).contentCommand('import', rest)
+      ? (await import('./content/content-command.ts')).contentCommand('import', rest)
       : (await import('./import-command.ts')).importCommand(rest),
-  export: async (rest) => (await import('./content-command.ts')).contentCommand('export', rest),
+  export: async (rest) => (await import('./content/content-command.ts')).contentCommand('export', rest),
   bank: async () => (await import('./bank-command.ts')).bankCommand(),
   help: async () => console.log(help),
 }

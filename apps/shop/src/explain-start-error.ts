@@ -5,7 +5,14 @@ interface SystemError {
 }
 
 /** Errors whose message is already the sentence to print at the terminal. */
-const sentences = new Set(['SettingError', 'FolderInUseError', 'DatabaseTooOldError', 'ImportError', 'CommandError'])
+const sentences = new Set([
+  'SettingError',
+  'FolderInUseError',
+  'DatabaseTooOldError',
+  'ImportError',
+  'ContentFolderError',
+  'CommandError',
+])
 
 /** What stopped the start, as a sentence to act on; an unforeseen error is printed with its stack. */
 export function explainStartError(error: unknown): string {

@@ -9,6 +9,7 @@ import type { Config } from '@bottega/api/config.ts'
 import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/calls/present-user.ts'
+import { catalogueOf } from '@bottega/api/modules/catalog/snapshot/catalogue.ts'
 import { sharedShelfOf } from '@bottega/api/modules/catalog/shared-shelf.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
 import type { Visitor } from '@bottega/api/visitor.ts'
@@ -123,6 +124,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseAway,
+      catalogueVersion: async () => (await catalogueOf(shop).current()).version,
       storeOf: (request) => request.visitor.storeId,
       track: (work) => underway.track(work),
       isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,

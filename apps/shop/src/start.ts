@@ -13,6 +13,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { announce, programLog } from './announce.ts'
+import { publishFolder } from './content/content-folder.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { refuseOtherWorld } from './demo-database.ts'
 import { mountStorefront } from './mount-storefront.ts'
@@ -68,6 +69,10 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
       built.app.log.warn({ err: error }, 'the sandbox bank does not know the demo’s past payments'),
     )
   await mountStorefront(built, { dev, version })
+  if (config.CONTENT_DIR !== '') {
+    const content = await publishFolder(built.shop, config.CONTENT_DIR)
+    await opened.add(content.stop)
+  }
   // Before the listener, so that it is closed first: jobs end when no request can ask for another.
   const jobs = await startJobs(built.shop)
   await opened.add(jobs.stop)

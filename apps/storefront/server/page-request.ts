@@ -54,6 +54,7 @@ export async function pageRequest(
   const nonce = randomBytes(16).toString('base64')
   const entry = (await pages.load(locale)).entry.module as unknown as Entry
   const visitor = options.visitorOf(request, locale)
+  const version = await options.catalogueVersion()
   const hasPreferences = readPreferences(request.headers.cookie) !== undefined
   const render = async (asked: Request, { api, rendering, onLoaded }: RenderedFor) => {
     let outage: unknown
@@ -92,7 +93,7 @@ export async function pageRequest(
     nonce,
     visitor,
     entry,
-    shownAs: `${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
+    shownAs: `${version} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
     render: () => render(page, { api: visitor.api }),
     renderForMany: (how) => render(new Request(page, { signal: null }), how),
   }

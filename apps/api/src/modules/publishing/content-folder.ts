@@ -9,7 +9,9 @@ export const mostFiles = 20_000
 export const largestFile = 60 * 1024 * 1024
 
 /** A folder that cannot be read as content; the message is for the editor. */
-export class ContentFolderError extends Error {}
+export class ContentFolderError extends Error {
+  override readonly name = 'ContentFolderError'
+}
 
 /** All files below a folder in the order of their paths; what begins with a dot is left out. */
 export async function readContentFolder(folder: string): Promise<LoadedFile[]> {

@@ -1,19 +1,14 @@
-import { watch } from 'node:fs/promises'
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { readConfig } from '@bottega/api/config.ts'
-import { openDatabase } from '@bottega/api/db/database.ts'
-import type { Db } from '@bottega/api/db/database.ts'
+import { openDatabase, type Db } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { contentKinds } from '@bottega/api/modules.ts'
 import { ContentFolderError } from '@bottega/api/modules/publishing/content-folder.ts'
-import type { Finding } from '@bottega/api/modules/publishing/content-kind.ts'
 import { exportContent } from '@bottega/api/modules/publishing/export-content.ts'
-import {
-  ContentBusyError,
-  importContent,
-  type ImportOptions,
-  type ImportResult,
-} from '@bottega/api/modules/publishing/import-content.ts'
+import { ContentBusyError, importContent, type ImportOptions } from '@bottega/api/modules/publishing/import-content.ts'
+import { contentReport } from './content-report.ts'
+import { watchFolder } from './watch-folder.ts'
 
 const usage = `Usage: import content DIR [--dry-run] [--draft] [--prune] [--watch]
        export content DIR`
@@ -53,7 +48,7 @@ export async function runContentCommand(
   try {
     if (verb === 'export') return await exportTo(command.folder, context)
     const code = await importFrom(command.folder, command.options, context)
-    return command.watch ? await importChanges(command.folder, command.options, context) : code
+    return command.watch ? await importChanges(command.folder, command.options, context, code) : code
   } catch (error) {
     if (!(error instanceof ContentFolderError || error instanceof ContentBusyError)) throw error
     context.print(error.message)
@@ -96,54 +91,27 @@ async function importFrom(
   { db, print }: ContentCommandContext,
 ): Promise<number> {
   const result = await importContent(db, contentKinds, folder, options)
-  printResult(result, options, print)
+  for (const line of contentReport(result, options)) print(line)
   return result.errors.length > 0 ? 1 : 0
 }
 
-/** Milliseconds: an editor's program writes a file in several steps. */
-const settlingTime = 200
-
-async function importChanges(folder: string, options: ImportOptions, context: ContentCommandContext): Promise<number> {
+async function importChanges(
+  folder: string,
+  options: ImportOptions,
+  context: ContentCommandContext,
+  code: number,
+): Promise<number> {
   context.print(`Watching ${folder}; end with Ctrl+C.`)
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve(0)
-  const importAgain = () => {
-    running = running
-      .then(() => importFrom(folder, options, context))
-      .catch((error: unknown) => {
-        context.print(error instanceof Error ? error.message : String(error))
-        return 1
-      })
-  }
-  const changes = watch(folder, { recursive: true, ...(context.signal && { signal: context.signal }) })
-  try {
-    for await (const { filename } of changes) {
-      if (filename === null) continue
-      clearTimeout(timer)
-      timer = setTimeout(importAgain, settlingTime)
+  let last = code
+  const { stop } = watchFolder(folder, async () => {
+    try {
+      last = await importFrom(folder, options, context)
+    } catch (error) {
+      last = 1
+      context.print(error instanceof Error ? error.message : String(error))
     }
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) throw error
-  }
-  clearTimeout(timer)
-  return running
-}
-
-const placeOf = ({ file, line, field }: Finding) =>
-  [file, ...(line > 0 ? [line] : [])].join(':') + (field && ` ${field}`)
-
-function printResult(result: ImportResult, { dryRun, draft }: ImportOptions, print: (line: string) => void): void {
-  for (const finding of result.errors) print(`${placeOf(finding)}: ${finding.text}`)
-  if (result.errors.length > 0) {
-    print(`${result.errors.length} errors: nothing was published, and what was published stays.`)
-    return
-  }
-  for (const finding of result.notes) print(`note: ${placeOf(finding)}: ${finding.text}`)
-  for (const name of result.added) print(`  new      ${name}`)
-  for (const name of result.changed) print(`  changed  ${name}`)
-  for (const name of result.removed) print(`  removed  ${name}`)
-  const { added, changed, unchanged, removed } = result
-  const as = draft === true ? ' as drafts' : ''
-  print(`${added.length} new, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed${as}.`)
-  if (dryRun === true) print('Dry run: nothing was written to the shop.')
+  })
+  if (context.signal !== undefined && !context.signal.aborted) await once(context.signal, 'abort')
+  await stop()
+  return last
 }

@@ -1,0 +1,24 @@
+import type { Finding } from '@bottega/api/modules/publishing/content-kind.ts'
+import type { ImportOptions, ImportResult } from '@bottega/api/modules/publishing/import-content.ts'
+
+const placeOf = ({ file, line, field }: Finding) =>
+  [file, ...(line > 0 ? [line] : [])].join(':') + (field && ` ${field}`)
+
+/** What an import of content found and did, a line each. */
+export function contentReport(result: ImportResult, { dryRun, draft }: ImportOptions): string[] {
+  const { errors, notes, added, changed, unchanged, removed } = result
+  if (errors.length > 0)
+    return [
+      ...errors.map((finding) => `${placeOf(finding)}: ${finding.text}`),
+      `${errors.length} errors: nothing was published, and what was published stays.`,
+    ]
+  const as = draft === true ? ' as drafts' : ''
+  return [
+    ...notes.map((finding) => `note: ${placeOf(finding)}: ${finding.text}`),
+    ...added.map((name) => `  new      ${name}`),
+    ...changed.map((name) => `  changed  ${name}`),
+    ...removed.map((name) => `  removed  ${name}`),
+    `${added.length} new, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed${as}.`,
+    ...(dryRun === true ? ['Dry run: nothing was written to the shop.'] : []),
+  ]
+}
