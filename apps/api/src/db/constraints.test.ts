@@ -19,6 +19,7 @@ test('what no row may be [database-3]', async () => {
     [
       "address_belongs_to_one: CHECK (((user_id IS NULL) <> (store_id IS NULL)))",
       "cart_line_quantity: CHECK ((quantity > 0))",
+      "content_document_shown: CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at)))",
       "credit_agreement_limit: CHECK ((limit_cents >= 0))",
       "gift_certificate_discount: CHECK (((discount > 0) AND ((discount_kind = 'amount'::text) OR (discount <= 100))))",
       "gift_certificate_per_order: CHECK ((per_order > 0))",
@@ -36,7 +37,9 @@ test('what no row may be [database-3]', async () => {
       "voucher_movement_of_one: CHECK ((((gift_certificate_id IS NULL) <> (user_gift_certificate_id IS NULL)) AND (delta <> 0)))",
       "wishlist_has_name: CHECK ((length(TRIM(BOTH FROM name)) > 0))",
       "wishlist_item_quantity: CHECK ((quantity > 0))",
+      "wishlist_share_address: CHECK ((email = lower(email)))",
       "wishlist_share_grant: CHECK (("grant" = ANY (ARRAY['READ'::text, 'WRITE'::text])))",
+      "wishlist_type: CHECK ((((type_id = 1) AND (leaflet_id IS NULL)) OR ((type_id = 2) AND (leaflet_id IS NOT NULL))))",
     ]
   `)
 })
@@ -54,6 +57,10 @@ test('what no two rows may share [database-4]', async () => {
       "cart_one_open_per_user: (user_id) WHERE ((state = ANY (ARRAY['open'::text, 'changing'::text])) AND (user_id IS NOT NULL))",
       "cart_voucher_cart_id_user_gift_certificate_id_pk: (cart_id, user_gift_certificate_id)",
       "category_slug_unique: (slug)",
+      "content_document_key: (kind, key, draft)",
+      "content_document_number: (number, draft)",
+      "content_document_slug: (kind, slug, draft)",
+      "content_version_number_version_pk: (number, version)",
       "cooperative_slug_unique: (slug)",
       "coverage_delivery_service_id_postal_code_store_id_pk: (delivery_service_id, postal_code, store_id)",
       "credit_agreement_user_id_payment_type_id_pk: (user_id, payment_type_id)",
@@ -92,8 +99,10 @@ test('what no two rows may share [database-4]', async () => {
       "voucher_movement_reference_unique: (reference)",
       "warehouse_slug_unique: (slug)",
       "wishlist_item_list_id_product_id_pk: (list_id, product_id)",
-      "wishlist_name: (user_id, lower(name))",
-      "wishlist_share_list_id_user_id_pk: (list_id, user_id)",
+      "wishlist_leaflet: (user_id, leaflet_id)",
+      "wishlist_name: (user_id, lower(name)) WHERE (leaflet_id IS NULL)",
+      "wishlist_share_email: (list_id, email)",
+      "wishlist_share_user: (user_id, list_id)",
       "work_company_code_unique: (code)",
     ]
   `)
