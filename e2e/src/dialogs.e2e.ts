@@ -201,7 +201,10 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await openPage(page, '/profile/lists')
     await page.getByRole('link', { name: 'Colazione' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Colazione' }).waitFor()
-    await visit(button(main(), 'lists.actions.remove'), dialog(page, say('lists.remove.title', { name: 'Colazione' })))
+    await visit(
+      button(main(), 'lists.actions.remove'),
+      dialog(page, say('lists.message.removeList', { name: 'Colazione' })),
+    )
     await visit(await openOrderThatCan(page, 'cancel'), dialog(page, say('orders.cancel.title')))
   })
 })

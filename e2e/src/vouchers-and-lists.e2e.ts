@@ -84,7 +84,7 @@ describe('lists on a desk', () => {
     await heartOf(page, jam.name).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: say('lists.actions.remove') }).press('Enter')
-    const sure = dialog(page, say('lists.remove.title', { name }))
+    const sure = dialog(page, say('lists.message.removeList', { name }))
     await sure.waitFor()
     await page.keyboard.press('Escape')
     await sure.waitFor({ state: 'hidden' })

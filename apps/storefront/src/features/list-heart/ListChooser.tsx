@@ -1,3 +1,5 @@
+import type { ListView } from '@bottega/contract/lists/lists.ts'
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
@@ -6,15 +8,18 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { listsWords } from './words/lists.ts'
 import styles from './ListChooser.module.css'
 import { commonWords } from '../../lib/words/shared/common.ts'
-import { isEditable, type ListsStore } from './lists-store.ts'
+import { isForHearts, type ListsStore } from './lists-store.ts'
 import { NewListForm } from './NewListForm.tsx'
 import type { LikedProduct } from './pending-heart.ts'
+
+/** The list to add the product to, or to take it off where it is on it; or a list to remove. */
+export type ListChoice = { listId: number } | { remove: ListView }
 
 type ListChooserProps = {
   product: LikedProduct
   store: ListsStore
-  /** The list to add it to, or to remove it from where it is on it; undefined for none. */
-  onAnswer: (listId: number | undefined) => void
+  /** Undefined for none. */
+  onAnswer: (choice: ListChoice | undefined) => void
 }
 
 /**
@@ -24,7 +29,7 @@ type ListChooserProps = {
 export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
   const t = useTranslations([commonWords, listsWords])
   const { lists } = useSyncExternalStore(store.subscribe, store.get)
-  const choices = lists.filter(isEditable)
+  const choices = lists.filter(isForHearts)
   return (
     <Dialog
       open
@@ -36,15 +41,28 @@ export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
       <p className={styles.product}>{product.name}</p>
       {choices.length > 0 && (
         <ul aria-label={t('lists.chooser.lists')} className={styles.lists}>
-          {choices.map(({ listId, name, size, productIds }) => {
-            const isOnIt = productIds.includes(product.productId)
+          {choices.map((list) => {
+            const { listId, name, size, sharingData } = list
+            const isOnIt = list.productIds.includes(product.productId)
             return (
-              <li key={listId}>
-                <button type="button" aria-pressed={isOnIt} className={styles.choice} onClick={() => onAnswer(listId)}>
+              <li key={listId} className={styles.line}>
+                <button
+                  type="button"
+                  aria-pressed={isOnIt}
+                  className={styles.choice}
+                  onClick={() => onAnswer({ listId })}
+                >
                   <Icon name={isOnIt ? 'check' : 'plus'} />
                   <span className={styles.name}>{name}</span>
                   <Badge>{t('lists.count', { count: size })}</Badge>
                 </button>
+                {sharingData.grant === 'OWNER' && (
+                  <IconButton
+                    icon="trash"
+                    label={t('lists.chooser.remove', { name })}
+                    onClick={() => onAnswer({ remove: list })}
+                  />
+                )}
               </li>
             )
           })}
@@ -54,7 +72,7 @@ export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
         store={store}
         suggested={choices.length === 0 ? t('lists.first') : ''}
         submitLabel={t('lists.chooser.make')}
-        onMade={onAnswer}
+        onMade={(listId) => onAnswer({ listId })}
       />
     </Dialog>
   )

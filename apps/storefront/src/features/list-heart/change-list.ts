@@ -15,11 +15,19 @@ type Change = (productIds: readonly number[], productId: number) => readonly num
 const onTop: Change = (ids, productId) => [productId, ...ids.filter((id) => id !== productId)]
 const without: Change = (ids, productId) => ids.filter((id) => id !== productId)
 
-/** Puts a product on a list: shown at once, reverted with the reason when the shop refuses. */
-export function addToList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
+/**
+ * Puts a product on a list: shown at once, reverted with the reason when the shop refuses. Where the shopper did not
+ * choose the list, the message offers `another`.
+ */
+export function addToList(
+  store: ListsStore,
+  product: LikedProduct,
+  listId: number,
+  another?: () => void,
+): Promise<void> {
   const body = { wishlistId: listId, items: [{ productId: product.productId }] }
   const send = () => browserApi().call(listsAddProducts, { body })
-  return change(store, product, listId, { shown: onTop, send, done: 'productAddToList' })
+  return change(store, product, listId, { shown: onTop, send, done: 'productAddToList', another })
 }
 
 export function takeOffList(store: ListsStore, product: LikedProduct, listId: number): Promise<void> {
@@ -32,10 +40,11 @@ interface ListChange {
   shown: Change
   send: () => Promise<{ data: { list: ListView } }>
   done: 'productAddToList' | 'productTakenOff'
+  another?: (() => void) | undefined
 }
 
 async function change(store: ListsStore, { productId, name }: LikedProduct, listId: number, how: ListChange) {
-  const { shown, send, done } = how
+  const { shown, send, done, another } = how
   replaceList(store, listId, (list) => ({ ...list, productIds: [...shown(list.productIds, productId)] }))
   const answer = await answerOrNotify(send())
   if (answer === undefined) return refreshLists(store)
@@ -44,7 +53,8 @@ async function change(store: ListsStore, { productId, name }: LikedProduct, list
   const text = textOf(done, { name, list: list.name })
   const about = `list ${listId} ${productId}`
   const undo = { label: undoLabel(), undoes: true, run: () => void addToList(store, { productId, name }, listId) }
-  return notifications.notify('success', text, { about, ...(done === 'productTakenOff' && { action: undo }) })
+  const action = done === 'productTakenOff' ? undo : another && { label: anotherLabel(), run: another }
+  return notifications.notify('success', text, { about, ...(action !== undefined && { action }) })
 }
 
 function replaceList(store: ListsStore, listId: number, by: (list: ListView) => ListView): void {
@@ -65,6 +75,8 @@ function undoLabel(): string {
   const locale = localeOfPage()
   return translatorOf(commonWords, locale)('undo')
 }
+
+const anotherLabel = () => translatorOf(listsWords, localeOfPage())('chooser.another')
 
 /** Outside of a component: the dialog is closed by the time the shop answers. */
 function textOf(key: 'productAddToList' | 'productTakenOff', values: { name: string; list: string }): string {

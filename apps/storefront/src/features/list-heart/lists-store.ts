@@ -4,7 +4,7 @@ import { externalStore, type ExternalStore } from '../../lib/storage/external-st
 
 interface ListsState {
   readonly lists: readonly ListView[]
-  /** All products on lists the customer may change: what the hearts show, so that none of them makes a call. */
+  /** All products on the lists of hearts: what the hearts show, so that none of them makes a call. */
   readonly favourites: ReadonlySet<number>
 }
 
@@ -15,12 +15,16 @@ export interface ListsStore extends Pick<ExternalStore<ListsState>, 'get' | 'sub
 
 export const isEditable = ({ sharingData }: Pick<ListView, 'sharingData'>) => sharingData.grant !== 'READ'
 
-/** Whether a product is on a list the customer may change. */
+/** What the heart puts products on: a list the customer may change, and none of a leaflet. (decision 0241) */
+export const isForHearts = (list: Pick<ListView, 'sharingData' | 'leafletId'>) =>
+  isEditable(list) && list.leafletId === undefined
+
+/** Whether a product is on a list of the heart. */
 export const isFavourite = (lists: readonly ListView[], productId: number) =>
-  lists.some((list) => isEditable(list) && list.productIds.includes(productId))
+  lists.some((list) => isForHearts(list) && list.productIds.includes(productId))
 
 function stateOf(lists: readonly ListView[]): ListsState {
-  return { lists, favourites: new Set(lists.filter(isEditable).flatMap(({ productIds }) => productIds)) }
+  return { lists, favourites: new Set(lists.filter(isForHearts).flatMap(({ productIds }) => productIds)) }
 }
 
 export function listsStore(initial: readonly ListView[]): ListsStore {

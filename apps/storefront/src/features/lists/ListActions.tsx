@@ -1,7 +1,8 @@
 import { cartAddAllFromWishlist } from '@bottega/contract/cart/calls.ts'
-import { listsDelete } from '@bottega/contract/lists/calls.ts'
+import { listsSelect, listsUnshare } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { lazy } from 'react'
 import { useNavigate } from 'react-router'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
@@ -15,9 +16,14 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
-import { isEditable, useListsStore } from '../list-heart/lists-store.ts'
+import { refreshLists } from '../list-heart/change-list.ts'
+import { isEditable, isForHearts, useListsStore } from '../list-heart/lists-store.ts'
+import { removeList } from '../list-heart/remove-list.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { listsWords } from '../list-heart/words/lists.ts'
+
+/** Few lists are shared: its script loads when it is opened. */
+const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })))
 
 /** The actions possible on a whole list, and only those. */
 export function ListActions({ list }: { list: ListView }) {
@@ -25,6 +31,10 @@ export function ListActions({ list }: { list: ListView }) {
   const fill = usePutInCart(list)
   const remove = useRemoveList(list)
   const rename = useRenameList(list)
+  const select = useSelectList(list)
+  const share = useShareList(list)
+  const leave = useLeaveList(list)
+  const isOwn = list.sharingData.grant === 'OWNER'
   return (
     <>
       {list.size > 0 && (
@@ -32,14 +42,28 @@ export function ListActions({ list }: { list: ListView }) {
           {t('putAllInCart')}
         </Button>
       )}
+      {isForHearts(list) && (
+        <Button variant="secondary" aria-pressed={list.selected} busy={select.busy} onClick={select.toggle}>
+          {t(list.selected ? 'selected' : 'select')}
+        </Button>
+      )}
+      {isOwn && (
+        <Button variant="secondary" onClick={share}>
+          {t('share')}
+        </Button>
+      )}
       {isEditable(list) && (
         <Button variant="secondary" onClick={() => void rename()}>
           {t('rename')}
         </Button>
       )}
-      {list.sharingData.grant === 'OWNER' && (
-        <Button variant="quiet" busy={remove.busy} onClick={remove.remove}>
+      {isOwn ? (
+        <Button variant="quiet" busy={remove.busy} onClick={remove.run}>
           {t('remove')}
+        </Button>
+      ) : (
+        <Button variant="quiet" busy={leave.busy} onClick={leave.run}>
+          {t('leave')}
         </Button>
       )}
     </>
@@ -60,36 +84,62 @@ function usePutInCart({ listId, name }: ListView) {
   return { busy, putInCart: run }
 }
 
-/** (Shopping core, section 8: removing a list asks first) */
-function useRemoveList({ listId, name }: ListView) {
+function useRemoveList(list: ListView) {
+  const ask = useAsk()
+  const store = useListsStore()
+  const navigate = useNavigate()
+  const stay = useStay()
+  return useCommand(async () => {
+    const isStillHere = stay()
+    const gone = await removeList({ ask, store }, list, async () => {
+      if (isStillHere()) await navigate(paths.lists(), { replace: true })
+    })
+    return gone ? 'leaving' : undefined
+  })
+}
+
+/** A guest gives up their access. */
+function useLeaveList({ listId, name, sharingData }: ListView) {
   const t = useTranslations([commonWords, listsWords])
   const ask = useAsk()
   const store = useListsStore()
   const navigate = useNavigate()
   const stay = useStay()
-  const { busy, run } = useCommand(async () => {
-    const isStillHere = stay()
-    await browserApi().call(listsDelete, { body: { list_id: listId } })
-    if (isStillHere()) await navigate(paths.lists(), { replace: true })
-    store.set(store.get().lists.filter((list) => list.listId !== listId))
-    notifications.notify('success', t('lists.remove.done', { name }))
-    return 'leaving'
-  }, notifyRefusal)
-
-  async function remove() {
+  return useCommand(async () => {
     const sure = await ask<boolean>((answer) => (
       <ConfirmDialog
-        title={t('lists.remove.title', { name })}
-        text={t('lists.remove.text')}
-        yes={t('lists.remove.yes')}
+        title={t('lists.leaving.title', { name })}
+        text={t('lists.leaving.text', { owner: sharingData.owner ?? '' })}
+        yes={t('lists.leaving.yes')}
         no={t('common.cancel')}
         onAnswer={answer}
       />
     ))
-    if (sure) run()
-  }
+    if (!sure) return undefined
+    const isStillHere = stay()
+    await browserApi().call(listsUnshare, { body: { list_id: listId } })
+    if (isStillHere()) await navigate(paths.lists(), { replace: true })
+    store.set(store.get().lists.filter((list) => list.listId !== listId))
+    notifications.notify('success', t('lists.leaving.done', { name }))
+    return 'leaving'
+  }, notifyRefusal)
+}
 
-  return { busy, remove: () => void remove() }
+function useSelectList({ listId, name, selected }: ListView) {
+  const t = useTranslations(listsWords)
+  const store = useListsStore()
+  const { busy, run } = useCommand(async () => {
+    await browserApi().call(listsSelect, { body: { list_id: selected ? null : listId } })
+    await refreshLists(store)
+    notifications.notify('success', selected ? t('selectOff') : t('selectDone', { name }))
+  }, notifyRefusal)
+  return { busy, toggle: run }
+}
+
+function useShareList(list: ListView) {
+  const ask = useAsk()
+  const store = useListsStore()
+  return () => void ask<void>((answer) => <ShareDialog list={list} onClose={answer} />).then(() => refreshLists(store))
 }
 
 function useRenameList(list: ListView) {

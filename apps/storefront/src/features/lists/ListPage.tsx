@@ -13,7 +13,10 @@ import { translatorOf } from '../../lib/words/words.ts'
 import { refreshLists } from '../list-heart/change-list.ts'
 import { InactiveProducts } from './InactiveProducts.tsx'
 import { ListActions } from './ListActions.tsx'
-import { useLists, useListsStore } from '../list-heart/lists-store.ts'
+import { FindForList } from './FindForList.tsx'
+import { ListFacts } from './ListFacts.tsx'
+import { ListQuantity } from './ListQuantity.tsx'
+import { isEditable, useLists, useListsStore } from '../list-heart/lists-store.ts'
 import { ProductGrid } from '../product-card/shelf/ProductGrid.tsx'
 import { shelfProduct } from '../product-card/shelf-product.ts'
 import { idIn } from '../../lib/page/address-numbers.ts'
@@ -61,6 +64,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const onIt = new Set(list.productIds)
   const products = loaderData.products.filter(({ productId }) => onIt.has(productId))
   const gone = loaderData.wishlistInactiveItems.filter(({ productId }) => onIt.has(productId))
+  const quantities = new Map(loaderData.wishlistItems.map(({ productId, quantity }) => [productId, quantity]))
   // Products this store does not sell stay on the list; one added just now appears with the next page.
   const loaded = loaderData.list.productIds.filter((id) => onIt.has(id))
   const elsewhere = loaded.length - products.length - gone.length
@@ -72,14 +76,16 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           <h1>{list.name}</h1>
           <p className={styles.facts}>
             {t('count', { count: list.size })}
-            {list.sharingData.owner !== undefined && ` · ${t('sharedBy', { name: list.sharingData.owner })}`}
+            <ListFacts list={list} />
             {list.sharingData.grant === 'READ' && ` · ${t('readOnly')}`}
+            {list.sharingData.grant === 'WRITE' && ` · ${t('canWrite')}`}
           </p>
         </div>
         <div className={styles.actions}>
           <ListActions list={list} />
         </div>
       </div>
+      {isEditable(list) && <FindForList list={list} />}
       {list.size === 0 ? (
         <EmptyState
           title={t('empty.title')}
@@ -88,7 +94,13 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           action={<LinkButton href={paths.offers()}>{t('empty.action')}</LinkButton>}
         />
       ) : (
-        <ProductGrid products={products} eager={6} />
+        <ProductGrid
+          products={products}
+          eager={6}
+          renderBelow={(product) => (
+            <ListQuantity list={list} product={product} stored={quantities.get(product.productId)} />
+          )}
+        />
       )}
       {elsewhere > 0 && <p className={styles.elsewhere}>{t('elsewhere', { count: elsewhere })}</p>}
       <InactiveProducts list={list} products={loaderData.wishlistInactiveItems} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './ProductGrid.module.css'
 import { ProductCard } from '../ProductCard.tsx'
 import type { ShelfProduct } from '../shelf-product.ts'
@@ -7,15 +8,18 @@ type ProductGridProps = {
   /** How many of the first pictures are loaded at once. */
   eager?: number
   onFollow?: () => void
+  /** What a page says of each product, under its card. */
+  renderBelow?: (product: ShelfProduct) => ReactNode
 }
 
 /** Cards side by side, as many as fit: two on a phone, six on a wide screen. */
-export function ProductGrid({ products, eager = 0, onFollow }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, onFollow, renderBelow }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.productId}>
           <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
+          {renderBelow?.(product)}
         </li>
       ))}
     </ul>
