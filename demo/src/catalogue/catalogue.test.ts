@@ -1,7 +1,7 @@
+import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unitPrice } from '@bottega/rules/money/unit-price.ts'
 import { isEan13 } from '@bottega/rules/validators/ean.ts'
-import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brokenPicturePath, demoPicture } from '../pictures/demo-picture.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
@@ -83,12 +83,10 @@ describe('the catalogue of the demo world', () => {
     expect(listed.filter((row) => !row.texts?.ingredients?.it.includes('<strong>'))).toEqual([])
   })
 
-  test('every picture is a file, but for the one that is missing on purpose', () => {
-    const broken = products.filter((row) => {
-      const file = demoPicture(row.image ?? '')
-      return file === undefined || !existsSync(file)
-    })
-    expect(broken.map((row) => row.image)).toEqual([brokenPicturePath])
+  test('every picture is drawn, but for the one that is missing on purpose', () => {
+    const others = products.filter((row) => readDrawnPath(row.image ?? '')?.code !== row.codInt)
+    expect(others.map((row) => row.image)).toEqual([brokenPicturePath])
+    expectUnique(products.map((row) => row.image))
   })
 
   test('alternatives are other products', () => {

@@ -2,7 +2,7 @@ import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { category } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
-import { type PictureName } from '../pictures/picture-names.ts'
+import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { picturePath } from '../pictures/demo-picture.ts'
 import { departmentMetadata } from './category-metadata.ts'
 import { categoryOutline } from './category-outline.ts'
@@ -10,7 +10,7 @@ import { categoryOutline } from './category-outline.ts'
 export type CategoryRow = typeof category.$inferInsert & { id: number; name: Localized }
 
 /** One picture per department, in the order of the outline. */
-const departmentPictures: readonly PictureName[] = [
+const departmentPictures: readonly EmblemName[] = [
   'red-apple',
   'steak',
   'fish',

@@ -1,5 +1,5 @@
 import type { SellingMode } from '@bottega/api/db/schema/catalog.ts'
-import type { PictureName } from '../pictures/picture-names.ts'
+import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import type { ClassKey } from './classes.ts'
 import type { OptionSet } from './options.ts'
 import type { StorageKey } from './texts.ts'
@@ -64,7 +64,7 @@ export interface Family {
   loose?: LooseTerms
   /** Euro for the first format of an average brand; for loose goods per kilogram. */
   price: number
-  picture: PictureName
+  picture: EmblemName
   vat: 4 | 10 | 22
   /** Pieces in the full pack a product is sold by. */
   packOf?: number

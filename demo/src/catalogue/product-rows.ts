@@ -1,10 +1,11 @@
+import { drawnPath } from '@bottega/packs/drawn-path.ts'
 import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { product, ProductTexts } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 import { searchText } from '@bottega/rules/catalog/search-text.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
-import { brokenPicturePath, picturePath } from '../pictures/demo-picture.ts'
+import { brokenPicturePath } from '../pictures/demo-picture.ts'
 import { between, chance } from '../random.ts'
 import { looseBarcode, packedBarcode } from './barcode.ts'
 import type { Candidate } from './candidates.ts'
@@ -57,7 +58,9 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     ...handling(family),
     texts: textsOf(article, numbering.seed),
     nutrition: nutritionOf(family),
-    image: family.sentinel?.brokenPicture ? brokenPicturePath : picturePath(family.picture),
+    image: family.sentinel?.brokenPicture
+      ? brokenPicturePath
+      : drawnPath(codInt, { name: name.it, brand, pack: pack.it, category: shelf.slug, emblem: family.picture }),
     ...shopWindow(article, codInt, numbering),
     searchText: searchText({ name, categories: ancestors(shelf, numbering), brand, barcode, code: codInt }),
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { emblemFile, isEmblemName } from '@bottega/packs/emblems/emblem-file.ts'
+import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { isBrandMarkName } from './brand-marks.ts'
 import { isHeaderName } from './header-pictures.ts'
-import { type PictureName, pictureSources } from './picture-names.ts'
-import { recolourings } from './recoloured.ts'
 
 export const picturesFolder = fileURLToPath(new URL('../../pictures/', import.meta.url))
 
@@ -13,7 +13,7 @@ export const brokenPicturePath = '2026/01/15/00/immagine-mancante.webp'
 /**
  * What the `image` columns hold: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size.
  */
-export function picturePath(name: PictureName): string {
+export function picturePath(name: EmblemName): string {
   return storedPath(name)
 }
 
@@ -23,7 +23,7 @@ function storedPath(name: string): string {
 }
 
 /** Address of a picture in one of the three sizes, for content that does not go through the catalogue. */
-export function pictureUrl(name: PictureName, size: 'thumb' | 'photo' | 'large'): string {
+export function pictureUrl(name: EmblemName, size: 'thumb' | 'photo' | 'large'): string {
   return pictureAddressOf(name, size)
 }
 
@@ -40,11 +40,7 @@ export function pictureAddressOf(name: string, size: 'thumb' | 'photo' | 'large'
  */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')
-  return (isPictureName(name) || isHeaderName(name) || isBrandMarkName(name)) && storedPath(name) === path
-    ? `${picturesFolder}${name}.webp`
-    : undefined
-}
-
-export function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(pictureSources, name) || Object.hasOwn(recolourings, name)
+  if (storedPath(name) !== path) return undefined
+  if (isEmblemName(name)) return emblemFile(name)
+  return isHeaderName(name) || isBrandMarkName(name) ? `${picturesFolder}${name}.webp` : undefined
 }

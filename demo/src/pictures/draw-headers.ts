@@ -1,3 +1,4 @@
+import { emblemFile } from '@bottega/packs/emblems/emblem-file.ts'
 import sharp from 'sharp'
 import { picturesFolder } from './demo-picture.ts'
 import { type HeaderPicture, headerPictures, headerSizes } from './header-pictures.ts'
@@ -19,7 +20,7 @@ async function thingsOn(picture: HeaderPicture, { width, height, thing }: Size) 
   const begin = Math.round((width - step * (shown.length - 1) - thing) / 2)
   return Promise.all(
     shown.map(async (name, index) => ({
-      input: await sharp(`${picturesFolder}${name}.webp`).resize(thing, thing).toBuffer(),
+      input: await sharp(emblemFile(name)).resize(thing, thing).toBuffer(),
       left: Math.round(begin + index * step),
       top: Math.round(height - thing - 18 - (index % 2) * 26),
     })),

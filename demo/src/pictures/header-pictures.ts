@@ -1,10 +1,10 @@
-import type { PictureName } from './picture-names.ts'
+import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 
 /** A wide picture over the title of a department: things from its shelves on a table of one colour. */
 export interface HeaderPicture {
   readonly from: string
   readonly to: string
-  readonly things: readonly PictureName[]
+  readonly things: readonly EmblemName[]
 }
 
 /** By the slug of the department; each has a file `header-<slug>` and, for small screens, `header-<slug>-small`. */

@@ -1,5 +1,6 @@
+import { drawerVersion, withoutDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import type { FastifyPluginCallback } from 'fastify'
-import type { PictureSize } from '../catalog/presenters/picture-address.ts'
+import { pictureAddress, type PictureSize } from '../catalog/presenters/picture-address.ts'
 import { SizedPictures, type PictureSource } from './sized-pictures.ts'
 
 /**
@@ -16,6 +17,12 @@ export const picturesPlugin: FastifyPluginCallback<PictureSource> = (app, source
   const pictures = new SizedPictures(source)
   app.get<{ Params: { '*': string } }>('/photo/*', async (request, reply) => {
     const [, folder, size, file] = pattern.exec(request.params['*']) ?? []
+    // An old mail or page asks for what an earlier drawer drew: today's is at another address.
+    const drawn = withoutDrawerVersion(`${folder}${file}`)
+    if (drawn !== undefined && drawn.version !== drawerVersion)
+      return reply
+        .header('cache-control', 'public, max-age=60')
+        .redirect(pictureAddress(drawn.path, size as PictureSize))
     const make = async () => (file === undefined ? undefined : pictures.get(`${folder}${file}`, size as PictureSize))
     // An original that cannot be read counts as missing: the page draws its own picture.
     const picture = await make().catch((error: unknown) => {

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeAtomically } from '../../write-atomically.ts'
+import { drawPicture } from './draw-picture.ts'
+import { drawingOf } from '@bottega/packs/facts/drawing-of.ts'
+import type { PackFacts } from '@bottega/packs/facts/pack-facts.ts'
+import { withoutDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import type { PictureSize } from '../catalog/presenters/picture-address.ts'
 
 /** Longest side in pixels: twice the 170 of a card, a product page, and what one can zoom into. */
@@ -18,6 +22,8 @@ export interface PictureSource {
   dataDir: string
   /** Where else an original may be, by its stored path. */
   originals?: (path: string) => string | undefined
+  /** What is known of the product whose picture is drawn, by its stored path. */
+  packFacts?: (path: string) => Promise<PackFacts | undefined>
 }
 
 /** The file's content, or nothing where there is no such file. */
@@ -53,16 +59,27 @@ export class SizedPictures {
   }
 
   async #make(path: string, size: PictureSize, cachePath: string): Promise<Buffer | undefined> {
+    const picture = (await this.#drawn(path, size)) ?? (await this.#resized(path, size))
+    if (picture === undefined) return undefined
+    await writeAtomically(cachePath, picture)
+    return picture
+  }
+
+  async #drawn(path: string, size: PictureSize): Promise<Buffer | undefined> {
+    const drawn = withoutDrawerVersion(path)
+    const facts = drawn && (await this.#source.packFacts?.(drawn.path))
+    return facts && drawPicture(drawingOf(facts), longestSide[size])
+  }
+
+  async #resized(path: string, size: PictureSize): Promise<Buffer | undefined> {
     const { dataDir, originals } = this.#source
     const original = (await contentOf(join(dataDir, 'photo', path))) ?? (await contentOf(originals?.(path)))
     if (original === undefined) return undefined
     const side = longestSide[size]
-    const picture = await sharp(original, { limitInputPixels: mostPixels })
+    return sharp(original, { limitInputPixels: mostPixels })
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()
-    await writeAtomically(cachePath, picture)
-    return picture
   }
 }

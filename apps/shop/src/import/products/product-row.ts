@@ -1,3 +1,4 @@
+import { drawnPath } from '@bottega/packs/drawn-path.ts'
 import { searchText } from '@bottega/rules/catalog/search-text.ts'
 import { slugify } from '@bottega/rules/catalog/slugify.ts'
 import type { product } from '@bottega/api/db/schema/catalog.ts'
@@ -44,7 +45,10 @@ export function productRow(draft: ProductDraft, shelf: Shelf, brand: Brand, slug
     texts: draft.texts,
     nutrition: draft.nutrition,
     alcoholPercent: draft.alcoholPercent,
-    image: draft.image,
+    // Without a photograph the shop draws the pack.
+    image:
+      draft.image ??
+      drawnPath(code, { name: name.it, brand: brandName, pack: draft.packText.it, category: shelf.slug }),
     published: false,
     source: 'import',
     searchText: searchText({ name, categories: shelf.names, brand: brandName, barcode, code }),

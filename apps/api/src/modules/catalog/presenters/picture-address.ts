@@ -1,3 +1,5 @@
+import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
+
 const pictureSizes = ['thumb', 'photo', 'large'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
@@ -7,6 +9,7 @@ export type PictureSize = (typeof pictureSizes)[number]
  */
 export function pictureAddress(path: string | null, size: PictureSize): string {
   if (path === null) return ''
-  const file = path.lastIndexOf('/') + 1
-  return `/photo/${path.slice(0, file)}main/${size}/${path.slice(file)}`
+  const versioned = withDrawerVersion(path)
+  const file = versioned.lastIndexOf('/') + 1
+  return `/photo/${versioned.slice(0, file)}main/${size}/${versioned.slice(file)}`
 }

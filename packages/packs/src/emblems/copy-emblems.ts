@@ -1,8 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { picturesFolder } from './demo-picture.ts'
-import { pictureSources } from './picture-names.ts'
+import { emblemsFolder } from './emblem-file.ts'
+import { emblemSources } from './emblem-names.ts'
 import { recolourings } from './recoloured.ts'
 
 const assets = new URL('./assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
@@ -13,10 +13,10 @@ function assetOf(emoji: string): string {
 }
 
 /** Brings the used pictures into the repository, so that the shop runs without the package they come from. */
-await mkdir(picturesFolder, { recursive: true })
-for (const [name, emoji] of Object.entries(pictureSources))
-  await copyFile(assetOf(emoji), `${picturesFolder}${name}.webp`)
+await mkdir(emblemsFolder, { recursive: true })
+for (const [name, emoji] of Object.entries(emblemSources))
+  await copyFile(assetOf(emoji), `${emblemsFolder}${name}.webp`)
 for (const [name, { from, ...colours }] of Object.entries(recolourings)) {
-  const picture = sharp(assetOf(pictureSources[from])).modulate(colours)
-  await picture.webp({ quality: 88, effort: 6 }).toFile(`${picturesFolder}${name}.webp`)
+  const picture = sharp(assetOf(emblemSources[from])).modulate(colours)
+  await picture.webp({ quality: 88, effort: 6 }).toFile(`${emblemsFolder}${name}.webp`)
 }

@@ -1,8 +1,8 @@
-import type { pictureSources } from './picture-names.ts'
+import type { emblemSources } from './emblem-names.ts'
 
 /** A picture made from another by turning its colours: degrees of hue, factors of saturation and brightness. */
 export interface Recolouring {
-  from: keyof typeof pictureSources
+  from: keyof typeof emblemSources
   hue?: number
   saturation?: number
   brightness?: number

@@ -2,9 +2,9 @@ import type { recolourings } from './recoloured.ts'
 
 /**
  * The demo's pictures: our plain file name and the emoji it is a copy of. Products name a picture from this list, so a
- * misspelt one is a type error. To add a picture, add a row and run `node demo/src/pictures/copy-pictures.ts`.
+ * misspelt one is a type error. To add a picture, add a row and run `node packages/packs/src/emblems/copy-emblems.ts`.
  */
-export const pictureSources = {
+export const emblemSources = {
   'red-apple': '🍎',
   'green-apple': '🍏',
   pear: '🍐',
@@ -195,4 +195,4 @@ export const pictureSources = {
   turtle: '🐢',
 } as const
 
-export type PictureName = keyof typeof pictureSources | keyof typeof recolourings
+export type EmblemName = keyof typeof emblemSources | keyof typeof recolourings

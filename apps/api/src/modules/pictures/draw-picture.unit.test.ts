@@ -1,0 +1,45 @@
+import type { Drawing } from '@bottega/packs/drawing.ts'
+import { windowShapes } from '@bottega/packs/facts/drawing-of.ts'
+import { shapes, type ShapeName } from '@bottega/packs/shapes/shapes.ts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawPicture } from './draw-picture.ts'
+
+const busy: Omit<Drawing, 'shape'> = {
+  scale: 1,
+  pieces: 6,
+  brand: 'PASTIFICIO ORSENI',
+  title: 'Fusilli di lenticchie rosse biologici trafilati al bronzo',
+  weight: '6 × 500 g',
+  badge: '24 mesi',
+  accent: '#c8382a',
+  inside: '#dd8350',
+  emblem: 'salad',
+}
+
+const content = { piece: 'fusilli', colour: '#dd8350' } as const
+
+const names = Object.keys(shapes) as ShapeName[]
+
+describe('a drawn picture of the card’s size', () => {
+  test.each(names)(
+    'of the shape %s has at most 12 kB, with everything on it a label can have [pictures-8]',
+    async (shape) => {
+      const picture = await drawPicture({ ...busy, shape, ...(windowShapes.has(shape) && { content }) }, 340)
+      expect(picture.length).toBeLessThanOrEqual(12_000)
+    },
+  )
+
+  test.each(names)('of the shape %s stands on a transparent ground and fills its frame [pictures-9]', async (shape) => {
+    const { data, info } = await sharp(await drawPicture({ ...busy, shape }, 340))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3] ?? 0
+    expect([alpha(1, 1), alpha(338, 1)]).toEqual([0, 0])
+    const filled = Array.from({ length: 340 }, (_, y) =>
+      Array.from({ length: 340 }, (_, x) => alpha(x, y)).some((at) => at > 200),
+    )
+    expect(filled.filter(Boolean).length).toBeGreaterThan(160)
+  })
+})

@@ -1,0 +1,23 @@
+import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
+import type { PackFacts } from '@bottega/packs/facts/pack-facts.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { category, product } from '../../db/schema/catalog.ts'
+
+/**
+ * The facts a stored path was made from. Only paths a product holds are drawn: whoever asks for others costs a look at
+ * an index and no more.
+ */
+export async function findPackFacts(db: Db, path: string): Promise<PackFacts | undefined> {
+  const drawn = readDrawnPath(path)
+  if (drawn === undefined) return undefined
+  const [row] = await db
+    .select({ name: product.name, brand: product.brand, pack: product.pack, category: category.slug })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .where(and(eq(product.codInt, drawn.code), eq(product.image, path)))
+    .limit(1)
+  if (row === undefined) return undefined
+  const { name, brand, pack, category: slug } = row
+  return { name: name.it, brand, pack: pack.it, category: slug, ...(drawn.emblem && { emblem: drawn.emblem }) }
+}

@@ -1,0 +1,14 @@
+import type { EmblemName } from '../emblems/emblem-names.ts'
+
+/** What a shop knows of a product before anybody has photographed it. */
+export interface PackFacts {
+  /** Italian name. */
+  name: string
+  brand: string
+  /** Italian words of the pack: "Bottiglia 75 cl", "6 × 1,5 l", "A peso · circa 180 g al pezzo". */
+  pack: string
+  /** Slug of its category, the whole path. */
+  category: string
+  /** Picture of the goods, where somebody has chosen one. */
+  emblem?: EmblemName
+}

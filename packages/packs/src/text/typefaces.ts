@@ -1,0 +1,25 @@
+import { type Font, openSync } from 'fontkit'
+import { fileURLToPath } from 'node:url'
+
+/** Faces of labels, from packages, so that every machine draws the same letters. */
+const files = {
+  plain: '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff',
+  strong: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff',
+  serif: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff',
+  script: '@fontsource/pacifico/files/pacifico-latin-400-normal.woff',
+  geometric: '@fontsource/josefin-sans/files/josefin-sans-latin-700-normal.woff',
+  grotesque: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+} as const
+
+export type Typeface = keyof typeof files
+
+const opened = new Map<Typeface, Font>()
+
+export function fontOf(face: Typeface): Font {
+  const known = opened.get(face)
+  if (known !== undefined) return known
+  const font = openSync(fileURLToPath(import.meta.resolve(files[face])))
+  if (!('layout' in font)) throw new Error(`${files[face]} holds several fonts`)
+  opened.set(face, font)
+  return font
+}
