@@ -10,6 +10,10 @@ export type CallArguments<Schema extends CallSchema> = Part<'query', QueryOf<Sch
   Part<'body', BodyOf<Schema>> & {
     /** Sent again with the same key, a write is the same write. */
     idempotencyKey?: string
+    /** Of a multipart call: files by the name of their part. */
+    files?: Readonly<Record<string, Blob>>
+    /** Of a multipart call: what part of it has left, from 0 to 1. */
+    onProgress?: (part: number) => void
   }
 export type Arguments<Schema extends CallSchema> = [RequiredKey<CallArguments<Schema>>] extends [never]
   ? [input?: CallArguments<Schema>]

@@ -10,6 +10,7 @@ import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
 import { contentArea } from './content/area.ts'
 import { deliveryArea } from './delivery/area.ts'
+import { formsArea } from './forms/area.ts'
 import { geoArea } from './geo/area.ts'
 import { listsArea } from './lists/area.ts'
 import { locatorArea } from './locator/area.ts'
@@ -32,6 +33,7 @@ const areas = [
   consentArea,
   contentArea,
   deliveryArea,
+  formsArea,
   geoArea,
   listsArea,
   locatorArea,

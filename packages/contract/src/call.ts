@@ -13,9 +13,10 @@ export type Base = '/ebsn/api' | '/p/wp-json' | '/p/wp-admin' | '/api'
 
 /**
  * What an answer looks like. `envelope`: the data with status, remarks and user around it; `bare`: the data alone, with
- * headers of its own. A refused bare call answers the envelope under an HTTP status that says so.
+ * headers of its own. A refused bare call answers the envelope under an HTTP status that says so. `multipart`: as
+ * `envelope`, to a request that may bring files. `file`: a file to download, refused as a bare call is.
  */
-export type Shape = 'envelope' | 'bare'
+export type Shape = 'envelope' | 'bare' | 'multipart' | 'file'
 
 interface Definition {
   method: 'GET' | 'POST' | 'PUT'

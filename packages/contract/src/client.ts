@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { callUrl } from './call-url.ts'
 import { isCached } from './cached-answers.ts'
 import type { Envelope } from './envelope.ts'
+import type { FileAnswer } from './file-answer.ts'
 import { generalFailure, anonymousUser, speaking } from './general-failure.ts'
 import { ResponseCache } from './response-cache.ts'
 import { silence } from './silence.ts'
@@ -27,6 +28,8 @@ export interface ClientOptions {
   /** Called with every answer of status 0 that came over the wire, not with cached ones. */
   onAnswer?: (call: Call, input: AnyInput, answer: Envelope<unknown>) => void
   fetch?: typeof fetch
+  /** As `fetch`, for requests with files, and tells what part of them has left. */
+  upload?: (url: string, init: RequestInit, onProgress: (part: number) => void) => Promise<Response>
   now?: () => number
 }
 
@@ -35,6 +38,8 @@ export interface AnyInput {
   query?: Record<string, unknown>
   body?: unknown
   idempotencyKey?: string
+  files?: Readonly<Record<string, Blob>>
+  onProgress?: (part: number) => void
 }
 
 /** Browsers allow 64 kB for all requests together that outlive their page. */
@@ -51,6 +56,29 @@ async function readEnvelope(reply: Response, generalError: string): Promise<Enve
   if (!reply.ok && response.status === 0) response.status = 1
   const isSpeechless = response.status !== 0 && response.errors.length + response.errorsMessage.length === 0
   return { response: isSpeechless ? speaking(response, generalError) : response, user, data }
+}
+
+/** A file to store: its content as a `Blob`, its name as the shop suggests. */
+async function readFile(reply: Response): Promise<Envelope<unknown>> {
+  const disposition = reply.headers.get('content-disposition') ?? ''
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'file'
+  const content = await reply.blob()
+  const data: FileAnswer = { name: decodeURIComponent(name), mediaType: content.type, content }
+  return { response: silence, user: anonymousUser, data }
+}
+
+/** Fields nested in brackets, as forms send them, and the files beside them. */
+function multipartOf(body: unknown, files: Readonly<Record<string, Blob>>): FormData {
+  const data = new FormData()
+  const add = (name: string, value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) add(`${name}[]`, one)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value)) add(name === '' ? key : `${name}[${key}]`, one)
+    else if (value !== undefined && value !== null) data.append(name, String(value))
+  }
+  add('', body)
+  for (const [name, file] of Object.entries(files)) data.append(name, file)
+  return data
 }
 
 /** A bare answer in the envelope our callers read: its data is the body, what else it says stands in its headers. */
@@ -85,23 +113,46 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     'x-ebsn-client-uuid': options.clientUuid(),
     ...options.headers,
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    ...(call.method === 'GET' || call.shape === 'multipart' ? {} : { 'content-type': 'application/json' }),
   })
 
-  const request = async (call: Call, url: string, { body, idempotencyKey }: AnyInput): Promise<Envelope<unknown>> => {
+  /** Fetch cannot tell how much has left, so requests with files may go another way. */
+  const sendFiles = (call: Call, url: string, { body, files = {}, onProgress, idempotencyKey }: AnyInput) => {
+    const init: RequestInit = {
+      method: call.method,
+      headers: headers(call, idempotencyKey),
+      credentials: 'same-origin',
+      body: multipartOf(body, files),
+    }
+    const whole = (options.origin ?? '') + url
+    return onProgress === undefined || options.upload === undefined
+      ? send(whole, init)
+      : options.upload(whole, init, onProgress)
+  }
+
+  const sendText = (call: Call, url: string, { body, idempotencyKey }: AnyInput) => {
+    const text = call.method === 'GET' ? undefined : JSON.stringify(body ?? {})
+    return send((options.origin ?? '') + url, {
+      method: call.method,
+      headers: headers(call, idempotencyKey),
+      credentials: 'same-origin',
+      // A write must reach the shop even when the page is left at once.
+      keepalive: call.effect === 'write' && outlivesThePage(text ?? ''),
+      ...(text !== undefined && { body: text }),
+    })
+  }
+
+  const read = (call: Call, reply: Response): Promise<Envelope<unknown>> => {
+    if (reply.ok && call.shape === 'bare') return readBare(reply)
+    if (reply.ok && call.shape === 'file') return readFile(reply)
+    return readEnvelope(reply, options.generalError())
+  }
+
+  const request = async (call: Call, url: string, input: AnyInput): Promise<Envelope<unknown>> => {
     count(1)
     try {
-      const text = call.method === 'GET' ? undefined : JSON.stringify(body ?? {})
-      const reply = await send((options.origin ?? '') + url, {
-        method: call.method,
-        headers: headers(call, idempotencyKey),
-        credentials: 'same-origin',
-        // A write must reach the shop even when the page is left at once.
-        keepalive: call.effect === 'write' && outlivesThePage(text ?? ''),
-        ...(text !== undefined && { body: text }),
-      })
-      const isBare = call.shape === 'bare' && reply.ok
-      const envelope = isBare ? await readBare(reply) : await readEnvelope(reply, options.generalError())
+      const reply = await (call.shape === 'multipart' ? sendFiles : sendText)(call, url, input)
+      const envelope = await read(call, reply)
       if (reply.status === 419) {
         cache.clear()
         options.onSessionExpired?.()

@@ -11,6 +11,7 @@ import { vouchersMessages } from './vouchers/messages.ts'
 import { listsMessages } from './lists/messages.ts'
 import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
+import { formsMessages } from './forms/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { billingMessages } from './billing/messages.ts'
 import type { Message } from './message.ts'
@@ -34,6 +35,7 @@ const messages = {
   ...listsMessages,
   ...deliveryMessages,
   ...checkoutMessages,
+  ...formsMessages,
   ...ordersMessages,
   ...billingMessages,
 }

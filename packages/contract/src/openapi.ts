@@ -21,7 +21,14 @@ function parametersOf(call: Call, query: ObjectSchema | undefined) {
 }
 
 function answerOf({ call, schema }: DescribedCall) {
-  if (call.shape === 'envelope')
+  if (call.shape === 'file')
+    return {
+      description: 'The file, as an attachment',
+      schema: { type: 'string', format: 'binary' },
+      mediaType: 'application/octet-stream',
+      headers: { 'content-disposition': { type: 'string' } },
+    }
+  if (call.shape !== 'bare')
     return {
       description: 'Status 0 is success; any other is a refusal with its code',
       schema: envelopeSchema(schema.reply),
@@ -31,9 +38,13 @@ function answerOf({ call, schema }: DescribedCall) {
 
 function operationOf(described: DescribedCall) {
   const { name, area, call, schema } = described
-  const { schema: answer, headers = {}, description } = answerOf(described)
+  const { schema: answer, headers = {}, description, mediaType = 'application/json' } = answerOf(described)
   const body = { schema: schema.body ?? {} }
-  const content = { 'application/json': body, 'application/x-www-form-urlencoded': body }
+  const content = {
+    'application/json': body,
+    'application/x-www-form-urlencoded': body,
+    ...(call.shape === 'multipart' && { 'multipart/form-data': body }),
+  }
   return {
     operationId: name,
     tags: [area],
@@ -44,7 +55,7 @@ function operationOf(described: DescribedCall) {
       200: {
         description,
         headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
-        content: { 'application/json': { schema: answer } },
+        content: { [mediaType]: { schema: answer } },
       },
       ...(call.access === 'public' ? {} : { 419: { description: 'No customer is signed in' } }),
     },
