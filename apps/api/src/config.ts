@@ -155,9 +155,9 @@ export const settings = {
     'none',
   ]),
   CAPTCHA_PLACES: listOf(
-    'What the captcha guards; of the places the specification names, the login is there so far',
+    'What the captcha guards; of the places the specification names, the login is there so far. form: forms sent without signing in',
     'login',
-    ['login', 'password_reset', 'password_update', 'user_detail_update'],
+    ['login', 'password_reset', 'password_update', 'user_detail_update', 'form'],
   ),
   CAPTCHA_AFTER_FAILURES: whole('Wrong logins after which a captcha is asked for; 0 asks at once', '3', 0, 100),
   RECAPTCHA_SITE_KEY: text('Public key of reCAPTCHA', ''),
@@ -189,6 +189,12 @@ export const settings = {
   MAP_TILES_ATTRIBUTION: text('What the source of the map pictures wants said', '© OpenStreetMap'),
   SMTP_URL: url('Mail server; without it mails are written to DATA_DIR/outbox', '', ['smtp:', 'smtps:']),
   MAIL_FROM: text('Sender of the shop’s mails', 'Bottega <spesa@bottega.example>'),
+  FORMS_MAIL_TO: text(
+    'Address of the office that reads the answers to forms which name no other; empty mails none',
+    '',
+  ),
+  FORM_RETENTION_DAYS: whole('Days the answers to forms and their files are stored', '365', 1, 3650),
+  CLAMD_URL: url('Virus scanner (clamd) that checks uploads; empty checks their type alone', '', ['tcp:']),
   REQUESTS_PER_MINUTE: whole(
     'Calls and pages one address may ask for in a minute; 0 is no limit',
     '1200',

@@ -9,6 +9,7 @@ import { companiesModule } from './modules/companies/companies.module.ts'
 import { consentModule } from './modules/consent/consent.module.ts'
 import { contentModule } from './modules/content/content.module.ts'
 import { deliveryModule } from './modules/delivery/delivery.module.ts'
+import { formsModule } from './modules/forms/forms.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
 import { jobsModule } from './modules/jobs/jobs.module.ts'
 import { listsModule } from './modules/lists/lists.module.ts'
@@ -43,6 +44,7 @@ export const modules: readonly ShopModule[] = [
   consentModule,
   contentModule,
   deliveryModule,
+  formsModule,
   geoModule,
   jobsModule,
   listsModule,

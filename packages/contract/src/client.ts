@@ -74,7 +74,8 @@ function multipartOf(body: unknown, files: Readonly<Record<string, Blob>>): Form
     if (Array.isArray(value)) for (const one of value) add(`${name}[]`, one)
     else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) add(name === '' ? key : `${name}[${key}]`, one)
-    else if (value !== undefined && value !== null) data.append(name, String(value))
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      data.append(name, String(value))
   }
   add('', body)
   for (const [name, file] of Object.entries(files)) data.append(name, file)

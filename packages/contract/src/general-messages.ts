@@ -25,6 +25,12 @@ export const generalMessages = {
     de: 'Die Anfrage ist zu groß.',
     en: 'The request is too large.',
   },
+  'error.request.fileTooLarge': {
+    status: 413,
+    it: 'Il file è troppo grande: al massimo {megabytes} MB.',
+    de: 'Die Datei ist zu groß: höchstens {megabytes} MB.',
+    en: 'The file is too large: at most {megabytes} MB.',
+  },
   'error.request.mediaType': {
     status: 415,
     it: 'Il formato della richiesta non è accettato.',

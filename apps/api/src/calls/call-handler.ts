@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallReply } from '@bottega/contract/call.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { UploadedFile } from './uploaded-file.ts'
 import type { Shop } from '../shop.ts'
 import type { SessionUser, Visitor } from '../visitor.ts'
 import { ShopError } from '../shop-error.ts'
@@ -44,12 +45,20 @@ export interface Answer<Data> {
   storeId?: number
 }
 
-export type Handler<One extends Call> = (context: CallContext, input: CallInput<One>) => Promise<Answer<CallReply<One>>>
+/** Of a multipart call: what came with its fields. */
+interface WithFiles {
+  files: readonly UploadedFile[]
+}
+
+export type Handler<One extends Call> = (
+  context: CallContext,
+  input: CallInput<One> & WithFiles,
+) => Promise<Answer<CallReply<One>>>
 
 /** A call with what answers it; its input was checked against the schema of the call. */
 export interface HandledCall {
   call: Call
-  handler: (context: CallContext, input: { query: unknown; body: unknown }) => Promise<Answer<unknown>>
+  handler: (context: CallContext, input: { query: unknown; body: unknown } & WithFiles) => Promise<Answer<unknown>>
 }
 
 /** The handlers of calls of one area, each under the name of its call. What an area leaves out another module answers. */

@@ -10,12 +10,14 @@ import { recordStep } from '../modules/backoffice/acting.service.ts'
 import { ShopError } from '../shop-error.ts'
 import { readForm, readTolerantly } from './tolerant-input.ts'
 import { validateInput } from './validate.ts'
+import type { UploadedFile } from './uploaded-file.ts'
 import { isActedFor, isStaff } from '../visitor.ts'
 
 export interface RawInput {
   query?: unknown
   body?: unknown
   form?: boolean
+  files?: readonly UploadedFile[]
 }
 
 /** What a request says, whatever way its client writes it. */
@@ -73,7 +75,7 @@ export function createDispatch(handled: readonly HandledCall[]): Dispatch {
     const input = read(found, raw)
     validateInput(found, input.query, input.body, raw.form ?? false)
     await recordStep(context, found)
-    const answer = await found.handler(context, input)
+    const answer = await found.handler(context, { ...input, files: raw.files ?? [] })
     const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)
     const data = answer.data as ReplyOf<Schema>
     const envelope = successEnvelope(data, user, context.visitor.language, answer.infos, answer.warnings)

@@ -1,11 +1,13 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import { basePath } from '@bottega/contract/call.ts'
+import type { FileAnswer } from '@bottega/contract/file-answer.ts'
 import { isCached } from '@bottega/contract/cached-answers.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatch, Dispatched } from '../calls/dispatch.ts'
 import { pictureOrigin, withPictureOrigin } from '../picture-origin.ts'
 import { answerJson } from '../calls/repeated-parts.ts'
+import type { UploadedFile } from '../calls/uploaded-file.ts'
 import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
 import { callsPage } from './calls-page.ts'
@@ -13,7 +15,10 @@ import { compressedAnswers } from './compression.ts'
 import { applySession, rememberStore } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { sendError } from './error-handler.ts'
+import { sendFile } from './file-answer.ts'
 import { formBodies, isForm } from './form-body.ts'
+import { isFormNavigation, outcomeOf, redirectToForm } from './form-navigation.ts'
+import { isMultipart, multipartBodies, readMultipart } from './multipart.ts'
 import { isForEverybody, sendReady } from './ready-answers.ts'
 import { requestLimit } from './request-limit.ts'
 import { visitorPlugin } from './visitor-plugin.ts'
@@ -61,6 +66,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
   void app.register(requestLimit, { shop })
   void app.register(visitorPlugin, { shop })
   void app.register(formBodies)
+  void app.register(multipartBodies)
   void app.register(compressedAnswers)
   app.setErrorHandler(sendError)
   refuseUnknown(app)
@@ -68,11 +74,10 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
   const origin = pictureOrigin(shop.config)
   for (const described of describedCalls.values()) {
     const { call } = described
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (call.effect === 'write') refuseCrossSite(request)
+    const answer = async (request: FastifyRequest, reply: FastifyReply, files: readonly UploadedFile[] = []) => {
       const { visitor, log } = request
       const query: Record<string, unknown> = { ...(request.query as object), ...(request.params as object) }
-      const input = { query, body: request.body, form: isForm(request) }
+      const input = { query, body: request.body, form: isForm(request) || isMultipart(request), files }
       const dispatched = await dispatch(call, input, {
         shop,
         visitor,
@@ -87,11 +92,36 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       const { headers = {}, ...enveloped } = envelope
       const isBare = call.shape === 'bare'
       void reply.headers(headers)
+      if (call.shape === 'file') return sendFile(reply, envelope.data as FileAnswer)
+      if (call.shape === 'multipart' && isFormNavigation(request))
+        return redirectToForm(request, reply, { sent: 'true' })
       if (isCached(call, query) && session === undefined && isForEverybody(envelope, reply))
         return sendReady(request, reply, { data: envelope.data, written: isBare ? envelope.data : enveloped }, origin)
       return reply
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
         .send(isBare ? withPictureOrigin(JSON.stringify(envelope.data), origin) : answerJson(enveloped, origin))
+    }
+    const answerMultipart = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        if (!isMultipart(request)) return await answer(request, reply)
+        const { body, files, dispose } = await readMultipart(request)
+        request.body = body
+        try {
+          return await answer(request, reply, files)
+        } finally {
+          await dispose()
+        }
+      } catch (error) {
+        if (!isFormNavigation(request)) throw error
+        return redirectToForm(request, reply, outcomeOf(error))
+      }
+    }
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const takesForms = call.shape === 'multipart'
+      if (call.effect === 'write') refuseCrossSite(request, takesForms)
+      if (takesForms) return answerMultipart(request, reply)
+      if (isMultipart(request)) throw new ShopError('error.request.mediaType')
+      return answer(request, reply)
     }
     app.route({ method: call.method, url: call.base + call.path, handler, config: { call: described } })
   }

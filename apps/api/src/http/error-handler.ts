@@ -13,6 +13,12 @@ const byFastifyCode: Record<string, MessageCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'error.request.malformed',
   FST_ERR_CTP_BODY_TOO_LARGE: 'error.request.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'error.request.mediaType',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'error.request.mediaType',
+  FST_FILES_LIMIT: 'error.request.tooLarge',
+  FST_FIELDS_LIMIT: 'error.request.tooLarge',
+  FST_PARTS_LIMIT: 'error.request.tooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'error.request.tooLarge',
+  FST_PROTO_VIOLATION: 'error.request.malformed',
 }
 
 function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments } {
@@ -60,9 +66,12 @@ export function whenToComeBack(code: MessageCode, values?: MessageArguments): Re
 }
 
 /** A request has no `routeOptions` before its route is found. */
-const isBare = ({ routeOptions }: Partial<FastifyRequest>) => routeOptions?.config.call?.call.shape === 'bare'
+const isBare = ({ routeOptions }: Partial<FastifyRequest>) => {
+  const shape = routeOptions?.config.call?.call.shape
+  return shape === 'bare' || shape === 'file'
+}
 
-/** A bare call has no envelope to carry a refusal under 200. */
+/** A bare call, and one that answers a file, has no envelope to carry a refusal under 200. */
 function bareStatus(code: MessageCode): number {
   const status = httpStatus(code)
   return status === 200 ? 422 : status

@@ -15,14 +15,22 @@ import { testNow, type World } from './world.ts'
 /** `fetch` into the built program, without a socket. */
 export function fetchInto(app: FastifyInstance): typeof fetch {
   return async (url, init) => {
+    const { body } = init ?? {}
+    // The boundary of a form with files stands in its content type.
+    const form = body instanceof FormData ? new Response(body) : undefined
+    const payload = form === undefined ? body : Buffer.from(await form.arrayBuffer())
+    const type = form?.headers.get('content-type')
     const reply = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
       url: url as string,
-      headers: init?.headers as Record<string, string>,
-      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+      headers: { ...(init?.headers as Record<string, string>), ...(type ? { 'content-type': type } : {}) },
+      ...(typeof payload === 'string' || Buffer.isBuffer(payload) ? { payload } : {}),
     })
     const headers = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)])
-    return new Response(reply.body, { status: reply.statusCode, headers })
+    return new Response(reply.statusCode === 204 ? null : new Uint8Array(reply.rawPayload), {
+      status: reply.statusCode,
+      headers,
+    })
   }
 }
 

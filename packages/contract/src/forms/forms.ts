@@ -77,7 +77,6 @@ export const formSubmit = callSchema({
     'error.form.noFileField',
     'error.form.fileMissing',
     'error.form.fileType',
-    'error.form.fileLarge',
     'error.form.fileCount',
     'error.form.fileUnsafe',
     'error.form.scannerAway',

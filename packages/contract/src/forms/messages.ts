@@ -38,12 +38,6 @@ export const formsMessages = {
     de: 'Diese Datei passt nicht: angenommen werden {types}.',
     en: 'This file cannot be taken: accepted are {types}.',
   },
-  'error.form.fileLarge': {
-    status: 2,
-    it: 'Il file è troppo grande: al massimo {megabytes} MB.',
-    de: 'Die Datei ist zu groß: höchstens {megabytes} MB.',
-    en: 'The file is too large: at most {megabytes} MB.',
-  },
   'error.form.fileCount': {
     status: 2,
     it: 'Troppi file: al massimo {maximum}.',

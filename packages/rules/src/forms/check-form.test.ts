@@ -91,7 +91,15 @@ test('stored are the fields of the form alone, and what an editor fixed as they 
     field({ key: 'yes', type: 'consent' }),
     field({ key: 'text', type: 'html' }),
   ]
-  const sent = { name: ' Anna ', from: 'altro', store: 'Milano', tastes: ['a', 'b'], yes: 'false', text: 'x', more: 'y' }
+  const sent = {
+    name: ' Anna ',
+    from: 'altro',
+    store: 'Milano',
+    tastes: ['a', 'b'],
+    yes: 'false',
+    text: 'x',
+    more: 'y',
+  }
   expect(acceptedValues(fields, sent)).toEqual({ name: 'Anna', from: 'sito', store: 'Cassano', tastes: ['a', 'b'] })
 })
 

@@ -123,10 +123,8 @@ function isOffered({ type, options = [] }: FormField, texts: readonly string[]):
   return (type === 'checkbox' || texts.length === 1) && texts.every((text) => known.has(text))
 }
 
-const verdictFault = (
-  key: string,
-  verdict: ReturnType<typeof email>,
-): FieldFault | undefined => (verdict.ok ? undefined : { key, reason: verdict.message, count: verdict.count })
+const verdictFault = (key: string, verdict: ReturnType<typeof email>): FieldFault | undefined =>
+  verdict.ok ? undefined : { key, reason: verdict.message, count: verdict.count }
 
 function numberFault({ key, num_min: min, num_max: max, num_step: step }: FormField, text: string) {
   const number = numberOf(text)
@@ -172,6 +170,8 @@ export function acceptedValues(fields: readonly FormField[], values: FormValues)
     return [field.key, field.type === 'consent' && !texts.some(isTicked) ? [] : texts]
   })
   return Object.fromEntries(
-    answered.filter(([, texts]) => texts.length > 0).map(([key, texts]) => [key, texts.length === 1 ? textOf(texts) : texts]),
+    answered
+      .filter(([, texts]) => texts.length > 0)
+      .map(([key, texts]) => [key, texts.length === 1 ? textOf(texts) : texts]),
   )
 }

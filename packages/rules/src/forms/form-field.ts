@@ -41,7 +41,8 @@ export interface FormField {
   readonly num_min?: number | undefined
   readonly num_max?: number | undefined
   readonly num_step?: number | undefined
-  readonly rules?: readonly { readonly rule: NamedRule; readonly count?: number; readonly message: string }[] | undefined
+  readonly rules?:
+    readonly { readonly rule: NamedRule; readonly count?: number; readonly message: string }[] | undefined
 }
 
 /** What stands in a field: a text, or several for boxes of which some are ticked. */

@@ -1,5 +1,6 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { devMail } from './dev-mail.routes.ts'
+import { formAnswerMail } from './form-mails.ts'
 import { listSharedMail } from './list-mails.ts'
 import type { MailMessage } from './mailer.ts'
 import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from './order-mails.ts'
@@ -25,6 +26,7 @@ export const mailModule: ShopModule = {
       'mail.mfaOffPin': ({ userId }) => sendIfAny(mfaOffPinMail(shop, userId)),
       'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
       'mail.listShared': ({ shareId }) => sendIfAny(listSharedMail(shop, shareId)),
+      'mail.formAnswer': ({ answerId }) => sendIfAny(formAnswerMail(shop, answerId)),
       'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
     }
   },

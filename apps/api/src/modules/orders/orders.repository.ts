@@ -101,6 +101,15 @@ export function listOrders(db: Reader, filter: OrderFilter, limit: number, offse
     .offset(offset)
 }
 
+/** Which of these orders are the customer's. */
+export async function findOwnIds(db: Reader, userId: number, orderIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.userId, userId), inArray(shopOrder.id, [...orderIds])))
+  return rows.map(({ id }) => id)
+}
+
 export async function findPlacedOrder(db: Reader, orderId: number): Promise<PlacedOrder | undefined> {
   const [row] = await withPlace(db).where(eq(shopOrder.id, orderId))
   return row

@@ -23,6 +23,7 @@ import {
   findOwnOrder,
   findPlacedOrder,
   findResting,
+  findOwnIds,
   listOrders,
   lockOrder,
   type OrderAdjustmentRow,
@@ -96,6 +97,9 @@ export async function listMyOrders(
     orders: orders.map((placed) => Object.assign(placed, { payableUntil: payableUntil(placed.order, now) })),
   }
 }
+
+/** Which of these orders are the customer's. */
+export const ownOrderIds = findOwnIds
 
 const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop.config))
 

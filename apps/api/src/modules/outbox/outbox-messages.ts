@@ -13,6 +13,7 @@ export interface OutboxMessages {
   'mail.mfaChanged': { userId: number; enabled: boolean }
   'mail.confirmEmail': { userId: number }
   'mail.listShared': { shareId: number }
+  'mail.formAnswer': { answerId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.capture': { attemptId: string; amountCents: number }

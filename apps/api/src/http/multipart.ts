@@ -1,0 +1,87 @@
+import multipart from '@fastify/multipart'
+import { uploadLimits } from '@bottega/rules/forms/upload-types.ts'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import qs from 'qs'
+import type { UploadedFile } from '../calls/uploaded-file.ts'
+import { ShopError } from '../shop-error.ts'
+
+const limits = {
+  fileSize: uploadLimits.bytes,
+  files: uploadLimits.perForm,
+  fields: 200,
+  fieldNameSize: 200,
+  fieldSize: 64 * 1024,
+}
+/** As deep as `values[key][]`, and as many as `limits` allows. */
+const nesting = { depth: 3, arrayLimit: 100, parameterLimit: limits.fields }
+/** Requests with files that one process reads at the same time: each may write 60 MB to its disk. */
+const mostAtOnce = 20
+
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Lets routes read multipart bodies; nothing of one is read before its route asks. */
+export const multipartBodies = fastifyPlugin(
+  (app, _options, done) => {
+    void app.register(multipart, { limits })
+    done()
+  },
+  { name: 'multipart-bodies' },
+)
+
+/** A multipart body: its fields as those of a form, its files on disk until `dispose`. */
+export interface ReadMultipart {
+  readonly body: Record<string, unknown>
+  readonly files: readonly UploadedFile[]
+  readonly dispose: () => Promise<void>
+}
+
+let underway = 0
+
+/**
+ * Reads a multipart body. Files are streamed to a folder of this request, so that none is held in memory. Throws
+ * `error.request.*` past a limit.
+ */
+export async function readMultipart(request: FastifyRequest): Promise<ReadMultipart> {
+  if (underway >= mostAtOnce) throw new ShopError('error.request.tooMany', { seconds: 10 })
+  underway += 1
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-upload-'))
+  const dispose = async () => {
+    underway -= 1
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    return { ...(await readParts(request, folder)), dispose }
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+}
+
+async function readParts(request: FastifyRequest, folder: string): Promise<Omit<ReadMultipart, 'dispose'>> {
+  const fields: [string, string][] = []
+  const files: UploadedFile[] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields.push([part.fieldname, String(part.value)])
+      continue
+    }
+    const path = join(folder, randomUUID())
+    await pipeline(part.file, createWriteStream(path))
+    if (part.file.truncated)
+      throw new ShopError('error.request.fileTooLarge', { megabytes: megabytes(limits.fileSize) })
+    const { size } = await stat(path)
+    // A form without scripts sends a part for a field in which no file was chosen.
+    if (part.filename !== '' && size > 0) files.push({ part: part.fieldname, name: part.filename, path, size })
+  }
+  return { body: qs.parse(new URLSearchParams(fields).toString(), nesting), files }
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 2 ** 20)

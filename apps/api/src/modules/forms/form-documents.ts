@@ -1,0 +1,79 @@
+import type { FormFieldView, FormView } from '@bottega/contract/forms/form-view.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Reader } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import { inLanguage } from '../catalog/presenters/localized-text.ts'
+import { findDocument, published, selectDocuments } from '../publishing/documents.service.ts'
+
+/** A form in one language, and what of it stays in the shop. */
+export interface LoadedForm {
+  readonly view: FormView
+  readonly custom: boolean
+  readonly mailTo: string | undefined
+}
+
+const kind = 'forms'
+type StoredForm = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+export type FormType = 'page' | 'custom'
+
+/** By its number or its slug. Throws `error.form.notFound`. */
+export async function loadForm(
+  db: Reader,
+  named: { number?: number | undefined; slug?: string | undefined; type?: FormType },
+  language: Language,
+  now: Date,
+): Promise<LoadedForm> {
+  const document = await findDocument(db, published(now), kind, named)
+  if (document === undefined || (named.type !== undefined && document.type !== named.type))
+    throw new ShopError('error.form.notFound')
+  return readForm(document, language)
+}
+
+/** A shop has few of them. */
+const mostForms = 200
+
+/** All forms of a type, or those of these slugs. */
+export async function loadForms(db: Reader, type: FormType | undefined, language: Language, now: Date) {
+  const query = { kind, ...(type !== undefined && { types: [type] }) }
+  const { documents } = await selectDocuments(db, published(now), query, { page: 1, pageSize: mostForms })
+  return documents.map((document) => readForm(document, language))
+}
+
+interface WrittenForm {
+  readonly settings: Omit<FormView['settings'], 'login'> & { readonly login?: boolean }
+  readonly actions?: FormView['actions'] & { readonly mail_to?: string }
+  readonly fields: readonly (Partial<FormFieldView> & Pick<FormFieldView, 'key' | 'type'>)[]
+}
+
+function readForm({ number, slug, type, body }: StoredForm, language: Language): LoadedForm {
+  const { settings, actions = {}, fields } = inLanguage(language, body) as unknown as WrittenForm
+  const { mail_to: mailTo, ...shown } = actions
+  const complete = fields.map((field, index) => completeField(field, index + 1))
+  return {
+    view: {
+      formId: number,
+      slug,
+      settings: { ...settings, login: settings.login ?? false },
+      actions: shown,
+      fields: complete.toSorted((one, other) => one.order - other.order),
+    },
+    custom: type === 'custom',
+    mailTo,
+  }
+}
+
+function completeField(field: WrittenForm['fields'][number], position: number): FormFieldView {
+  return {
+    ...field,
+    id: field.id ?? position,
+    label: field.label ?? field.title ?? field.key,
+    required: field.required ?? false,
+    disable_input: field.disable_input ?? false,
+    order: field.order ?? position,
+    options: field.options ?? [],
+  }
+}
+
+/** Forms can require login; hidden otherwise. (Content and discovery, section 5) */
+export const shownTo = ({ view }: LoadedForm, isSignedIn: boolean): FormView =>
+  view.settings.login && !isSignedIn ? { ...view, fields: [] } : view

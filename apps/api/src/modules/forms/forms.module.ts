@@ -1,0 +1,20 @@
+import type { ShopModule } from '../../shop-module.ts'
+import { purgeAnswers } from './answers.service.ts'
+import { formKind } from './form.kind.ts'
+import { formHandlers } from './forms.routes.ts'
+import { purgeUploads } from './uploads.service.ts'
+
+export const formsModule: ShopModule = {
+  calls: formHandlers,
+  contentKinds: [formKind],
+  jobs: ({ db, clock }) => [
+    {
+      name: 'purge-forms',
+      everySeconds: 3600,
+      run: async () => {
+        await purgeAnswers(db, clock())
+        await purgeUploads(db, clock())
+      },
+    },
+  ],
+}

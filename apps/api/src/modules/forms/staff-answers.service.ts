@@ -1,0 +1,83 @@
+import { pageOf, type PageView } from '@bottega/contract/common.ts'
+import type { FormAnswerView } from '@bottega/contract/forms/forms.ts'
+import type { FormValue } from '@bottega/rules/forms/form-field.ts'
+import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Db } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import { answeredForms, countAnswers, listAnswers, type AnswerRow } from './answers.repository.ts'
+import { uploadsOf } from './uploads.repository.ts'
+
+const usualPageSize = 20
+/** Forms in the choice above the table. */
+const mostForms = 200
+/** Answers in one file. */
+const mostRows = 10_000
+
+interface AnswersRequest {
+  formId?: number | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
+}
+
+export async function answersForStaff(db: Db, { formId, page = 1, pageSize = usualPageSize }: AnswersRequest) {
+  const filter = { formNumber: formId }
+  const rows = await listAnswers(db, filter, pageSize, (page - 1) * pageSize)
+  const files = await filesOf(db, rows)
+  const answers = rows.map((row) => presentAnswer(row, files.get(row.id) ?? []))
+  const paging: PageView = pageOf(page, pageSize, await countAnswers(db, filter))
+  return { answers, forms: await answeredForms(db, mostForms), page: paging }
+}
+
+type Files = FormAnswerView['files']
+
+async function filesOf(db: Db, rows: readonly AnswerRow[]): Promise<ReadonlyMap<number | null, Files>> {
+  const uploads = await uploadsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const view = ({ id, key, name, size }: (typeof uploads)[number]) => ({ uploadId: id, key, name, size })
+  return new Map([...Map.groupBy(uploads, ({ answerId }) => answerId)].map(([id, own]) => [id, own.map(view)]))
+}
+
+function presentAnswer({ id, formNumber, title, createdAt, userId, fields }: AnswerRow, files: Files): FormAnswerView {
+  return {
+    answerId: id,
+    formId: formNumber,
+    form: title,
+    createdAt: createdAt.toISOString(),
+    ...(userId !== null && { userId }),
+    values: fields.map(({ key, label, value }) => ({ key, label, value: written(value) })),
+    files,
+  }
+}
+
+const written = (value: FormValue) => [value].flat().join('; ')
+
+/** Comma-separated, with the mark by which spreadsheets know the encoding. A column for every field ever answered. */
+export async function answersAsTable(db: Db, formId: number) {
+  const rows = await listAnswers(db, { formNumber: formId }, mostRows)
+  const [latest] = rows
+  if (latest === undefined) throw new ShopError('error.form.notFound')
+  const columns = new Map(rows.toReversed().flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])))
+  const lines = rows.map(({ id, createdAt, userId, fields }) => {
+    const own = new Map(fields.map(({ key, value }) => [key, written(value)]))
+    const cells = [...columns.keys()].map((key) => own.get(key) ?? '')
+    return [String(id), writtenMoment(createdAt), userId === null ? '' : String(userId)].concat(cells)
+  })
+  const table = [['id', 'date', 'customer', ...columns.values()], ...lines]
+  const content = Buffer.from(`\uFEFF${table.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`)
+  return { name: `form-${formId}.csv`, mediaType: 'text/csv; charset=utf-8', content }
+}
+
+/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Day and time of the shop's calendar. */
+function writtenMoment(instant: Date): string {
+  const { date, minuteOfDay } = shopClock(instant)
+  const twoDigits = (count: number) => String(count).padStart(2, '0')
+  return `${date} ${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`
+}
