@@ -44,7 +44,7 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
       for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
-    await seedContent(tx, contentKinds, contentFolder)
+    await seedContent(tx, contentKinds, contentFolder, world.leaflets)
     await bumpCatalogueVersion(tx)
     await tx
       .insert(shopState)

@@ -12,6 +12,7 @@ import { deliveryModule } from './modules/delivery/delivery.module.ts'
 import { formsModule } from './modules/forms/forms.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
 import { jobsModule } from './modules/jobs/jobs.module.ts'
+import { leafletsModule } from './modules/leaflets/leaflets.module.ts'
 import { listsModule } from './modules/lists/lists.module.ts'
 import { locatorModule } from './modules/locator/locator.module.ts'
 import { mailModule } from './modules/mail/mail.module.ts'
@@ -47,6 +48,7 @@ export const modules: readonly ShopModule[] = [
   formsModule,
   geoModule,
   jobsModule,
+  leafletsModule,
   listsModule,
   locatorModule,
   mailModule,

@@ -1,6 +1,7 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hash } from '@node-rs/argon2'
 import { generateCatalogue, type CatalogueOptions } from '../catalogue/generate-catalogue.ts'
+import { leafletFiles } from '../leaflets/leaflet-files.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { workCompanyRows } from '../people/work-companies.ts'
 import { orderRows } from '../people/order-rows.ts'
@@ -37,6 +38,7 @@ export async function demoWorld(options: DemoOptions) {
   const orders = orderRows({ catalogue, addresses, templates, slots, seed, today, now })
   return {
     catalogue,
+    leaflets: leafletFiles(catalogue, { seed, today }),
     cooperatives: cooperativeRows,
     warehouseClasses: warehouseClassRows,
     warehouses: warehouseRows(seed, today),

@@ -12,6 +12,7 @@ import { contentArea } from './content/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { formsArea } from './forms/area.ts'
 import { geoArea } from './geo/area.ts'
+import { leafletsArea } from './leaflets/area.ts'
 import { listsArea } from './lists/area.ts'
 import { locatorArea } from './locator/area.ts'
 import { mfaArea } from './mfa/area.ts'
@@ -35,6 +36,7 @@ const areas = [
   deliveryArea,
   formsArea,
   geoArea,
+  leafletsArea,
   listsArea,
   locatorArea,
   mfaArea,

@@ -8,6 +8,7 @@ import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
+import { leafletsMessages } from './leaflets/messages.ts'
 import { listsMessages } from './lists/messages.ts'
 import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
@@ -32,6 +33,7 @@ const messages = {
   ...catalogMessages,
   ...cartMessages,
   ...vouchersMessages,
+  ...leafletsMessages,
   ...listsMessages,
   ...deliveryMessages,
   ...checkoutMessages,

@@ -30,6 +30,8 @@ export interface ReadDocument {
   readonly facts: DocumentFacts
   readonly body: Body
   readonly files: readonly LoadedFile[]
+  /** The line a field of one of its YAML files stands on, from 1; 0 where it is not known. */
+  readonly lineOf: (file: string, at: readonly (string | number)[]) => number
 }
 
 export interface LoadedFile {
@@ -73,6 +75,11 @@ interface KindBase {
   /** The folder its documents lie in. */
   readonly folder: string
   readonly factsOf: (body: Body, key: string) => DocumentFacts
+  /**
+   * What is wrong with a document beside what the shop holds, such as a printed price beside the catalogue's. Called in
+   * the transaction of the import for every new or changed document, drafts too; one finding stops the import.
+   */
+  readonly check?: (tx: Tx, document: ReadDocument) => Promise<readonly Finding[]>
   /** Writes what other tables hold of it; called in the transaction of the import, for published documents only. */
   readonly project?: (tx: Tx, document: ReadDocument) => Promise<void>
   /** Takes that back when the document is removed. */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import { readContentFolder } from './content-folder.ts'
-import type { ContentKind, Findings, ReadDocument } from './content-kind.ts'
+import type { ContentKind, Finding, Findings, LoadedFile, ReadDocument } from './content-kind.ts'
 import {
   deleteDocuments,
   insertDocuments,
@@ -64,9 +64,17 @@ export async function importContent(
   return result
 }
 
-/** The same inside a transaction of the caller, for a folder known to be right: of the demo. Throws what is wrong. */
-export async function seedContent(tx: Tx, kinds: readonly ContentKind[], folder: string): Promise<void> {
-  const read = await readDocuments(kinds, await readContentFolder(folder))
+/**
+ * The same inside a transaction of the caller, for a folder known to be right: of the demo, with files made from its
+ * catalogue. Throws what is wrong.
+ */
+export async function seedContent(
+  tx: Tx,
+  kinds: readonly ContentKind[],
+  folder: string,
+  more: readonly LoadedFile[] = [],
+): Promise<void> {
+  const read = await readDocuments(kinds, [...(await readContentFolder(folder)), ...more])
   const { errors } = read.findings.errors.length > 0 ? read.findings : await writeContent(tx, kinds, read, {})
   const [first] = errors
   if (first !== undefined) throw new Error(`${first.file}:${first.line} ${first.field} ${first.text}`)
@@ -81,7 +89,7 @@ async function writeContent(
   const known = await selectKnown(tx)
   const versions = await selectVersions(tx)
   const plan = planImport(documents, known, draft, prune)
-  const taken = findSlugsTaken(plan, known, draft)
+  const taken = [...findSlugsTaken(plan, known, draft), ...(await checkAll(tx, kinds, plan))]
   const told = { added: plan.added.map(nameOf), changed: plan.changed.map(nameOf), removed: plan.removed.map(nameOf) }
   const result = { ...findings, ...told, unchanged: plan.unchanged, errors: [...findings.errors, ...taken] }
   if (taken.length > 0) return result
@@ -148,6 +156,16 @@ function findSlugsTaken(plan: Plan, known: readonly KnownDocument[], draft: bool
     const text = `"${facts.slug}" is the slug of ${nameOf(owner)} in the shop`
     return [{ file: files[0]?.path ?? '', line: 0, field: 'slug', text }]
   })
+}
+
+/** What the kinds find wrong beside what the shop holds. */
+async function checkAll(tx: Tx, kinds: readonly ContentKind[], { added, changed }: Plan): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const document of [...added, ...changed]) {
+    const kind = kinds.find(({ folder }) => folder === document.kind)
+    if (kind?.check !== undefined) found.push(...(await kind.check(tx, document)))
+  }
+  return found
 }
 
 function rowsOf(

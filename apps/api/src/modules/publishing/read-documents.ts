@@ -68,6 +68,8 @@ class DocumentReader {
   readonly #findings: Findings
   readonly #made: LoadedFile[]
   readonly #addresses: ReadonlyMap<string, string>
+  /** Of each YAML file, the line a field stands on. */
+  readonly #lines = new Map<string, ParsedYaml['lineOf']>()
 
   constructor(findings: Findings, made: LoadedFile[], addresses: ReadonlyMap<string, string>) {
     this.#findings = findings
@@ -86,7 +88,8 @@ class DocumentReader {
     const errorsBefore = this.#findings.errors.length
     const body = await this.#bodyOf(kind, key, files)
     if (body === undefined || this.#findings.errors.length > errorsBefore) return undefined
-    return { kind: kind.folder, key, facts: kind.factsOf(body, key), body, files }
+    const lineOf: ReadDocument['lineOf'] = (file, at) => this.#lines.get(file)?.(at) ?? 0
+    return { kind: kind.folder, key, facts: kind.factsOf(body, key), body, files, lineOf }
   }
 
   async #bodyOf(kind: ContentKind, key: string, files: readonly LoadedFile[]): Promise<Body | undefined> {
@@ -155,6 +158,7 @@ class DocumentReader {
 
   #conformed(file: string, parsed: ParsedYaml | readonly Finding[], schema: TSchema): Body | undefined {
     if (!('body' in parsed)) return this.#refuse(parsed)
+    this.#lines.set(file, parsed.lineOf)
     const found =
       (list: Finding[]): Conformity['error'] =>
       (at, text) => {

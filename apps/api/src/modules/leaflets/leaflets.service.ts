@@ -1,0 +1,183 @@
+import { pageOf, type PageView } from '@bottega/contract/common.ts'
+import type { LeafletProductView, LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
+import { rankOfLeafletType } from '@bottega/rules/content/leaflet-order.ts'
+import { inArray, or, sql, type SQL } from 'drizzle-orm'
+import { contentDocument } from '../../db/schema/content.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
+import type { CatalogSource } from '../catalog/catalog.service.ts'
+import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import { presentProduct } from '../catalog/presenters/product.presenter.ts'
+import { findPrinted, namedBy, type PrintedProduct } from '../catalog/printed-products.ts'
+import { type DocumentPage, findDocument, published, selectDocuments } from '../publishing/documents.service.ts'
+import { type FoundLeaflet, leafletText, presentLeaflet, presentPages } from './leaflets.presenter.ts'
+import { selectSellingStores } from './leaflets.repository.ts'
+import { isProductArea, type ProductArea, type StoredLeaflet } from './stored-leaflet.ts'
+
+const kind = 'leaflets'
+/** More than a shop has at a time; older issues of the magazine than these are no longer listed. */
+const mostLeaflets = 300
+
+const editionOf = ({ delivery }: CatalogContext) => published(delivery.now)
+
+const foundOf = ({ number, version, slug, body }: DocumentPage['documents'][number]): FoundLeaflet => ({
+  number,
+  version,
+  slug,
+  leaflet: body as unknown as StoredLeaflet,
+})
+
+/** A leaflet of the other site is not shown. */
+const onSite = ({ site }: CatalogContext): SQL => sql`coalesce(${contentDocument.body} ->> 'site', ${site}) = ${site}`
+
+async function listFound(
+  source: CatalogSource,
+  context: CatalogContext,
+  { type, where }: { type?: number | undefined; where?: SQL | undefined },
+): Promise<FoundLeaflet[]> {
+  const query = {
+    kind,
+    ...(type !== undefined && { types: [String(type)] }),
+    where: sql`${onSite(context)} and ${where ?? sql`true`}`,
+  }
+  const { documents } = await selectDocuments(source.db, editionOf(context), query, { page: 1, pageSize: mostLeaflets })
+  return documents.map(foundOf)
+}
+
+export interface LeafletPage {
+  readonly page: PageView
+  readonly leaflets: LeafletView[]
+}
+
+/** Sorted by type, then the newest first. (Content and discovery, section 2: display order of types) */
+export async function searchLeaflets(
+  source: CatalogSource,
+  context: CatalogContext,
+  { type, page, pageSize }: { type?: number | undefined; page: number; pageSize: number },
+): Promise<LeafletPage> {
+  const found = await listFound(source, context, { type })
+  const selling = await selectSellingStores(source.db)
+  const sorted = found.toSorted(
+    (one, other) => rankOfLeafletType(one.leaflet.type) - rankOfLeafletType(other.leaflet.type),
+  )
+  return {
+    page: pageOf(page, pageSize, found.length),
+    leaflets: sorted
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((leaflet) => presentLeaflet(leaflet, context, selling)),
+  }
+}
+
+/** Some leaflets by slug or number, however they are written; those that do not exist are left out. */
+export async function findLeaflets(
+  source: CatalogSource,
+  context: CatalogContext,
+  names: readonly string[],
+): Promise<FoundLeaflet[]> {
+  const numbers = names.filter((name) => /^\d{1,9}$/.test(name)).map(Number)
+  if (names.length === 0) return []
+  const where = or(inArray(contentDocument.slug, [...names]), inArray(contentDocument.number, numbers))
+  return listFound(source, context, { where })
+}
+
+async function findLeaflet(
+  source: CatalogSource,
+  context: CatalogContext,
+  wanted: { number?: number | undefined; slug?: string | undefined },
+): Promise<FoundLeaflet> {
+  const document = await findDocument(source.db, editionOf(context), kind, wanted)
+  const found = document && foundOf(document)
+  if (found === undefined || (found.leaflet.site ?? context.site) !== context.site)
+    throw new ShopError('error.leaflet.notFound')
+  return found
+}
+
+export async function viewLeaflet(
+  source: CatalogSource,
+  context: CatalogContext,
+  wanted: { number?: number | undefined; slug?: string | undefined },
+): Promise<LeafletView> {
+  const found = await findLeaflet(source, context, wanted)
+  const products = await findPrinted(
+    source.db,
+    printedOn(found).map(({ area }) => area),
+  )
+  const selling = await selectSellingStores(source.db)
+  return { ...presentLeaflet(found, context, selling), leafletPage: presentPages(found, context.language, products) }
+}
+
+const printedOn = ({ leaflet }: FoundLeaflet) =>
+  leaflet.pages.flatMap(({ areas = [] }, index) =>
+    areas.filter(isProductArea).map((area) => ({ area, page: index + 1 })),
+  )
+
+export interface LeafletProducts {
+  readonly page: PageView
+  readonly products: LeafletProductView[]
+  readonly notSold: number
+}
+
+export async function listLeafletProducts(
+  source: CatalogSource,
+  context: CatalogContext,
+  { leafletId, page, pageSize, leafletPage }: LeafletProductsRequest,
+): Promise<LeafletProducts> {
+  const found = await findLeaflet(source, context, { number: leafletId })
+  const [all = []] = await productsOfLeaflets(source, context, [found])
+  const wanted = leafletPage === undefined ? all : all.filter((one) => one.leafletPage === leafletPage)
+  const places = new Set(printedOn(found).map(({ area }) => area.code ?? area.barcode))
+  return {
+    page: pageOf(page, pageSize, wanted.length),
+    products: wanted.slice((page - 1) * pageSize, page * pageSize),
+    notSold: Math.max(0, places.size - all.length),
+  }
+}
+
+export interface LeafletProductsRequest {
+  readonly leafletId: number
+  readonly page: number
+  readonly pageSize: number
+  readonly leafletPage?: number | undefined
+}
+
+/** The products of several leaflets as this visitor's store sells them, read together; each once, where it stands first. */
+export async function productsOfLeaflets(
+  source: CatalogSource,
+  context: CatalogContext,
+  leaflets: readonly FoundLeaflet[],
+): Promise<LeafletProductView[][]> {
+  const places = leaflets.map(printedOn)
+  const named = await findPrinted(
+    source.db,
+    places.flat().map(({ area }) => area),
+  )
+  const ids = [...new Set(named.map(({ productId }) => productId))]
+  const products = await source.catalogue.products(context, ids)
+  const views = new Map(products.map((product) => [product.productId, presentProduct(product, context)]))
+  const shownOn = (printed: PrintedArea[number]) => {
+    const product = namedBy(named, printed.area)
+    const view = product && views.get(product.productId)
+    if (product === undefined || view === undefined) return []
+    return [{ ...view, ...printedFields(printed.area, product, context), leafletPage: printed.page }]
+  }
+  return places.map((ofLeaflet) => once(ofLeaflet.flatMap(shownOn)))
+}
+
+type PrintedArea = ReturnType<typeof printedOn>
+
+function once(products: readonly LeafletProductView[]): LeafletProductView[] {
+  const shown = new Set<number>()
+  return products.filter(({ productId }) => !shown.has(productId) && shown.add(productId))
+}
+
+/** What the leaflet says of a product. (Content and discovery, section 3: Leaflet product) */
+function printedFields(area: ProductArea, product: PrintedProduct, { language }: CatalogContext) {
+  return {
+    leafletName: leafletText(language, product.name) ?? '',
+    leafletShortDescr: product.brand,
+    leafletDescr: leafletText(language, area.text ?? product.pack) ?? '',
+    leafletUM: product.sellingMode === 'loose' ? 'KG' : 'PZ',
+    ...(area.price === undefined ? {} : { leafletUnitPrice: area.price }),
+    leafletImageUrl: pictureAddress(product.image, 'photo'),
+  }
+}
