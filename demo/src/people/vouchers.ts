@@ -111,6 +111,16 @@ const stories: readonly VoucherStory[] = [
     discount: 100,
     perOrder: 3,
     endsInDays: 30,
+    proposal: {
+      descr: {
+        it: 'Un pensiero per chi fa le fusa',
+        de: 'Eine Kleinigkeit für alle, die schnurren',
+        en: 'A little something for those who purr',
+      },
+      slug: 'animali/gatto',
+      badge: { it: 'Solo per te', de: 'Nur für dich', en: 'Just for you' },
+      buttonText: { it: 'Vai al gatto', de: 'Zur Katze', en: 'To the cat aisle' },
+    },
     aisle: 'animali/gatto',
     heldBy: { [personIds.giulia]: 3 },
   },
@@ -123,6 +133,12 @@ const stories: readonly VoucherStory[] = [
     discountKind: 'amount',
     discount: 500,
     endsInDays: 45,
+    proposal: {
+      descr: { it: 'Il regalo dei soci', de: 'Das Geschenk für Mitglieder', en: 'The members’ present' },
+      proposalUrl: '/search?promo=true',
+      badge: { it: 'Soci', de: 'Mitglieder', en: 'Members' },
+      buttonText: { it: 'Guarda le offerte', de: 'Angebote ansehen', en: 'See the offers' },
+    },
     heldBy: { [personIds.giulia]: 2, [personIds.marco]: 1 },
   },
 ]

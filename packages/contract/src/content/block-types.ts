@@ -1,13 +1,17 @@
 import type { Static } from 'typebox'
 import type { BlockSettings } from './block-schema.ts'
 import { bannerGrid } from './blocks/banner-grid.ts'
+import { giftCodeWidgetSlider } from './blocks/gift-code-widget-slider.ts'
 import { productSlider } from './blocks/product-slider.ts'
+import { serviceDiscovery } from './blocks/service-discovery.ts'
 import { staticText } from './blocks/static-text.ts'
 
 /** Every block type by its name on the wire, `modeName`. (Content and discovery, section 2: page grids) */
 export const blockTypes = {
   BannerGrid: bannerGrid,
+  GiftCodeWidgetSlider: giftCodeWidgetSlider,
   ProductSlider: productSlider,
+  ServiceDiscovery: serviceDiscovery,
   StaticText: staticText,
 }
 export type BlockType = keyof typeof blockTypes

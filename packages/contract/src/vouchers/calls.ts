@@ -42,3 +42,10 @@ export const vouchersList = call<typeof schemas.vouchersList>({
   access: 'customer',
   effect: 'read',
 })
+
+export const vouchersListManualAssigned = call<typeof schemas.vouchersListManualAssigned>({
+  method: 'GET',
+  path: '/giftcertificate/list-manual-assigned',
+  access: 'customer',
+  effect: 'read',
+})

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { euro, idSchema } from '../common.ts'
-import { giftCertificateSchema } from './gift-certificate.ts'
+import { giftCertificateSchema, voucherProposalSchema } from './gift-certificate.ts'
 import { codeText } from '../text-fields.ts'
 
 const code = codeText({ minLength: 1, maxLength: 40 })
@@ -64,6 +64,10 @@ export const vouchersThreshold = callSchema({
  */
 const myVoucherSchema = Type.Object({
   ...giftCertificateSchema.properties,
+  userGiftCertificateId: Type.Optional(
+    Type.Integer({ description: 'Of the use that comes next: a free one, else one on the cart, else the last' }),
+  ),
+  categoryProposal: Type.Optional(voucherProposalSchema),
   cartItems: Type.Array(Type.Integer(), { description: 'Lines of the cart that may take one' }),
   productIds: Type.Optional(
     Type.Array(Type.Integer(), {
@@ -81,10 +85,19 @@ const myVoucherSchema = Type.Object({
 })
 export type MyVoucherView = Static<typeof myVoucherSchema>
 
+const showHistory = Type.Optional(Type.Boolean({ description: 'With those used or expired' }))
+
+export const vouchersListManualAssigned = callSchema({
+  summary: 'Of the person’s vouchers those that the shop assigned to them (type 1001)',
+  query: Type.Object({ show_history: showHistory }),
+  reply: Type.Object({ giftCertificates: Type.Array(myVoucherSchema) }),
+  refusals: [],
+})
+
 export const vouchersList = callSchema({
   summary: 'The person’s vouchers, those that end first first',
   query: Type.Object({
-    show_history: Type.Optional(Type.Boolean({ description: 'With those used or expired' })),
+    show_history: showHistory,
     show_products: Type.Optional(Type.Boolean({ description: 'With the products line vouchers are for' })),
   }),
   reply: Type.Object({ giftCertificates: Type.Array(myVoucherSchema) }),

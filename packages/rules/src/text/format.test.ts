@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatDatedDay,
   formatDay,
   formatDayParts,
   formatNumber,
@@ -73,4 +74,12 @@ test.each([
 ] as const)('a day is a weekday, a number and a month in %s [words-3]', (language, parts) => {
   const { weekday, number, month } = formatDayParts(new Date('2026-11-22T11:00:00Z'), language)
   expect({ weekday, number: number.replace('.', ''), month: month.replace('.', '') }).toEqual(parts)
+})
+
+test.each([
+  ['it', '05 gen 2027'],
+  ['de', '05 Jan 2027'],
+  ['en', '05 Jan 2027'],
+] as const)('the last day of a voucher is DD MMM YYYY in %s [vouchers-23]', (language, text) => {
+  expect(formatDatedDay(new Date('2027-01-05T11:00:00Z'), language)).toBe(text)
 })

@@ -24,6 +24,7 @@ const wholeDays = days({ dateStyle: 'full' })
 const weekdays = days({ weekday: 'long' })
 const shortWeekdays = days({ weekday: 'short' })
 const daysOfMonth = days({ day: 'numeric' })
+const datedDays = days({ day: '2-digit', month: 'short', year: 'numeric' })
 const shortMonths = days({ month: 'short' })
 const times = days({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
@@ -54,6 +55,13 @@ export const formatDayParts = (instant: Date, language: Language) => ({
   number: daysOfMonth(language).format(instant),
   month: shortMonths(language).format(instant),
 })
+
+/** `05 gen 2027`, in shop time: DD MMM YYYY. (Content and discovery, section 9) */
+export function formatDatedDay(instant: Date, language: Language): string {
+  const parts = datedDays(language).formatToParts(instant)
+  const words = parts.filter(({ type }) => type !== 'literal').map(({ value }) => value.replace(/\.$/, ''))
+  return words.join(' ')
+}
 
 /** `sabato`, in shop time. */
 export const formatWeekday = (instant: Date, language: Language): string => weekdays(language).format(instant)

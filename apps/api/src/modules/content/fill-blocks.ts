@@ -3,12 +3,17 @@ import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import type { Filler } from './blocks/filler.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
+import { fillDiscovery } from './blocks/service-discovery.ts'
 import type { ReadBlock } from './read-block.ts'
 
 /** Types that are drawn from more than their own content. */
 type TypeWithData = { [Type in BlockType]: {} extends BlockData<Type> ? never : Type }[BlockType]
 
-const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = { ProductSlider: fillProductSliders }
+const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
+  GiftCodeWidgetSlider: fillDiscovery,
+  ProductSlider: fillProductSliders,
+  ServiceDiscovery: fillDiscovery,
+}
 
 /** Blocks with their data, by id; those with nothing to show are missing. All types are asked at the same time. */
 export async function fillBlocks(

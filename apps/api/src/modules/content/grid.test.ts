@@ -143,3 +143,23 @@ describe('the statements of a grid', () => {
     expect(await count([...oneOfEach, ...ten])).toEqual(statements)
   })
 })
+
+describe('a panel of services', () => {
+  const discovery: Block = { type: 'ServiceDiscovery', content: { title: { it: 'Come?' } } }
+  const vouchers: Block = { type: 'GiftCodeWidgetSlider', content: {} }
+
+  test('offers those the store shows as tabs, alone and in the place of vouchers [vouchers-22]', async () => {
+    const [panel, cards] = blocksOf(await view(await gridOf([discovery, vouchers]))) ?? []
+    const { rows } = await shop.shop.database.pool.query<{ deliveryServiceId: number }>(
+      `select s.id as "deliveryServiceId" from delivery_service s join store_service o on o.delivery_service_id = s.id
+       where o.store_id = 1 and s.show_tab order by s.id`,
+    )
+    const offered = (block: typeof panel) =>
+      block?.type === 'ServiceDiscovery' || block?.type === 'GiftCodeWidgetSlider'
+        ? block.data.services.map(({ deliveryServiceId }) => deliveryServiceId).toSorted((a, b) => a - b)
+        : undefined
+    expect(rows.length).toBeGreaterThan(0)
+    expect(offered(panel)).toEqual(rows.map(({ deliveryServiceId }) => deliveryServiceId))
+    expect(offered(cards)).toEqual(offered(panel))
+  })
+})

@@ -1,25 +1,61 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import type { VoucherProposal } from '../../db/schema/vouchers.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
+import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import { safeLink } from '../content/safe-link.ts'
 import { presentCertificate } from '../cart/presenters/cart-vouchers.presenter.ts'
 import type { HeldCertificate } from './vouchers.service.ts'
 
-interface Places {
+interface Facts {
   /** Lines of the cart that may take one. */
   itemIds: readonly number[]
   productIds: readonly number[] | undefined
+  isAssignable: boolean
 }
 
 /** The whitelist from what a customer holds to the wire. */
-export function presentHeld(held: HeldCertificate, { itemIds, productIds }: Places, language: Language): MyVoucherView {
+export function presentHeld(held: HeldCertificate, facts: Facts, language: Language): MyVoucherView {
+  const { itemIds, productIds, isAssignable } = facts
+  const { pieces, proposal } = held
+  const next = pieces.find(isFree) ?? pieces.find(({ orderId }) => orderId === null) ?? pieces.at(-1)
   return {
-    ...presentCertificate(held, language),
+    ...presentCertificate(held, language, isAssignable),
+    ...(next === undefined ? {} : { userGiftCertificateId: next.userGiftCertificateId }),
+    ...(proposal === null ? {} : { categoryProposal: presentProposal(proposal, language) }),
     cartItems: [...itemIds],
     ...(productIds === undefined ? {} : { productIds: [...productIds] }),
-    userGiftCertificates: held.pieces.map(({ userGiftCertificateId, cartId, lineId, orderId }) => ({
-      userGiftCertificateId,
-      ...(cartId === null || orderId !== null ? {} : { cartId }),
-      ...(lineId === null || orderId !== null ? {} : { itemId: lineId }),
-      ...(orderId === null ? {} : { orderId }),
-    })),
+    userGiftCertificates: pieces.map(presentPiece),
   }
 }
+
+function presentPiece({ userGiftCertificateId, cartId, lineId, orderId }: HeldCertificate['pieces'][number]) {
+  if (orderId !== null) return { userGiftCertificateId, orderId }
+  return {
+    userGiftCertificateId,
+    ...(cartId === null ? {} : { cartId }),
+    ...(lineId === null ? {} : { itemId: lineId }),
+  }
+}
+
+const isFree = ({ orderId, cartId, balance }: HeldCertificate['pieces'][number]) =>
+  orderId === null && cartId === null && balance > 0
+
+function presentProposal(
+  proposal: VoucherProposal,
+  language: Language,
+): NonNullable<MyVoucherView['categoryProposal']> {
+  const { descr, content, img, slug, badge, buttonText } = proposal
+  const proposalUrl = proposal.proposalUrl === undefined ? undefined : safeLink(proposal.proposalUrl)
+  const text = (words: Localized | undefined) => words && textIn(language, words)
+  return {
+    ...present({ descr: text(descr), content: text(content), slug, proposalUrl }),
+    ...(img === undefined ? {} : { img: pictureAddress(img, 'photo') }),
+    metaData: { category_proposal_type: present({ BADGE: text(badge), BUTTON_TEXT: text(buttonText) }) },
+  }
+}
+
+/** Without the fields that are undefined. */
+const present = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { openCartStates } from '../../db/schema/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import { cartVoucher, userGiftCertificate } from '../../db/schema/vouchers.ts'
+import { cartVoucher, userGiftCertificate, type VoucherProposal } from '../../db/schema/vouchers.ts'
 
 /** A voucher as the shop gives it out. */
 export interface CertificateRow {
@@ -12,6 +12,7 @@ export interface CertificateRow {
   name: Localized
   description: Localized
   image: string | null
+  proposal: VoucherProposal | null
   adjustmentTypeId: number
   scope: 'line' | 'order'
   discountKind: 'amount' | 'percent'
@@ -40,7 +41,7 @@ export interface HeldCertificate extends CertificateRow {
 }
 
 /** The columns of a certificate `c` as JSON-ready names. */
-const certificateColumns = sql`c.id as "giftCertificateId", c.code, c.name, c.description, c.image,
+const certificateColumns = sql`c.id as "giftCertificateId", c.code, c.name, c.description, c.image, c.proposal,
   c.adjustment_type_id as "adjustmentTypeId", c.scope, c.discount_kind as "discountKind", c.discount,
   c.minimum_spend_cents as "minimumSpendCents", c.product_id as "productId", c.category_id as "categoryId",
   c.per_order as "perOrder", c.uses_left as "usesLeft", c.valid_from::text as "validFrom",

@@ -2,7 +2,7 @@ import * as calls from '@bottega/contract/vouchers/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { voucherState } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType, voucherState } from '@bottega/rules/cart/voucher-terms.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
@@ -70,7 +70,7 @@ export function voucherHandlers({ database }: Shop): readonly HandledCall[] {
       return orNothing<CallReply<typeof calls.vouchersCheck>>(context, { giftCertificate: null }, async () => {
         const { shop, visitor, now } = context
         const found = await checkCode(shop.db, customerOf(visitor).userId, query.code, now)
-        return { data: { giftCertificate: presentCertificate(found, visitor.language) } }
+        return { data: { giftCertificate: presentCertificate(found, visitor.language, true) } }
       })
     },
     vouchersAddCode: async (context, { query, body }) => {
@@ -95,7 +95,7 @@ export function voucherHandlers({ database }: Shop): readonly HandledCall[] {
           if (piece === undefined) return []
           return {
             userGiftCertificateId: piece.userGiftCertificateId,
-            giftCertificate: presentCertificate(one, visitor.language),
+            giftCertificate: presentCertificate(one, visitor.language, true),
             threshold: eurosFromCents(one.minimumSpendCents),
             missing: eurosFromCents(Math.max(0, one.minimumSpendCents - voucherSpendCents)),
             onCart: piece.cartId !== null,
@@ -103,19 +103,35 @@ export function voucherHandlers({ database }: Shop): readonly HandledCall[] {
         })
       return { data: { thresholds } }
     },
-    vouchersList: async (context, { query }) => {
-      const { shop, visitor, now } = context
-      const cart = await cartOf(context)
-      const held = await heldVouchers(shop.db, customerOf(visitor).userId)
-      const shown = query.show_history === true ? held : held.flatMap((one) => usableOnly(one, now))
-      const products = query.show_products === true ? await productsFor(shop.db, shown) : undefined
-      const placesOf = (one: HeldCertificate) => ({
-        itemIds: one.scope === 'line' ? linesFor(cart, one, now) : [],
-        productIds: products?.get(one.giftCertificateId),
-      })
-      return { data: { giftCertificates: shown.map((one) => presentHeld(one, placesOf(one), visitor.language)) } }
-    },
+    vouchersList: async (context, { query }) => ({
+      data: await heldAnswer(context, query.show_history === true, { withProducts: query.show_products === true }),
+    }),
+    vouchersListManualAssigned: async (context, { query }) => ({
+      data: await heldAnswer(context, query.show_history === true, { only: giftAdjustmentType.assigned }),
+    }),
   })
+}
+
+interface Held {
+  /** Only those of this type. */
+  only?: number
+  withProducts?: boolean
+}
+
+/** What the customer holds, with what was used or is over where the history is asked for. */
+async function heldAnswer(context: CallContext, withHistory: boolean, { only, withProducts = false }: Held) {
+  const { shop, visitor, now } = context
+  const cart = await cartOf(context)
+  const all = await heldVouchers(shop.db, customerOf(visitor).userId)
+  const held = all.filter(({ adjustmentTypeId }) => only === undefined || adjustmentTypeId === only)
+  const shown = withHistory ? held : held.flatMap((one) => usableOnly(one, now))
+  const products = withProducts ? await productsFor(shop.db, shown) : undefined
+  const factsOf = (one: HeldCertificate) => ({
+    itemIds: one.scope === 'line' ? linesFor(cart, one, now) : [],
+    productIds: products?.get(one.giftCertificateId),
+    isAssignable: isUsable(one, now),
+  })
+  return { giftCertificates: shown.map((one) => presentHeld(one, factsOf(one), visitor.language)) }
 }
 
 const isUsable = (one: HeldCertificate, now: Date) =>

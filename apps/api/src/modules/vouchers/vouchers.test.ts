@@ -232,7 +232,7 @@ describe('a voucher on a line', () => {
         userGiftCertificateId: held,
         amount: -1,
         reason: 'line-voucher',
-        giftCertificate: expect.objectContaining({ giftAdjustmentType: { giftAdjustmentTypeId: 1001 } }),
+        giftCertificate: expect.objectContaining({ giftAdjustmentType: { giftAdjustmentTypeId: 1001, onLine: true } }),
       }),
     )
     expect(cart?.cartItems?.find((item) => item.itemId === itemId)?.total).toBeCloseTo(12.8, 5)

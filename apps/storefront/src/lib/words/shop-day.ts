@@ -1,4 +1,4 @@
-import { formatDay } from '@bottega/rules/text/format.ts'
+import { formatDatedDay, formatDay } from '@bottega/rules/text/format.ts'
 import { noonOfShopDay } from './format.ts'
 import type { Locale } from '../visit/locale.ts'
 
@@ -8,6 +8,9 @@ type Hours = { beginTime: string; endTime: string }
 export function formatShopDay(day: string, locale: Locale): string {
   return formatDay(noonOfShopDay(day), locale)
 }
+
+/** `29 mar 2026`, of `2026-03-29`. */
+export const formatDatedShopDay = (day: string, locale: Locale): string => formatDatedDay(noonOfShopDay(day), locale)
 
 /** `sab 22 novembre, 10:00–12:00`: a slot already speaks shop time. */
 export function windowText(day: string, { beginTime, endTime }: Hours, locale: Locale): string {

@@ -8,18 +8,29 @@ import type { PricedVoucher } from '../cart-vouchers.ts'
 
 type Certificate = Omit<CartVoucherRow, 'userGiftCertificateId' | 'lineId' | 'balance'>
 
-/** The whitelist from a voucher to the wire. (Account and after-sales, section 3) */
-export function presentCertificate(certificate: Certificate, language: Language): GiftCertificateView {
+/**
+ * The whitelist from a voucher to the wire; `isAssignable` says whether it can be used now. (Account and after-sales,
+ * section 3; Content and discovery, section 3)
+ */
+export function presentCertificate(
+  certificate: Certificate,
+  language: Language,
+  isAssignable: boolean,
+): GiftCertificateView {
   const { image, validUntil, discountKind, discount, minimumSpendCents } = certificate
   return {
+    id: certificate.giftCertificateId,
     giftCertificateId: certificate.giftCertificateId,
     giftCode: certificate.code,
     name: textIn(language, certificate.name),
     description: textIn(language, certificate.description),
     ...(image === null ? {} : { image: pictureAddress(image, 'photo') }),
     ...(validUntil === null ? {} : { endDate: validUntil }),
-    giftAdjustmentType: { giftAdjustmentTypeId: certificate.adjustmentTypeId },
-    isAssignable: certificate.scope === 'line',
+    giftAdjustmentType: {
+      giftAdjustmentTypeId: certificate.adjustmentTypeId,
+      onLine: certificate.scope === 'line',
+    },
+    isAssignable,
     ...(discountKind === 'amount' ? { amount: eurosFromCents(discount) } : { percent: discount }),
     ...(minimumSpendCents === 0 ? {} : { minimumSpend: eurosFromCents(minimumSpendCents) }),
   }
@@ -31,7 +42,7 @@ export function presentCartVoucher(
 ): CartVoucherView {
   return {
     userGiftCertificateId: voucher.userGiftCertificateId,
-    giftCertificate: presentCertificate(voucher, language),
+    giftCertificate: presentCertificate(voucher, language, refused !== 'not-valid'),
     ...(voucher.lineId === null ? {} : { itemId: voucher.lineId }),
     amount: eurosFromCents(cents),
     ...(refused === null ? {} : { refused }),

@@ -204,7 +204,7 @@ function presentTotals(
         return {
           ...(row.lineId === null ? {} : { orderItemId: row.lineId }),
           ...(row.voucherId === null ? {} : { userGiftCertificateId: row.voucherId }),
-          ...(voucher === undefined ? {} : { giftCertificate: presentCertificate(voucher, language) }),
+          ...(voucher === undefined ? {} : { giftCertificate: presentCertificate(voucher, language, true) }),
           reason: row.reason,
           description: nameOf(row),
           amount: eurosFromCents(row.cents),
