@@ -56,6 +56,12 @@ export const paths = {
   /** The login of the staff; `expired` as with the login. */
   staff: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/staff', query),
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
+  /** Stores on a map and in a list, around a place where one is named. */
+  stores: (query: { q?: string; position?: string; distance?: number; page?: number } = {}) =>
+    withQuery('/negozi-e-volantini', query),
+  store: (slug: string) => `/negozi-e-volantini/${slugPath(slug)}`,
+  /** The leaflets, of one type where one is named. */
+  leaflets: (query: { type?: string } = {}) => withQuery('/volantini', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** The same page in another language; it needs a full page load, not a navigation. `search` is the current query. */
   inLanguage: (pathname: string, locale: Locale, search = '') => {

@@ -33,6 +33,8 @@ export default [
       route('staff', 'features/backoffice/StaffLoginPage.tsx'),
       route('staff/customers', 'features/backoffice/StaffCustomersPage.tsx'),
     ]),
+    route('negozi-e-volantini', 'features/locator/StoresPage.tsx'),
+    route('negozi-e-volantini/:slug', 'features/locator/StorePage.tsx'),
     route('page/:pageName', 'features/content/StaticPage.tsx'),
     route('upgrade', 'features/upgrade/UpgradePage.tsx'),
     route('*', 'features/frame/NotFoundPage.tsx'),

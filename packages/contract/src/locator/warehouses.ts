@@ -38,6 +38,7 @@ export const warehouseSchema = Type.Object({
   }),
   storeId: Type.Optional(Type.Integer({ description: 'Of the store one can order from there' })),
   deliveryServices: Type.Array(deliveryServiceSchema),
+  addressIds: Type.Array(Type.Integer(), { description: 'Of the places where its orders are collected' }),
   distance: Type.Optional(Type.Integer({ description: 'Metres from the position asked about' })),
 })
 export type WarehouseView = Static<typeof warehouseSchema>

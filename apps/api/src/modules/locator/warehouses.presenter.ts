@@ -7,7 +7,7 @@ import type { LocatedWarehouse } from './warehouses.service.ts'
 
 /** In the shape the protocol gives to shops on the map. (Wire format, section 6) */
 export function presentWarehouse(
-  { warehouse: row, store, metres }: LocatedWarehouse,
+  { warehouse: row, store, addressIds, metres }: LocatedWarehouse,
   { language, now }: { language: Language; now: Date },
 ): WarehouseView {
   return {
@@ -35,6 +35,7 @@ export function presentWarehouse(
     },
     ...(store === undefined ? {} : { storeId: store.storeId }),
     deliveryServices: (store?.services ?? []).map((service) => presentService(service, language)),
+    addressIds: [...addressIds],
     ...(metres === undefined ? {} : { distance: Math.round(metres) }),
   }
 }

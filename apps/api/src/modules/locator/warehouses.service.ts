@@ -11,6 +11,8 @@ export interface LocatedWarehouse {
   warehouse: WarehouseRow
   /** The store one can order from there. */
   store: StoreWithServices | undefined
+  /** Of the places where its orders are collected. */
+  addressIds: readonly number[]
   /** From the position asked about. */
   metres: number | undefined
 }
@@ -34,14 +36,15 @@ export async function listWarehouses(
   filter: WarehouseFilter,
 ): Promise<LocatedWarehouse[]> {
   const [warehouses, stores] = [await findWarehouses(db), await listStores(db, site)]
+  const places = Map.groupBy(await listPlaces(db, site, {}), ({ storeId }) => storeId)
   const storeOf = new Map(stores.map((store) => [store.warehouseId, store]))
   const { position, metres: within = nearMetres } = filter
   const found = warehouses
-    .map((warehouse) => ({
-      warehouse,
-      store: storeOf.get(warehouse.id),
-      metres: position && metresBetween(position, warehouse),
-    }))
+    .map((warehouse) => {
+      const store = storeOf.get(warehouse.id)
+      const addressIds = (store && places.get(store.storeId))?.map(({ id }) => id) ?? []
+      return { warehouse, store, addressIds, metres: position && metresBetween(position, warehouse) }
+    })
     .filter((located) => passes(located, filter) && (located.metres ?? 0) <= within)
   return position === undefined ? found : found.toSorted((one, other) => (one.metres ?? 0) - (other.metres ?? 0))
 }

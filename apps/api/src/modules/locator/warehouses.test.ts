@@ -97,6 +97,7 @@ describe('the list of shops', () => {
       },
       metaData: { warehouse_locator: { PHONE: '02 5550 1121' }, warehouse_detail: { LEAFLET_TYPE: '4' } },
       storeId: 1,
+      addressIds: [1, 2],
     })
     expect(second).toMatchObject({ parent_warehouse_id: 1, deliveryServices: [] })
     expect(second).not.toHaveProperty('storeId')

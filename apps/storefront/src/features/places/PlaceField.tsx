@@ -15,6 +15,9 @@ import { usePlaceChoices } from './use-place-choices.ts'
 type PlaceFieldProps = {
   label: string
   help?: string
+  /** In a form that also works without scripts. */
+  name?: string
+  initial?: string
   onChoose: (place: PlaceView) => void
   /** Called while typing: a place chosen before belongs to another text. */
   onText?: (text: string) => void
@@ -26,9 +29,9 @@ type PlaceFieldProps = {
  * A text field that completes to a place of Italy. With the list closed, Enter takes the place meant, or opens the list
  * where the text is ambiguous; it never submits the surrounding form.
  */
-export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFieldProps) {
+export function PlaceField({ label, help, name, initial = '', onChoose, onText, onFailure }: PlaceFieldProps) {
   const t = useTranslations(deliveryWords, 'place')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   const typed = useRef('')
   const choices = usePlaceChoices(text, onFailure)
   const combobox = useCombobox({
@@ -67,6 +70,7 @@ export function PlaceField({ label, help, onChoose, onText, onFailure }: PlaceFi
       <TextField
         label={label}
         help={help}
+        name={name}
         value={text}
         maxLength={200}
         autoComplete="off"

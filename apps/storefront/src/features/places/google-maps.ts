@@ -16,8 +16,14 @@ interface Point {
   lat: number
   lng: number
 }
-export interface GoogleMap {
-  fitBounds: (bounds: unknown) => void
+interface GoogleMap {
+  fitBounds: (corners: { south: number; west: number; north: number; east: number }) => void
+  setCenter: (center: Point) => void
+  setZoom: (zoom: number) => void
+}
+/** Null takes it off its map. */
+interface OnGoogleMap {
+  setMap: (map: null) => void
 }
 
 /** The part of Google's library the shop uses. */
@@ -34,10 +40,17 @@ export interface GoogleMaps {
     geocode: (request: { placeId: string } | { location: Point }) => Promise<{ results: GeocoderResult[] }>
   }
   Map: new (element: HTMLElement, options: { center: Point; zoom: number }) => GoogleMap
-  Marker: new (options: { map: GoogleMap; position: Point; title: string }) => {
+  Marker: new (options: { map: GoogleMap; position: Point; title: string }) => OnGoogleMap & {
     addListener: (event: 'click', listener: () => void) => void
   }
-  Circle: new (options: { map: GoogleMap; center: Point; radius: number }) => { getBounds: () => unknown }
+  Circle: new (options: { map: GoogleMap; center: Point; radius: number }) => OnGoogleMap
+  InfoWindow: new (options: object) => {
+    addListener: (event: 'closeclick', listener: () => void) => void
+    setContent: (content: HTMLElement) => void
+    setPosition: (position: Point) => void
+    open: (options: { map: GoogleMap }) => void
+    close: () => void
+  }
 }
 
 declare global {

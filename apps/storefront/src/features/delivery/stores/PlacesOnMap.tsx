@@ -2,15 +2,15 @@ import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import type { MapContent } from '../../places/map-view.ts'
+import type { Around } from '../../places/map/drawing.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './PlacesOnMap.module.css'
 
-const StoreMap = lazy(() => import('../../places/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))
+const StoreMap = lazy(() => import('../../places/map/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))
 
 type PlacesOnMapProps = {
   places: readonly AddressView[]
-  around: MapContent['around'] | undefined
+  around: Around | undefined
   picked: number | undefined
   onPick: (addressId: number) => void
 }
@@ -22,7 +22,8 @@ export function PlacesOnMap({ places, around, picked, onPick }: PlacesOnMapProps
     latitude === undefined || longitude === undefined ? [] : [{ id, name, latitude, longitude }],
   )
 
-  function pick(addressId: number) {
+  function pick(addressId: number | undefined) {
+    if (addressId === undefined) return
     onPick(addressId)
     document.getElementById(`address-${addressId}`)?.scrollIntoView({ block: 'nearest' })
   }
@@ -30,7 +31,7 @@ export function PlacesOnMap({ places, around, picked, onPick }: PlacesOnMapProps
   return (
     <div className={styles.map}>
       <Suspense fallback={<Skeleton shape="row" />}>
-        <StoreMap label={t('label')} pins={pins} {...(around && { around })} picked={picked} onPick={pick} />
+        <StoreMap label={t('label')} pins={pins} around={around} picked={picked} onPick={pick} />
       </Suspense>
     </div>
   )
