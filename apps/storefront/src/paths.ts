@@ -63,6 +63,8 @@ export const paths = {
   /** The leaflets, of one type where one is named. */
   leaflets: (query: { type?: string } = {}) => withQuery('/volantini', query),
   page: (page: StaticPageName) => `/page/${page}`,
+  /** A page an editor composed. */
+  editorPage: (slug: string) => `/page/${slugPath(slug)}`,
   /** The same page in another language; it needs a full page load, not a navigation. `search` is the current query. */
   inLanguage: (pathname: string, locale: Locale, search = '') => {
     const query = new URLSearchParams(search)

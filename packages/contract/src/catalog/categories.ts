@@ -2,12 +2,17 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
 import { gridSchema } from '../content/grid.ts'
+import { metaValue, proposalSchema } from '../content/proposal.ts'
 import { codeText, searchText } from '../text-fields.ts'
 
 const categoryBlockSchema = Type.Object({
   categoryBlockId: Type.Integer(),
   templateBlockType: Type.Object({ modeName: Type.String() }),
   templateBlock: Type.Object({ codInt: Type.String() }),
+  metaData: Type.Record(Type.String(), metaValue, {
+    description: 'TITLE, CARD_TITLE, BANNER_IMG, CSS_STYLE…: what its editor wrote, by the keys of the protocol',
+  }),
+  proposals: Type.Array(proposalSchema, { description: 'Its banners, in the order they are shown' }),
   content: Type.Record(Type.String(), Type.Unknown(), { description: 'Already in the language of the request' }),
 })
 export type CategoryBlockView = Static<typeof categoryBlockSchema>

@@ -1,18 +1,34 @@
 import type { Static } from 'typebox'
 import type { BlockSettings } from './block-schema.ts'
 import { bannerGrid } from './blocks/banner-grid.ts'
+import { bannerList } from './blocks/banner-list.ts'
+import { bannerSlider } from './blocks/banner-slider.ts'
+import { cartInfoCardWrapper } from './blocks/cart-info-card-wrapper.ts'
+import { crmProductSlider } from './blocks/crm-product-slider.ts'
 import { giftCodeWidgetSlider } from './blocks/gift-code-widget-slider.ts'
+import { institutionalBanner } from './blocks/institutional-banner.ts'
+import { institutionalCard } from './blocks/institutional-card.ts'
 import { productSlider } from './blocks/product-slider.ts'
 import { serviceDiscovery } from './blocks/service-discovery.ts'
+import { staticImage } from './blocks/static-image.ts'
 import { staticText } from './blocks/static-text.ts'
+import { tutorial } from './blocks/tutorial.ts'
 
 /** Every block type by its name on the wire, `modeName`. (Content and discovery, section 2: page grids) */
 export const blockTypes = {
   BannerGrid: bannerGrid,
+  BannerList: bannerList,
+  BannerSlider: bannerSlider,
+  CartInfoCardWrapper: cartInfoCardWrapper,
+  CrmProductSlider: crmProductSlider,
   GiftCodeWidgetSlider: giftCodeWidgetSlider,
+  InstitutionalBanner: institutionalBanner,
+  InstitutionalCard: institutionalCard,
   ProductSlider: productSlider,
   ServiceDiscovery: serviceDiscovery,
+  StaticImage: staticImage,
   StaticText: staticText,
+  Tutorial: tutorial,
 }
 export type BlockType = keyof typeof blockTypes
 

@@ -1,12 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { blockSettings } from './block-schema.ts'
 import { blockTypes, type Block, type BlockType } from './block-types.ts'
-
-const width = Type.Optional(Type.Integer({ minimum: 1, maximum: 12 }))
-
-/** Twelfths of the row from each breakpoint on (0, 600, 960, 1264 and 1900 px); a missing one is that of the one below. */
-export const columnWidths = Type.Object({ xs: width, sm: width, md: width, lg: width, xl: width })
-export type ColumnWidths = Static<typeof columnWidths>
+import { columnWidths } from './column-widths.ts'
 
 const names = Object.keys(blockTypes) as BlockType[]
 const block = Type.Unsafe<Block>(

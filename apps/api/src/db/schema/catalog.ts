@@ -1,4 +1,4 @@
-import type { ColumnWidths } from '@bottega/contract/content/grid.ts'
+import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -42,17 +42,41 @@ export async function recommend(
   context: CatalogContext,
   request: AdvRequest,
 ): Promise<ProductView[]> {
+  const [chosen = []] = await recommendTogether(source, context, [request])
+  return chosen
+}
+
+/** For all sliders of a page: their products are read together. */
+export async function recommendTogether(
+  source: CatalogSource,
+  context: CatalogContext,
+  requests: readonly AdvRequest[],
+): Promise<ProductView[][]> {
   const priced = await source.catalogue.priced(context)
+  const sliders = await Promise.all(requests.map((request) => candidates(source, context, priced, request)))
+  const products = await source.catalogue.products(context, [...new Set(sliders.flatMap(({ ids }) => ids))])
+  const known = new Map(products.map((product) => [product.productId, product]))
+  return sliders.map(({ request, about, ids }) =>
+    ids
+      .flatMap((id) => known.get(id) ?? [])
+      .filter((product) => mayBeAdvertised(product, request, about))
+      .map((product) => presentProduct(product, context))
+      .filter(({ available }) => available > 0)
+      .slice(0, request.limit),
+  )
+}
+
+async function candidates(
+  source: CatalogSource,
+  context: CatalogContext,
+  priced: PricedCatalogue,
+  request: AdvRequest,
+) {
   const [about] = request.productId === null ? [] : await source.catalogue.products(context, [request.productId])
   const wanted = [...(await likely(source, request, about)), ...bestSelling(priced, request, about)]
   const isFit = fitness(priced, request, about)
   const ids = [...new Set(wanted)].filter(isFit).slice(0, request.limit * spare)
-  const products = await source.catalogue.products(context, request.shuffle ? shuffled(ids) : ids)
-  return products
-    .filter((product) => mayBeAdvertised(product, request, about))
-    .map((product) => presentProduct(product, context))
-    .filter(({ available }) => available > 0)
-    .slice(0, request.limit)
+  return { request, about, ids: request.shuffle ? shuffled(ids) : ids }
 }
 
 /** Candidates from orders: bought with the product, or with what the customer buys. A category needs none. */

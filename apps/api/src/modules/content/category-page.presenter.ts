@@ -1,10 +1,11 @@
-import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
+import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { CategoryMetadata } from '../../db/schema/catalog.ts'
 import { type CategoryTree, presentCategory } from '../catalog/presenters/category.presenter.ts'
-import { inLanguage, textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
 import type { CategoryNode } from '../catalog/snapshot/snapshot.ts'
-import { cleanBlock, cleanMetadata } from './clean-content.ts'
+import { cleanMetadata } from './clean-content.ts'
+import { presentBlock } from './block.presenter.ts'
 import type { BlockRow } from './content.repository.ts'
 
 /** A category with what its own page shows; `path` is its path from its department. (Wire format, section 5) */
@@ -39,13 +40,4 @@ function metadataIn(language: Language, metadata: Readonly<CategoryMetadata>): R
       ),
     ]),
   )
-}
-
-export function presentBlock({ id, type, content }: BlockRow, language: Language): CategoryBlockView {
-  return {
-    categoryBlockId: id,
-    templateBlockType: { modeName: type },
-    templateBlock: { codInt: type },
-    content: inLanguage(language, cleanBlock(type, content)),
-  }
 }

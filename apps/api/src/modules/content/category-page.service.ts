@@ -3,9 +3,11 @@ import type { Grid } from '@bottega/contract/content/grid.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments, findCategory, pathOf, type TreeQuery } from '../catalog/categories.service.ts'
-import { presentBlock, presentCategoryPage } from './category-page.presenter.ts'
+import { presentBlock } from './block.presenter.ts'
+import { presentCategoryPage } from './category-page.presenter.ts'
 import { findBlock, selectBlocks } from './content.repository.ts'
 import { buildGrid } from './grid.service.ts'
+import { withBanners } from './stored-banners.ts'
 
 export interface CategoryQuery extends TreeQuery {
   readonly slug: string | null
@@ -29,7 +31,8 @@ export async function viewCategories(
   if (query.slug === null && query.categoryId === null) return { categories: departments(tree, query.depth) }
   const node = findCategory(snapshot, query)
   if (node === undefined) return {}
-  const rows = await selectBlocks(source.db, node.categoryId, blockContextOf(context))
+  const shown = blockContextOf(context)
+  const rows = await withBanners(source.db, shown, await selectBlocks(source.db, node.categoryId, shown))
   const category = presentCategoryPage(node, tree, query.depth, pathOf(snapshot, node), rows)
   if (!query.grid) return { category }
   const grid = await buildGrid(source, context, node.template, rows, category.categoryBlocks ?? [])
@@ -42,8 +45,10 @@ export async function viewBlock(
   context: CatalogContext,
   blockId: number,
 ): Promise<{ categoryBlock?: CategoryBlockView }> {
-  const row = await findBlock(db, blockId, blockContextOf(context))
-  return row === undefined ? {} : { categoryBlock: presentBlock(row, context.language) }
+  const shown = blockContextOf(context)
+  const row = await findBlock(db, blockId, shown)
+  const [complete] = row === undefined ? [] : await withBanners(db, shown, [row])
+  return complete === undefined ? {} : { categoryBlock: presentBlock(complete, context.language) }
 }
 
 const blockContextOf = ({ site, delivery: { now } }: CatalogContext) => ({ site, now })

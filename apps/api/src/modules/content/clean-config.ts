@@ -10,11 +10,28 @@ const numbers: Readonly<Record<string, readonly [from: number, to: number]>> = {
 }
 const switches = new Set(['loop', 'autoplay', 'arrows', 'pagination', 'centeredSlides', 'freeMode'])
 
+/** Widths of the window in pixels by which a slider may change, and what may change there. */
+const widths = new Set(['0', '600', '960', '1264', '1900', '1904'])
+const byWidth = new Set(['slidesPerView', 'slidesPerGroup', 'spaceBetween'])
+
 /** The options of a JSON_CONFIG that are on the list, as JSON; what cannot be read is no option. (Safety, 17) */
 export function cleanConfig(config: string): string {
-  const options = Object.entries(readObject(config)).filter(([name, value]) => isAllowed(name, value))
-  return JSON.stringify(Object.fromEntries(options))
+  const { breakpoints, ...options } = readObject(config)
+  const wider = Object.entries(asObject(breakpoints)).filter(([width]) => widths.has(width))
+  return JSON.stringify({
+    ...allowedOf(options),
+    ...(wider.length > 0 && { breakpoints: Object.fromEntries(wider.map(([width, own]) => [width, optionsAt(own)])) }),
+  })
 }
+
+const allowedOf = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([name, value]) => isAllowed(name, value)))
+
+const optionsAt = (options: unknown) =>
+  Object.fromEntries(Object.entries(allowedOf(asObject(options))).filter(([name]) => byWidth.has(name)))
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
 function isAllowed(name: string, value: unknown): boolean {
   if (switches.has(name)) return typeof value === 'boolean'
@@ -22,10 +39,9 @@ function isAllowed(name: string, value: unknown): boolean {
   return typeof value === 'number' && bounds !== undefined && value >= bounds[0] && value <= bounds[1]
 }
 
-function readObject(text: string): object {
+function readObject(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+    return asObject(JSON.parse(text))
   } catch (error) {
     if (error instanceof SyntaxError) return {}
     throw error

@@ -90,6 +90,11 @@ describe('JSON_CONFIG', () => {
     ['{"slidesPerView":"3","loop":1}', '{}'],
     ['{"slidesPerView":9999,"on":{"init":"alert(1)"}}', '{}'],
     ['{"__proto__":{"x":1},"constructor":1}', '{}'],
+    [
+      '{"breakpoints":{"600":{"slidesPerView":2,"loop":true,"evil":1},"600;x":{"slidesPerView":2},"1900":"x"}}',
+      '{"breakpoints":{"600":{"slidesPerView":2},"1900":{}}}',
+    ],
+    ['{"breakpoints":[]}', '{}'],
     ['[1]', '{}'],
     ['{', '{}'],
   ])('%s keeps %s', (config, expected) => expect(cleanConfig(config)).toBe(expected))
@@ -106,10 +111,15 @@ describe('content is cleaned by the schema of its type', () => {
   })
 
   test('links of every banner are addresses, its words stay text, and what is incomplete is still cleaned', () => {
-    const banners = [{ title: '<b>resta testo</b>', link: 'javascript:1' }, { link: '/offerte', html: script }, 'Uno']
+    const banners = [
+      { title: '<b>resta testo</b>', link: 'javascript:1' },
+      { title: 'x', link: '/offerte', html: script, content: script },
+      { link: '/offerte' },
+      'Uno',
+    ]
     expect(cleanBlock('BannerGrid', { variant: 'tiles', banners })).toEqual({
       variant: 'tiles',
-      banners: [{ title: '<b>resta testo</b>' }, { link: '/offerte' }],
+      banners: [{ title: '<b>resta testo</b>' }, { title: 'x', link: '/offerte', content: '<p>Ciao</p>' }],
     })
   })
 

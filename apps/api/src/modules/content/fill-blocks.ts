@@ -1,6 +1,7 @@
 import type { Block, BlockData, BlockType } from '@bottega/contract/content/block-types.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
+import { fillCrmProductSliders } from './blocks/crm-product-slider.ts'
 import type { Filler } from './blocks/filler.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
 import { fillDiscovery } from './blocks/service-discovery.ts'
@@ -10,6 +11,7 @@ import type { ReadBlock } from './read-block.ts'
 type TypeWithData = { [Type in BlockType]: {} extends BlockData<Type> ? never : Type }[BlockType]
 
 const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
+  CrmProductSlider: fillCrmProductSliders,
   GiftCodeWidgetSlider: fillDiscovery,
   ProductSlider: fillProductSliders,
   ServiceDiscovery: fillDiscovery,

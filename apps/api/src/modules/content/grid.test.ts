@@ -54,6 +54,8 @@ const slider = (source: object, limit = 12): Block => ({
   content: { title: { it: 'Scelti', de: 'Gewählt' }, source, limit },
 })
 
+const recommended = (limit: number): Block => ({ type: 'CrmProductSlider', content: { title: 'Per te', limit } })
+
 describe('a grid', () => {
   test('has rows and columns as its template says, and the blocks it does not place after them', async () => {
     const widths = { xs: 12, md: 6 }
@@ -130,17 +132,23 @@ describe('the statements of a grid', () => {
     return counts
   }
 
-  test('are as many for ten blocks of products as for one', async () => {
+  test('are as many for ten blocks of a type as for one [blocks-7]', async () => {
     const oneOfEach = [
       textBlock('<p>x</p>'),
       { type: 'BannerGrid', content: { variant: 'departments' } },
       slider({ promo: true }),
+      recommended(12),
+      { type: 'BannerSlider', content: { stored: { place: 'in-alto' } } },
     ]
     const sources = [{ promo: true }, { newProduct: true }, { categorySlug: 'freschi' }, { categorySlug: 'dispensa' }]
     const ten = Array.from({ length: 10 }, (_, index) => slider(sources[index % sources.length] ?? {}, 48))
     const statements = await count(oneOfEach)
     expect(statements[1]).toBeGreaterThan(0)
-    expect(await count([...oneOfEach, ...ten])).toEqual(statements)
+    const more = Array.from({ length: 10 }, (_, index) => [
+      recommended(index + 1),
+      { type: 'BannerList', content: { stored: { slugs: [`nome-${index}`], place: `posto-${index}` } } },
+    ])
+    expect(await count([...oneOfEach, ...ten, ...more.flat()])).toEqual(statements)
   })
 })
 

@@ -18,7 +18,9 @@ export function readBlock(id: number, type: string, cleaned: unknown): ReadBlock
   return { id, type, settings: read(blockSettings, cleaned), content } as ReadBlock
 }
 
-/** The part of a value that fits its schema, with defaults; undefined where something required is missing. */
+/** The part of cleaned content that fits its schema, with defaults; undefined where something required is missing. */
+export const readContent = (schema: TSchema, value: unknown): unknown => read(schema, value)
+
 function read(schema: TSchema, value: unknown): unknown {
   const { alternatives, properties, required, items, minItems, values, type, byDefault } = partsOf(schema)
   if (alternatives !== undefined) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBlock } from './read-block.ts'
 
-const bread = { title: 'Il forno è acceso', link: '/category/pane', tone: 'saffron' }
+const bread = { kind: 'card', title: 'Il forno è acceso', link: '/category/pane', tone: 'saffron' }
 
 test('a grid of banners is read with what its editor wrote', () => {
   expect(readBlock(1, 'BannerGrid', { variant: 'hero', banners: [bread] })).toEqual({
@@ -26,9 +26,22 @@ test('the grid of departments needs no banners', () => {
   expect(readBlock(1, 'BannerGrid', { variant: 'departments' })?.content).toEqual({ variant: 'departments' })
 })
 
-test('an unknown tone is plain paper, an unknown variant are tiles', () => {
+test.each([
+  ['image', { kind: 'image', title: 'Foto', image: '/photo/a.webp' }, true],
+  ['image without a picture', { kind: 'image', title: 'Foto' }, false],
+  ['video', { kind: 'video', title: 'Film', video: 'https://youtu.be/x' }, true],
+  ['video without a film', { kind: 'video', title: 'Film' }, false],
+  ['button', { kind: 'button', title: 'Vai', link: '/offerte' }, true],
+  ['button that leads nowhere', { kind: 'button', title: 'Vai' }, false],
+  ['card without a kind', { title: 'Carta', link: '/offerte' }, true],
+])('a banner of a %s is read by its kind', (_kind, banner, isShown) => {
+  const read = readBlock(1, 'BannerList', { banners: [banner] })
+  expect(read?.content).toEqual(isShown ? { banners: [{ kind: 'card', tone: 'paper', ...banner }] } : undefined)
+})
+
+test('an unknown tone is plain paper, an unknown variant are columns', () => {
   expect(readBlock(1, 'BannerGrid', { variant: 'wall', banners: [{ ...bread, tone: 'pink' }] })?.content).toEqual({
-    variant: 'tiles',
+    variant: 'columns',
     banners: [{ ...bread, tone: 'paper' }],
   })
 })
@@ -62,6 +75,8 @@ test.each([
   ['ProductSlider', { title: 'Pane' }],
   ['StaticText', { html: ' ' }],
   ['Tutorial', { html: '<p>Ciao</p>' }],
+  ['BannerSlider', { banners: [] }],
+  ['NoSuchType', { html: '<p>Ciao</p>' }],
   ['constructor', { html: '<p>Ciao</p>' }],
 ])('%s of %j has nothing to show', (type, content) => {
   expect(readBlock(1, type, content)).toBeUndefined()

@@ -38,12 +38,21 @@ export function conform(schema: TSchema, value: unknown, at: Path, told: Conform
 
 function conformToOne(alternatives: readonly TSchema[], value: unknown, at: Path, told: Conformity): unknown {
   if (!isRecord(value)) return told.error(at, 'must hold fields')
-  const branch = branchOf(alternatives, value)
-  if (branch !== undefined) return conform(branch, value, at, told)
   const [named, ...known] = distinguishing(alternatives)
+  const branch = branchOf(alternatives, value) ?? branchNamed(alternatives, named, value)
+  if (branch !== undefined) return conform(branch, value, at, told)
   if (named === undefined) told.error(at, `has none of the known forms: ${alternatives.map(fieldsOf).join('; ')}`)
   else told.error([...at, named], `must be one of ${known.join(', ')}`)
   return undefined
+}
+
+/** The alternative an editor names, though it lacks something: what it lacks is then told. */
+function branchNamed(alternatives: readonly TSchema[], named: string | undefined, value: Record<string, unknown>) {
+  if (named === undefined) return undefined
+  return alternatives.find((one) => {
+    const { values, byDefault } = partsOf(partsOf(one).properties?.[named] ?? {})
+    return values?.includes(value[named] ?? byDefault)
+  })
 }
 
 /** The field by which alternatives are told apart, then its values; empty where there is none. */

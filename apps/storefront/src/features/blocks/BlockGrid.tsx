@@ -1,4 +1,3 @@
-import type { ColumnWidths } from '@bottega/contract/content/grid.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { createElement } from 'react'
 import styles from './BlockGrid.module.css'
@@ -6,6 +5,7 @@ import { BlockStyles } from './BlockStyles.tsx'
 import type { BlockProps } from './define-block.ts'
 import { componentOf } from './registry.ts'
 import type { ShownBlock, ShownGrid } from './shown-grid.ts'
+import { widthAttributes } from './width-attributes.ts'
 
 type BlockGridProps = { grid: ShownGrid; heading?: BlockProps['heading'] }
 
@@ -44,7 +44,3 @@ function BlockView(props: BlockProps) {
 
 /** A block occurs once on a page. */
 const keyOf = (columns: readonly { blocks: readonly ShownBlock[] }[]) => columns[0]?.blocks[0]?.id
-
-/** As attributes: the content policy allows no inline styles. */
-const widthAttributes = (widths: ColumnWidths) =>
-  Object.fromEntries(Object.entries(widths).map(([breakpoint, width]) => [`data-${breakpoint}`, width]))

@@ -1,6 +1,7 @@
 import type { BlockSettings } from '@bottega/contract/content/block-schema.ts'
 import type { Block, BlockData, BlockOf, BlockType } from '@bottega/contract/content/block-types.ts'
-import type { ColumnWidths, Grid } from '@bottega/contract/content/grid.ts'
+import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+import type { Grid } from '@bottega/contract/content/grid.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
 /** Products reduced to what their cards show; all other data unchanged. */

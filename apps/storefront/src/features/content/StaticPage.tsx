@@ -5,29 +5,47 @@ import { visitContext } from '../../lib/visit/visit.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { BlockGrid } from '../blocks/BlockGrid.tsx'
 import { loadGrid } from '../blocks/load-grid.ts'
-import { gridPart } from '../blocks/shown-grid.ts'
-import { isStaticPage, paths } from '../../paths.ts'
+import { gridPart, type ShownGrid } from '../blocks/shown-grid.ts'
+import { isStaticPage, paths, type StaticPageName } from '../../paths.ts'
 import type { Route } from './+types/StaticPage.ts'
+import { loadEditorPage, type EditorPage } from './load-page.ts'
 import { pagesWords } from './words/pages.ts'
 import styles from './StaticPage.module.css'
 
 const sections = ['a', 'b', 'c', 'd'] as const
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData
-    ? [
-        ...namedPageMeta(matches, (locale) => translatorOf(pagesWords, locale)(`${loaderData.page}.title`)),
-        ...indexedMeta(matches, { path: paths.page(loaderData.page) }),
-      ]
-    : []
+type OwnPage = { readonly page: StaticPageName; readonly grid: ShownGrid }
+type Shown = OwnPage | { readonly editor: EditorPage }
 
-export async function loader({ context, params: { pageName } }: Route.LoaderArgs) {
-  if (!isStaticPage(pageName)) throw data(null, { status: 404 })
-  return { page: pageName, grid: await loadGrid(context.get(visitContext).api, pageName) }
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  if ('page' in loaderData)
+    return [
+      ...namedPageMeta(matches, (locale) => translatorOf(pagesWords, locale)(`${loaderData.page}.title`)),
+      ...indexedMeta(matches, { path: paths.page(loaderData.page) }),
+    ]
+  const { slug, title, description } = loaderData.editor
+  return [
+    ...namedPageMeta(matches, title),
+    ...indexedMeta(matches, { path: paths.editorPage(slug), ...(description && { description }) }),
+  ]
 }
 
-/** Help and the legal texts linked in the footer; an editor may add blocks by a category of the page's name. */
-export default function StaticPage({ loaderData: { page, grid } }: Route.ComponentProps) {
+export async function loader({ context, params: { pageName } }: Route.LoaderArgs): Promise<Shown> {
+  const { api } = context.get(visitContext)
+  if (isStaticPage(pageName)) return { page: pageName, grid: await loadGrid(api, pageName) }
+  const editor = await loadEditorPage(api, pageName)
+  if (editor === undefined) throw data(null, { status: 404 })
+  return { editor }
+}
+
+/** Help and the legal texts linked in the footer, and the pages an editor composed. */
+export default function StaticPage({ loaderData }: Route.ComponentProps) {
+  return 'page' in loaderData ? <LegalPage {...loaderData} /> : <ComposedPage {...loaderData.editor} />
+}
+
+/** A text of the shop; an editor may add blocks by a category of the page's name. */
+function LegalPage({ page, grid }: OwnPage) {
   const t = useTranslations(pagesWords, page)
   return (
     <>
@@ -43,6 +61,18 @@ export default function StaticPage({ loaderData: { page, grid } }: Route.Compone
         ))}
       </article>
       <BlockGrid grid={gridPart(grid, 'below')} />
+    </>
+  )
+}
+
+function ComposedPage({ title, description, grid }: EditorPage) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {description && <p className={styles.intro}>{description}</p>}
+      </header>
+      <BlockGrid grid={grid} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { videoHost } from '@bottega/rules/content/video.ts'
+
 /** Other origins a page may load from, each because of a setting. */
 export interface ForeignSources {
   scripts: readonly string[]
@@ -19,7 +21,8 @@ export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdPa
     `style-src 'self' 'nonce-${nonce}'`,
     ...allowing('img-src', foreign.images),
     ...allowing('connect-src', foreign.connections),
-    ...allowing('frame-src', foreign.frames ?? []),
+    // A video plays in its dialog on any page that has content of editors.
+    ...allowing('frame-src', [videoHost, ...(foreign.frames ?? [])]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

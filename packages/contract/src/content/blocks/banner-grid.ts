@@ -1,27 +1,22 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
+import { bannerFields } from '../banner.ts'
 import { blockSchema } from '../block-schema.ts'
-import { link, text } from '../fields.ts'
+import { columnWidths } from '../column-widths.ts'
+import { text } from '../fields.ts'
 
-const banner = Type.Object({
-  title: text(),
-  text: Type.Optional(text()),
-  button: Type.Optional(text()),
-  link: link(),
-  image: Type.Optional(link()),
-  tone: Type.Enum(['primary', 'offer', 'saffron', 'paper'], { default: 'paper' }),
-})
-export type Banner = Static<typeof banner>
-
-const title = Type.Optional(text())
-
-/** `hero`: the first banner large, the others beside it; `tiles`: equal cards; `departments`: drawn from the tree. */
+/**
+ * `columns`: banners beside each other in columns of these widths. `hero`: the first banner large, the others beside it;
+ * `tiles`: equal cards; `departments`: drawn from the tree.
+ */
 export const bannerGrid = blockSchema(
   Type.Union([
-    Type.Object({ variant: Type.Literal('departments'), title }),
+    Type.Object({ variant: Type.Literal('departments'), title: Type.Optional(text()) }),
+    Type.Object({ variant: Type.Literal('hero'), ...bannerFields }),
+    Type.Object({ variant: Type.Literal('tiles'), ...bannerFields }),
     Type.Object({
-      variant: Type.Enum(['hero', 'tiles'], { default: 'tiles' }),
-      title,
-      banners: Type.Array(banner, { minItems: 1 }),
+      variant: Type.Enum(['columns'], { default: 'columns' }),
+      ...bannerFields,
+      widths: Type.Optional(columnWidths),
     }),
   ]),
 )

@@ -2,7 +2,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './Dialog.module.css'
 import { Modal, type ModalProps } from './Modal.tsx'
 
-type DialogProps = ModalProps & { size?: 'login' | 'store' | 'slot' | 'favourites' | 'general' }
+type DialogProps = ModalProps & { size?: 'login' | 'store' | 'slot' | 'favourites' | 'general' | 'video' | 'screen' }
 
 /** A modal question over the page; on a phone it rises from the bottom. */
 export function Dialog({ size = 'general', ...modal }: DialogProps) {

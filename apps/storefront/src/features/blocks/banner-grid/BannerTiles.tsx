@@ -1,10 +1,10 @@
-import type { Banner } from '@bottega/contract/content/blocks/banner-grid.ts'
+import type { LinkedBanner } from '../banners/linked-banner.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import tone from './banner-tone.module.css'
+import tone from '../banners/banner-tone.module.css'
 import styles from './BannerTiles.module.css'
 
-type BannerTilesProps = { title?: string | undefined; banners: readonly Banner[] }
+type BannerTilesProps = { title?: string | undefined; banners: readonly LinkedBanner[] }
 
 /** Cards of equal size, each a link. */
 export function BannerTiles({ title, banners }: BannerTilesProps) {

@@ -1,13 +1,13 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import type { Banner } from '@bottega/contract/content/blocks/banner-grid.ts'
-import tone from './banner-tone.module.css'
+import type { LinkedBanner } from '../banners/linked-banner.ts'
+import tone from '../banners/banner-tone.module.css'
 import stage from './hero-stage.module.css'
 import styles from './HeroBanners.module.css'
 import type { BlockProps } from '../define-block.ts'
 
-type HeroBannersProps = { banners: readonly Banner[]; heading: BlockProps['heading'] }
+type HeroBannersProps = { banners: readonly LinkedBanner[]; heading: BlockProps['heading'] }
 
 /** The first banner large, with the promise of the shop; the others beside it. */
 export function HeroBanners({ banners: [first, ...others], heading: Heading }: HeroBannersProps) {

@@ -3,6 +3,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
 import type { BlockProps } from '../define-block.ts'
 import { blocksWords } from '../words/blocks.ts'
+import { FirstCard } from './FirstCard.tsx'
 import styles from './ProductSliderBlock.module.css'
 
 export function ProductSliderBlock({ block: { content, data } }: BlockProps<'ProductSlider'>) {
@@ -11,6 +12,8 @@ export function ProductSliderBlock({ block: { content, data } }: BlockProps<'Pro
     <ProductSlider
       title={content.title}
       products={data.products}
+      counted
+      first={content.card && <FirstCard card={content.card} />}
       more={
         content.link && (
           <Anchor href={content.link} className={styles.more}>

@@ -12,13 +12,17 @@ type ProductSliderProps = {
   products: readonly ShelfProduct[]
   /** Link to all of them. */
   more?: ReactNode
+  /** A card before the products. */
+  first?: ReactNode
+  /** As many cards on a screen as the specification counts, or as the editor's options say, instead of as many as fit. */
+  counted?: boolean
 }
 
 /**
  * A row of cards that scrolls sideways: by finger, wheel or keyboard before any script loads, by its buttons
  * afterwards.
  */
-export function ProductSlider({ title, products, more }: ProductSliderProps) {
+export function ProductSlider({ title, products, more, first, counted = false }: ProductSliderProps) {
   const t = useTranslations(productWords)
   const { strip, canGoBack, canGoOn, move } = useSlider()
   return (
@@ -43,7 +47,8 @@ export function ProductSlider({ title, products, more }: ProductSliderProps) {
           </div>
         </div>
       </div>
-      <ul ref={strip} className={styles.strip}>
+      <ul ref={strip} className={styles.strip} data-counted={counted}>
+        {first && <li className={styles.slide}>{first}</li>}
         {products.map((product) => (
           <li key={product.productId} className={styles.slide}>
             <ProductCard product={product} />

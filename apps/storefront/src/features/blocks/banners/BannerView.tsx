@@ -1,0 +1,75 @@
+import type { Banner } from '@bottega/contract/content/banner.ts'
+import { classNames } from '@bottega/ui/class-names.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
+import { VideoLink } from '../../../lib/video/VideoLink.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { blocksWords } from '../words/blocks.ts'
+import tone from './banner-tone.module.css'
+import styles from './BannerView.module.css'
+import { BannerPicture } from './BannerPicture.tsx'
+
+/** A banner as its kind draws it. (Content and discovery, section 2: block screens) */
+export function BannerView({ banner, first = false }: { banner: Banner; first?: boolean }) {
+  const t = useTranslations(blocksWords)
+  const marks = { 'data-banner': banner.id, 'data-tone': banner.tone, 'data-align': banner.align }
+  switch (banner.kind) {
+    case 'image':
+      return banner.link === undefined ? (
+        <div {...marks} className={classNames(tone.toned, styles.image)}>
+          <BannerPicture banner={banner} first={first} />
+        </div>
+      ) : (
+        <Anchor {...marks} href={banner.link} className={classNames(tone.toned, styles.image)}>
+          <BannerPicture banner={banner} first={first} />
+        </Anchor>
+      )
+    case 'card':
+      return (
+        <article {...marks} className={classNames(tone.toned, styles.card)}>
+          <Words banner={banner} />
+          <p>
+            <Anchor href={banner.link} className={classNames(buttonClass(), styles.button)}>
+              {banner.button ?? banner.title}
+            </Anchor>
+          </p>
+          <BannerPicture banner={{ ...banner, alt: banner.alt ?? '' }} first={first} className={styles.aside} />
+        </article>
+      )
+    case 'video':
+      return (
+        <div {...marks} className={classNames(tone.toned, styles.image)}>
+          <VideoLink title={banner.title} address={banner.video} className={styles.video}>
+            <BannerPicture banner={{ ...banner, alt: banner.alt ?? '' }} first={first} />
+            <span className={styles.play}>
+              <Icon name="play" filled size={24} />
+              {banner.button ?? t('video')}
+              <span className={styles.of}>{banner.title}</span>
+            </span>
+          </VideoLink>
+        </div>
+      )
+    case 'button':
+      return (
+        <p {...marks} className={styles.alone}>
+          <Anchor href={banner.link} className={classNames(buttonClass({ size: 'large' }), styles.button)}>
+            {banner.button ?? banner.title}
+          </Anchor>
+        </p>
+      )
+    default:
+      return banner satisfies never
+  }
+}
+
+function Words({ banner: { title, text, content } }: { banner: Banner }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      {text && <p className={styles.text}>{text}</p>}
+      {content && <EditorHtml html={content} />}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { defineBlock } from '../define-block.ts'
+import { CrmProductSlider } from './CrmProductSlider.tsx'
+
+export const block = defineBlock('CrmProductSlider', CrmProductSlider)

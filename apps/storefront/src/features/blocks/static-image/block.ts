@@ -1,0 +1,4 @@
+import { defineBlock } from '../define-block.ts'
+import { StaticImage } from './StaticImage.tsx'
+
+export const block = defineBlock('StaticImage', StaticImage)

@@ -1,0 +1,5 @@
+import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+
+/** The widths of a column, as attributes: the content policy allows no inline styles. */
+export const widthAttributes = (widths: ColumnWidths) =>
+  Object.fromEntries(Object.entries(widths).map(([breakpoint, width]) => [`data-${breakpoint}`, width]))
