@@ -11,8 +11,8 @@ import { type GradedProduct, type GradedQuery, readGradedQueries } from './relev
 import { relevanceOf } from './relevance/relevance.ts'
 
 const target = 'nDCG@10 ≥ 0.85, best in three ≥ 0.92'
-/** A process asks for the version of the catalogue once a second, and loads a new one beside the old. */
-const untilReadAgain = 8000
+/** Milliseconds between looks whether the shop has read the catalogue again: it goes on with the old one meanwhile. */
+const betweenLooks = 1000
 
 /**
  * How good the answers of a search are, over the demo catalogue, and over real products where `file` names some. (The
@@ -22,11 +22,22 @@ export async function relevanceFigures(bench: Bench, file: string | undefined): 
   await judge(bench, 'demo-queries.txt', 'demo catalogue')
   if (file === undefined) return
   await putOnSale(bench.world.db, file)
-  await pause(untilReadAgain)
+  await untilSold(bench, 'import')
   await judge(bench, 'real-queries.txt', 'imported real products')
   await bench.world.db.execute(sql`update product set published = (source <> 'import')`)
   await bumpCatalogueVersion(bench.world.db)
-  await pause(untilReadAgain)
+  await untilSold(bench, 'demo')
+}
+
+/** Waits until the shop answers with products of a source. */
+async function untilSold({ server, world }: Bench, source: string): Promise<void> {
+  const { rows } = await world.db.execute<{ id: number }>(sql`select id from product where source = ${source}`)
+  const ids = new Set(rows.map(({ id }) => id))
+  for (;;) {
+    await pause(betweenLooks)
+    const [first] = await answers(server.origin, { text: 'spaghetti', language: 'en' })
+    if (first !== undefined && ids.has(first)) return
+  }
 }
 
 async function judge({ server, world, report }: Bench, name: string, catalogue: string): Promise<void> {
@@ -50,7 +61,7 @@ async function judge({ server, world, report }: Bench, name: string, catalogue: 
 
 const nothing: GradedProduct = { shelf: '', name: '', brand: '', pack: '', attributes: [] }
 
-async function answers(origin: string, { text, language }: GradedQuery): Promise<number[]> {
+async function answers(origin: string, { text, language }: Pick<GradedQuery, 'text' | 'language'>): Promise<number[]> {
   const address = `${origin}/ebsn/api/products?page_size=10&q=${encodeURIComponent(text)}`
   const answer = await fetch(address, { headers: { 'x-ebsn-language': language } })
   const { data } = (await answer.json()) as { data: { products: { productId: number }[] } }

@@ -29,6 +29,8 @@ export const paths = {
   login: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/login', query),
   search: (query: { q?: string; promo?: boolean } = {}) => withQuery('/search', query),
   offers: () => paths.search({ promo: true }),
+  /** Search of articles, recipes and pages; `q` as the words' name elsewhere. */
+  contentSearch: (query: { q?: string; page?: number } = {}) => withQuery('/cm-search', query),
   fastSearch: (q?: string) => withQuery('/fast-search', { q }),
   product: (slug: string) => `/product/${slugPath(slug)}`,
   /** A category's slug is its whole path: `frutta-e-verdura/frutta`. */

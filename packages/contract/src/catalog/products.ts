@@ -140,6 +140,7 @@ export const productsSuggest = callSchema({
         priceUnitDisplay: Type.Optional(Type.String()),
         firstPurchase: Type.Optional(firstPurchaseSchema),
         description: Type.Optional(Type.String({ description: 'Pack' })),
+        product: Type.Optional(productSchema),
       }),
     ),
   }),

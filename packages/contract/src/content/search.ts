@@ -6,8 +6,8 @@ const foundContentSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   url: Type.String(),
-  type: Type.Literal('term'),
-  subtype: Type.Literal('category'),
+  type: Type.Enum(['post', 'term']),
+  subtype: Type.String({ description: 'category; of posts the type of article' }),
 })
 export type FoundContentView = Static<typeof foundContentSchema>
 

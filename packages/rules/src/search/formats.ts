@@ -81,7 +81,15 @@ export function readFormats(text: string): { rest: string; formats: Format[] } {
     withoutUnit,
     take((_, amount) => (amount < 5 ? ['ml', 1000] : ['g', 1])),
   )
-  return { rest, formats }
+  return { rest, formats: inPacks(plain, formats) }
+}
+
+/** "Bottiglia 1,5 l, confezione da 6" is six of them. */
+function inPacks(text: string, formats: Format[]): Format[] {
+  const pieces = Number(/\bconfezione da (\d{1,2})\b/.exec(text)?.[1] ?? 1)
+  const [only, ...others] = formats
+  if (pieces === 1 || only === undefined || only.pieces > 1 || others.length > 0) return formats
+  return [{ ...only, pieces }]
 }
 
 /** Names a format is indexed and searched by; those of what is in the whole pack and of what is in one of it. */

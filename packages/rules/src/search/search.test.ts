@@ -37,6 +37,7 @@ describe('formats in a text', () => {
     ['acqua 6x1,5', [{ kind: 'ml', pieces: 6, each: 1500 }]],
     ['tonno 3x80', [{ kind: 'g', pieces: 3, each: 80 }]],
     ['mezzo chilo di pane', [{ kind: 'g', pieces: 1, each: 500 }]],
+    ['Bottiglia 1,5 l, confezione da 6', [{ kind: 'ml', pieces: 6, each: 1500 }]],
     ['12 uova', [{ kind: 'pz', pieces: 1, each: 12 }]],
     ['farina 00', []],
     ['vitamina b12', []],

@@ -12,7 +12,7 @@ import type { CatalogueSnapshot, CategoryNode } from './snapshot/snapshot.ts'
 
 type Suggestion = CallReply<typeof productsSuggest>['items'][number]
 
-const shown = { words: 4, categories: 3, products: 6 } as const
+const shown = { words: 3, categories: 2, products: 6 } as const
 /** Best matches whose names are read for the word being typed. */
 const readForWords = 200
 
@@ -92,5 +92,7 @@ const productSuggestion = (view: ProductView): Suggestion => ({
   priceDisplay: view.priceDisplay,
   priceUnitDisplay: view.priceUnitDisplay,
   description: view.description,
+  // What adding it needs.
+  product: view,
   ...(view.firstPurchase === undefined ? {} : { firstPurchase: view.firstPurchase }),
 })

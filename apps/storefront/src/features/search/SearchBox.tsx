@@ -1,12 +1,14 @@
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
 import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
 import { frameWords } from '../../lib/words/shared/frame.ts'
+import { panelGroups } from './suggestion-groups.ts'
+import { useSavedWords } from './use-saved-words.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** Loads with the first typing: the list is not needed before. */
@@ -21,14 +23,21 @@ export function SearchBox() {
   const [query, setQuery] = useState((pathname === paths.search() && searched.get('q')) || '')
   // On the search page the line has words from the start: suggestions for them wait until it has the focus.
   const [visited, setVisited] = useState(false)
-  const groups = useSuggestions(visited ? query : '')
+  const suggested = useSuggestions(visited ? query : '')
+  const saved = useSavedWords()
+  const groups = visited ? panelGroups(saved, query, suggested) : []
   const entries = groups.flatMap((group) => group.items)
   const combobox = useCombobox({ count: entries.length, onChoose: follow })
+  const addActive = useRef<(() => void) | undefined>(undefined)
+
+  function registerAdd(add: (() => void) | undefined) {
+    addActive.current = add
+  }
 
   function follow(index: number) {
     const entry = entries[index]
     if (entry === undefined) return
-    if (entry.item.kind === 'word') setQuery(entry.item.name)
+    if (entry.item.kind === 'word' || entry.item.kind === 'saved') setQuery(entry.item.name)
     void navigate(entry.path)
   }
 
@@ -43,7 +52,16 @@ export function SearchBox() {
           maxLength={200}
           value={query}
           {...combobox.field}
-          onFocus={() => setVisited(true)}
+          onFocus={() => {
+            setVisited(true)
+            if (query === '') combobox.setOpen(true)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.shiftKey && addActive.current) {
+              event.preventDefault()
+              addActive.current()
+            } else combobox.field.onKeyDown(event)
+          }}
           onChange={(event) => {
             setVisited(true)
             setQuery(event.currentTarget.value)
@@ -53,7 +71,7 @@ export function SearchBox() {
         <div className={styles.floor}>
           {groups.length > 0 && (
             <Suspense>
-              <SuggestionList combobox={combobox.list} groups={groups} />
+              <SuggestionList combobox={combobox.list} groups={groups} onActive={registerAdd} />
             </Suspense>
           )}
         </div>

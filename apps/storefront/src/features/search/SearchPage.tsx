@@ -2,7 +2,6 @@ import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
-import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useCartBeside } from '../../shell/use-cart-beside.tsx'
@@ -17,7 +16,7 @@ import {
 import { loadListing } from '../catalog/listing/load-listing.ts'
 import { loadRecommended } from '../product-card/shelf/load-recommended.ts'
 import { DidYouMean } from './DidYouMean.tsx'
-import { loadOtherWords, searchedWords } from './load-search.ts'
+import { loadDepartments, loadOtherWords, openScanned, searchedWords } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { RememberSearch } from './RememberSearch.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
@@ -37,12 +36,15 @@ async function load(api: Api, query: URLSearchParams) {
   const department = await findDepartment(api, query.get('parent_category_id'))
   const source = { ...(q && { q }), ...(department && { parent_category_id: department.categoryId }) }
   const listing = await loadListing(api, source, filters, readLastPage(query))
+  openScanned(q, listing)
   const found = 'page' in listing ? listing.page.totItems : 0
-  const [otherWords, instead] = await Promise.all([
-    loadOtherWords(api, q, found),
-    found === 0 && filterCount(filters) === 0 ? loadRecommended(api, { layout: 'search' }) : [],
+  const isNothing = found === 0 && filterCount(filters) === 0
+  const [otherWords, instead, departments] = await Promise.all([
+    loadOtherWords(api, q, listing),
+    isNothing ? loadRecommended(api, { layout: 'search' }) : [],
+    isNothing ? loadDepartments(api) : [],
   ])
-  return { q, filters, department, source, listing, found, otherWords, instead }
+  return { q, filters, department, source, listing, found, otherWords, instead, departments }
 }
 
 /** The department a search is restricted to, when the address names one that exists. */
@@ -83,15 +85,17 @@ function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
 
 /** The results of a search, with the same filters as a department; without words, the offers or the whole shop. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { q, filters, department, source, listing, found, otherWords, instead } = loaderData
+  const { q, filters, department, source, listing, found, otherWords, instead, departments } = loaderData
   const t = useTranslations(searchWords)
   const beside = useCartBeside()
+  const corrected = ('search' in listing && listing.search?.corrected) || null
   const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
   return (
     <>
-      {q && found > 0 && <RememberSearch words={q} />}
+      {q && found > 0 && <RememberSearch words={corrected ?? q} />}
       <SearchHeading
-        title={q ? t('results', { q }) : t(listName(filters))}
+        title={q ? t('results', { q: corrected ?? q }) : t(listName(filters))}
+        {...(corrected !== null && { text: t('corrected', { typed: q, q: corrected }) })}
         count={'page' in listing ? found : undefined}
       >
         <DidYouMean words={otherWords} />
@@ -102,15 +106,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         beside={beside}
         filters={filters}
         loadPage={(page) => loadListing(browserApi(), source, { ...filters, page })}
-        nothing={<NothingFound instead={instead} />}
+        nothing={<NothingFound q={q} instead={instead} departments={departments} />}
         chips={
           <>
-            {department && (
-              <Chip active href={listingHref({ ...scope, parentCategoryId: undefined }, filters)}>
-                {t('inDepartment', { name: department.name })}
-                <Icon name="close" size={16} />
-              </Chip>
-            )}
             <Chip
               tone="offer"
               active={filters.promo}

@@ -1,21 +1,42 @@
-import { productsSuggest } from '@bottega/contract/catalog/calls.ts'
+import { categoriesView, productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
+import { hasGs1CheckDigit } from '@bottega/rules/validators/ean.ts'
+import { redirect } from 'react-router'
 import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
+import { paths } from '../../paths.ts'
+import type { ListingAnswer } from '../catalog/listing/load-listing.ts'
 
 /** With fewer results than this, other words are offered. */
 const fewResults = 4
 
 /** Other words for a search that found little: "did you mean". */
-export async function loadOtherWords(api: Api, q: string, found: number): Promise<readonly string[]> {
-  if (q === '' || found >= fewResults) return []
+export async function loadOtherWords(api: Api, q: string, listing: ListingAnswer): Promise<readonly string[]> {
+  if (q === '' || 'failure' in listing) return []
+  const meant = listing.search?.otherWords ?? []
+  if (listing.page.totItems >= fewResults) return meant
   const items = await emptyOnFailure(
     'shopping core, section 7: suggest, empty list on error',
     api.call(productsSuggest, { query: { q } }).then(({ data }) => data.items),
   )
-  return items.flatMap(({ kind, name }) => (kind === 'word' && name.toLowerCase() !== q.toLowerCase() ? [name] : []))
+  const completions = items.flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
+  return [...new Set([...meant, ...completions])].filter((name) => name.toLowerCase() !== q.toLowerCase())
 }
 
 /** The search words of an address; the shop takes at most 200 characters. */
 export function searchedWords(query: URLSearchParams): string {
   return (query.get('q') ?? '').trim().slice(0, 200)
+}
+
+/** A barcode, typed or scanned into the search line, opens its product. */
+export function openScanned(q: string, listing: ListingAnswer): void {
+  const digits = q.replaceAll(/\s/g, '')
+  if (!/^\d{8,14}$/.test(digits) || !hasGs1CheckDigit(digits) || 'failure' in listing) return
+  const [only, ...others] = listing.products
+  if (only !== undefined && others.length === 0) throw redirect(paths.product(only.slug))
+}
+
+/** A way on for a search that found nothing: the departments of the shop. */
+export async function loadDepartments(api: Api): Promise<readonly { name: string; slug: string }[]> {
+  const { data } = await api.call(categoriesView, { query: { depth: 1, filtered: true } })
+  return (data.categories ?? []).map(({ name, slug }) => ({ name, slug }))
 }

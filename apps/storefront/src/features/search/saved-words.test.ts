@@ -8,7 +8,7 @@ test('a word searched for the first time counts one', () => {
   expect(rememberWord([], ' latte ', now)).toEqual([{ name: 'latte', counter: 1, timestamp: now }])
 })
 
-test('a known word counts up, in whatever letters it is written', () => {
+test('a known word counts up, in whatever letters it is written [search-15]', () => {
   const words = rememberWord([], 'Latte', now - day)
   expect(rememberWord(words, 'LATTE', now)).toEqual([{ name: 'Latte', counter: 2, timestamp: now }])
 })

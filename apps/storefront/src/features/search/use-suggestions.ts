@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import type { SuggestionGroup } from './suggestion-groups.ts'
+import type { Suggestion } from './suggestion-groups.ts'
 
 /** With fewer than two letters every suggestion would match. */
 const shortestQuery = 2
 /** Long enough to skip the letters of a word being typed, too short to be noticed. */
 const pauseMilliseconds = 120
 
-const none: readonly SuggestionGroup[] = []
+const none: readonly Suggestion[] = []
 
 /** What the shop suggests for `query`, once typing pauses; an answer overtaken by a later query is dropped. */
-export function useSuggestions(query: string): readonly SuggestionGroup[] {
+export function useSuggestions(query: string): readonly Suggestion[] {
   const wanted = query.trim()
-  const [answer, setAnswer] = useState({ query: '', groups: none })
+  const [answer, setAnswer] = useState({ query: '', items: none })
 
   useEffect(() => {
     if (wanted.length < shortestQuery) return undefined
     let current = true
     const timer = setTimeout(() => {
-      void ask(wanted).then((groups) => current && setAnswer({ query: wanted, groups }))
+      void ask(wanted).then((items) => current && setAnswer({ query: wanted, items }))
     }, pauseMilliseconds)
     return () => {
       current = false
@@ -25,11 +25,11 @@ export function useSuggestions(query: string): readonly SuggestionGroup[] {
     }
   }, [wanted])
 
-  return wanted.length < shortestQuery ? none : answer.groups
+  return wanted.length < shortestQuery ? none : answer.items
 }
 
-/** The script of the call and its grouping loads with the first word typed. */
-async function ask(wanted: string): Promise<readonly SuggestionGroup[]> {
+/** The script of the call loads with the first word typed. */
+async function ask(wanted: string): Promise<readonly Suggestion[]> {
   const { suggest } = await import('./suggest.ts')
   return suggest(wanted)
 }

@@ -1,9 +1,10 @@
-import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
+import type { DepartmentCount, FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { catalogWords } from '../words/catalog.ts'
+import { DepartmentFilter } from './DepartmentFilter.tsx'
 import { FacetGroups } from './FacetGroups.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { filterCount, type ListingScope } from '../listing/listing-address.ts'
@@ -11,6 +12,7 @@ import type { ListingFilters } from './use-listing-filters.ts'
 
 type FilterSheetProps = {
   scope: ListingScope
+  departments: readonly DepartmentCount[]
   facets: readonly FacetView[]
   counts: FilterCounts | undefined
   listing: ListingFilters
@@ -20,7 +22,7 @@ type FilterSheetProps = {
 }
 
 /** The facets over the page where there is no room beside the list; the list behind updates with every choice. */
-export function FilterSheet({ scope, facets, counts, listing, count, onClose }: FilterSheetProps) {
+export function FilterSheet({ scope, departments, facets, counts, listing, count, onClose }: FilterSheetProps) {
   const t = useTranslations([catalogWords, commonWords])
   return (
     <Drawer
@@ -42,6 +44,7 @@ export function FilterSheet({ scope, facets, counts, listing, count, onClose }: 
         </>
       }
     >
+      <DepartmentFilter scope={scope} departments={departments} filters={listing.filters} />
       <FilterForm scope={scope} filters={listing.filters}>
         <FacetGroups facets={facets} counts={counts} listing={listing} />
       </FilterForm>

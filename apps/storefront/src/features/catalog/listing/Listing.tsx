@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router'
 import { FailureState } from '../../../lib/notices/FailureState.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ActiveFilters } from '../filters/ActiveFilters.tsx'
+import { DepartmentFilter } from '../filters/DepartmentFilter.tsx'
 import { FacetGroups } from '../filters/FacetGroups.tsx'
 import { FilterForm } from '../filters/FilterForm.tsx'
 import { catalogWords } from '../words/catalog.ts'
@@ -38,6 +39,7 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
   const listing = useListingFilters(scope, shown)
   const [sheetOpen, setSheetOpen] = useState(false)
   const facets = 'facets' in answer ? answer.facets : []
+  const departments = 'departments' in answer ? answer.departments : []
   const counts = 'filterCounts' in answer ? answer.filterCounts : undefined
   const chosen = filterCount(listing.filters)
   if (nothing && 'page' in answer && answer.page.totItems === 0 && filterCount(shown) === 0) return nothing
@@ -57,12 +59,13 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
       </div>
       <div className={styles.body}>
         <aside aria-label={t('filters')} className={styles.facets}>
+          <DepartmentFilter scope={scope} departments={departments} filters={listing.filters} />
           <FilterForm scope={scope} filters={listing.filters}>
             <FacetGroups facets={facets} counts={counts} listing={listing} />
           </FilterForm>
         </aside>
         <div className={styles.list}>
-          <ActiveFilters scope={scope} facets={facets} filters={listing.filters} />
+          <ActiveFilters scope={scope} facets={facets} departments={departments} filters={listing.filters} />
           {'failure' in answer ? (
             <FailureState text={answer.failure} onRetry={() => void revalidate()} />
           ) : (
@@ -75,6 +78,7 @@ export function Listing({ scope, answer, filters: shown, loadPage, chips, beside
         {sheetOpen && (
           <FilterSheet
             scope={scope}
+            departments={departments}
             facets={facets}
             counts={counts}
             listing={listing}

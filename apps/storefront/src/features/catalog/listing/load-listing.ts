@@ -1,6 +1,12 @@
 import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import type { FacetView, FilterCounts, ProductPage } from '@bottega/contract/catalog/products.ts'
+import type {
+  DepartmentCount,
+  FacetView,
+  FilterCounts,
+  ProductPage,
+  Searched,
+} from '@bottega/contract/catalog/products.ts'
 import type { PageView } from '@bottega/contract/common.ts'
 import type { CallInput, CallReply } from '@bottega/contract/call.ts'
 import { filterSwitches, type FilterSwitch, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
@@ -14,6 +20,10 @@ export interface ProductListing {
   readonly lastPage: number
   readonly facets: readonly FacetView[]
   readonly filterCounts: FilterCounts
+  /** Where the results or offers lie, whichever department the list is narrowed to; empty for the list of a category. */
+  readonly departments: readonly DepartmentCount[]
+  /** What the search made of its words; undefined without words. */
+  readonly search: Searched | undefined
 }
 
 /** A list, or why there is none: the page around it is shown all the same. */
@@ -53,13 +63,20 @@ export async function loadListing(
     const firstPage = await loadPage(filters.page)
     const { totPages } = firstPage.page
     const isPastEnd = totPages > 0 && filters.page > totPages
-    const { page, products, facets, filterCounts } = isPastEnd ? await loadPage(totPages) : firstPage
+    const {
+      page,
+      products,
+      facets,
+      filterCounts,
+      departments = [],
+      search,
+    } = isPastEnd ? await loadPage(totPages) : firstPage
     const last = Math.max(page.selPage, Math.min(lastPage, page.totPages))
     const following = Array.from({ length: last - page.selPage }, (_, index) => loadPage(page.selPage + 1 + index))
     const further = (await Promise.all(following)).flatMap((one) => one.products)
     // Removes products returned twice because they moved to the next page between two calls.
     const byId = new Map([...products, ...further].map((product) => [product.productId, shelfProduct(product)]))
-    return { page, products: [...byId.values()], lastPage: last, facets, filterCounts }
+    return { page, products: [...byId.values()], lastPage: last, facets, filterCounts, departments, search }
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     return { failure: error.text }
