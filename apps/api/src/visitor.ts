@@ -72,6 +72,8 @@ export interface Visitor {
   /** The store chosen before signing in, as the browser remembers it; it may be none that is open. */
   storeId?: number | undefined
   language: Language
+  /** Looks at drafts of content instead of what is published. */
+  preview?: boolean
   /** Products of a cart carry only what its lines show. */
   lineProducts?: boolean
   site: 'coop' | 'collect'

@@ -127,7 +127,11 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       catalogueVersion: async () => (await catalogueOf(shop).current()).version,
       storeOf: (request) => request.visitor.storeId,
       track: (work) => underway.track(work),
-      isAnonymous: (request) => request.visitor.user === undefined && request.visitor.sessionHash === undefined,
+      isAnonymous: (request) =>
+        request.visitor.user === undefined &&
+        request.visitor.sessionHash === undefined &&
+        request.visitor.preview !== true,
+      isPreview: (request) => request.visitor.preview === true,
       isStaff: (request) => request.visitor.user?.staff !== undefined,
     })
     // After the hooks of the pages: what hot replacement serves of the sources is no page either.

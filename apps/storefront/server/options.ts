@@ -35,6 +35,8 @@ export type StorefrontOptions = {
   track: (work: Promise<Response>) => Promise<Response>
   /** No customer or staff member is signed in and nothing of this visitor shows: the page may be shared. */
   isAnonymous: (request: FastifyRequest) => boolean
+  /** An editor looks at drafts: such pages are rendered for them alone. */
+  isPreview: (request: FastifyRequest) => boolean
   /** A staff member is signed in, as themselves or for a customer. */
   isStaff: (request: FastifyRequest) => boolean
 }

@@ -61,6 +61,7 @@ export async function pageRequest(
     const visit: Visit = {
       site: options.site,
       locale,
+      ...(options.isPreview(request) && { preview: true }),
       holdsQuantity: !options.liveCart,
       anonymousCarts: options.anonymousCarts,
       singleSignOn: options.singleSignOn,

@@ -90,12 +90,13 @@ function isShared({ request, url }: PageRequest): boolean {
  * Shared pages that show nothing else of their visitor than the parts marked as personal: staff see more on every page,
  * the home page shows what a customer usually buys. A reload past the browser's cache renders the page again.
  */
-function isJoined(page: PageRequest, { dev, liveCart, isStaff }: StorefrontOptions): boolean {
+function isJoined(page: PageRequest, { dev, liveCart, isStaff, isPreview }: StorefrontOptions): boolean {
   const { request, url } = page
   return (
     !dev &&
     liveCart &&
     !isStaff(request) &&
+    !isPreview(request) &&
     isShared(page) &&
     url.pathname !== '/' &&
     !url.searchParams.has(switchParameters.preferred) &&

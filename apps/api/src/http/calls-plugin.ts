@@ -95,7 +95,8 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
       if (call.shape === 'file') return sendFile(reply, envelope.data as FileAnswer)
       if (call.shape === 'multipart' && isFormNavigation(request))
         return redirectToForm(request, reply, { sent: 'true' })
-      if (isCached(call, query) && session === undefined && isForEverybody(envelope, reply))
+      const mayBeShared = isCached(call, query) && session === undefined && request.visitor.preview !== true
+      if (mayBeShared && isForEverybody(envelope, reply))
         return sendReady(request, reply, { data: envelope.data, written: isBare ? envelope.data : enveloped }, origin)
       return reply
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })

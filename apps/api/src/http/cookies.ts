@@ -21,6 +21,9 @@ export const sessionCookie = (config: Config) => nameOf(config, 'bottega_session
 export const rememberCookie = (config: Config) => nameOf(config, 'bottega_remember')
 export const deviceCookie = (config: Config) => nameOf(config, 'bottega_device')
 
+/** A token of previews. */
+const previewCookie = 'bottega_preview'
+
 /** The store a visitor has chosen. */
 const storeCookie = 'bottega_store'
 const storeRememberedMs = 30 * 24 * 3_600_000
@@ -67,6 +70,20 @@ export function rememberedStore(request: FastifyRequest, config: Config): number
   const value = request.cookies[nameOf(config, storeCookie)] ?? ''
   return /^\d{1,9}$/.test(value) ? Number(value) : undefined
 }
+
+/** Hours an editor looks at drafts with one use of their link. */
+const previewHours = 4
+
+/** Shows drafts in this browser from now on; null shows what is published again. */
+export function applyPreview(reply: FastifyReply, config: Config, token: string | null): void {
+  repliesWithCookies.add(reply)
+  const name = nameOf(config, previewCookie)
+  if (token === null) void reply.clearCookie(name, cookieOptions(config))
+  else void reply.setCookie(name, token, { ...cookieOptions(config), maxAge: seconds(previewHours * 3_600_000) })
+}
+
+export const previewTokenOf = (request: FastifyRequest, config: Config): string | undefined =>
+  request.cookies[nameOf(config, previewCookie)]
 
 /** As many as stand on screen at once. */
 const mostRemarks = 5

@@ -2,6 +2,7 @@ import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { isPreviewToken } from '../modules/publishing/preview.ts'
 import { resumeRemembered } from '../modules/sessions/remember-me.service.ts'
 import { type OpenSession, readSession } from '../modules/sessions/sessions.service.ts'
 import type { Shop } from '../shop.ts'
@@ -13,6 +14,7 @@ import {
   credentialOf,
   deviceCookie,
   languageCookie,
+  previewTokenOf,
   rememberCookie,
   rememberedStore,
   sessionCookie,
@@ -38,7 +40,9 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   const sentCookie = request.cookies[sessionCookie(shop.config)]
   const remembered = request.cookies[rememberCookie(shop.config)]
   const lineProducts = request.headers[lineProductsHeader.name] === lineProductsHeader.value
+  const preview = previewTokenOf(request, shop.config)
   const base = {
+    ...(preview !== undefined && { preview: await isPreviewToken(shop.db, preview, now) }),
     site: shop.config.SITE,
     address: networkOf(request.ip),
     requestId: request.id,

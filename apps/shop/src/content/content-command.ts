@@ -6,6 +6,8 @@ import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { contentKinds } from '@bottega/api/modules.ts'
 import { ContentFolderError } from '@bottega/api/modules/publishing/content-folder.ts'
 import { exportContent } from '@bottega/api/modules/publishing/export-content.ts'
+import { previewToken } from '@bottega/api/modules/publishing/preview.ts'
+import { previewPath } from '@bottega/api/modules/publishing/preview.routes.ts'
 import { ContentBusyError, importContent, type ImportOptions } from '@bottega/api/modules/publishing/import-content.ts'
 import { contentReport } from './content-report.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -16,19 +18,27 @@ const usage = `Usage: import content DIR [--dry-run] [--draft] [--prune] [--watc
 export interface ContentCommandContext {
   db: Db
   print: (line: string) => void
+  /** Of the shop, for links; without a public one the path alone. */
+  origin: string
   /** Ends `--watch`. */
   signal?: AbortSignal
 }
 
 /** `import content DIR` and `export content DIR`, on the database the settings name. */
 export async function contentCommand(verb: 'import' | 'export', rest: string[]): Promise<void> {
-  const database = await openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
   const stopped = new AbortController()
   process.once('SIGINT', () => stopped.abort())
   try {
     await migrateDatabase(database)
     const print = (line: string) => console.log(line)
-    process.exitCode = await runContentCommand(verb, rest, { db: database.db, print, signal: stopped.signal })
+    process.exitCode = await runContentCommand(verb, rest, {
+      db: database.db,
+      print,
+      origin: config.PUBLIC_ORIGIN,
+      signal: stopped.signal,
+    })
   } finally {
     await database.close()
   }
@@ -88,10 +98,12 @@ async function exportTo(folder: string, { db, print }: ContentCommandContext): P
 async function importFrom(
   folder: string,
   options: ImportOptions,
-  { db, print }: ContentCommandContext,
+  { db, print, origin }: ContentCommandContext,
 ): Promise<number> {
   const result = await importContent(db, contentKinds, folder, options)
   for (const line of contentReport(result, options)) print(line)
+  if (options.draft === true && result.errors.length === 0)
+    print(`Preview for a week: ${origin}${previewPath}/${await previewToken(db, new Date())}`)
   return result.errors.length > 0 ? 1 : 0
 }
 

@@ -12,10 +12,12 @@ import type { Department } from '../lib/visit/departments.ts'
 import { notifications } from '../lib/notices/notifications.ts'
 import { useHydrated } from '../lib/hooks/use-hydrated.ts'
 import { usePageInUse } from '../lib/hooks/use-page-in-use.ts'
+import { usePageSetting } from '../lib/visit/page-setting.ts'
 import { useShopperPart } from '../lib/visit/shopper.ts'
 import { usePageChange } from '../lib/page/use-page-change.ts'
 import { useShopLinks } from '../lib/page/use-shop-links.ts'
 import { useTranslations } from '../lib/words/use-translations.ts'
+import { PreviewBar } from '../features/frame/notes/PreviewBar.tsx'
 import { ActingPlace } from './ActingPlace.tsx'
 import styles from './PageFrame.module.css'
 
@@ -47,6 +49,7 @@ const ChangeBanner = lazy(async () => ({
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations(frameWords)
   const [asking, setAsking] = useState(!cookieChoiceMade)
+  const { preview } = usePageSetting()
   const changing = useShopperPart(({ cart }) => cart.orderId)
   return (
     <div className={styles.frame}>
@@ -56,6 +59,7 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       <ProgressLine />
       <ConnectionNote />
       <ActingPlace />
+      {preview === true && <PreviewBar />}
       <Header departments={departments} search={<SearchBox />} account={<AccountMenu />} />
       <DepartmentsPanel departments={departments} />
       {changing !== undefined && (

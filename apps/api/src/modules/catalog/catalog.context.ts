@@ -19,6 +19,8 @@ import type { Catalogue } from './snapshot/catalogue.ts'
 export interface CatalogContext extends Pricing, Presentation {
   readonly language: Language
   readonly site: 'coop' | 'collect'
+  /** Drafts of content stand in the place of what is published. */
+  readonly preview?: boolean
 }
 
 /** Another place or time than one's own, as calls of the catalogue may ask for. */
@@ -76,14 +78,24 @@ export async function catalogContextOf(
     delivery: { deliveryServiceId: delivery.deliveryServiceId, slot: coming, now },
     language,
     site,
+    ...(visitor.preview === true && { preview: true }),
   }
 }
 
 /** Two contexts are the same when their keys are. The time is left out: answers cached by this key live for seconds. */
-export function contextKey({ storeId, warehouseId, day, isMember, language, site, delivery }: CatalogContext): string {
+export function contextKey({
+  storeId,
+  warehouseId,
+  day,
+  isMember,
+  language,
+  site,
+  delivery,
+  preview,
+}: CatalogContext): string {
   const { deliveryServiceId, slot: chosen } = delivery
   const window = chosen === null ? '' : `${chosen.date} ${chosen.periodId} ${chosen.beginsAt.getTime()}`
-  return [storeId, warehouseId, day, isMember, language, site, deliveryServiceId, window].join('|')
+  return [storeId, warehouseId, day, isMember, language, site, deliveryServiceId, window, preview].join('|')
 }
 
 /** The store asked for, or the one that sells from the warehouse asked for, or one's own. */

@@ -6,6 +6,7 @@ import { categoryTree, departments, findCategory, pathOf, type TreeQuery } from 
 import { presentBlock } from './block.presenter.ts'
 import { presentCategoryPage } from './category-page.presenter.ts'
 import { findBlock, selectBlocks } from './content.repository.ts'
+import { findDraftPage } from './draft-page.ts'
 import { buildGrid } from './grid.service.ts'
 import { withBanners } from './stored-banners.ts'
 
@@ -29,10 +30,13 @@ export async function viewCategories(
 ): Promise<{ categories?: CategoryView[]; category?: CategoryView; grid?: Grid }> {
   const { tree, snapshot } = await categoryTree(source, context, query)
   if (query.slug === null && query.categoryId === null) return { categories: departments(tree, query.depth) }
-  const node = findCategory(snapshot, query)
+  const published = findCategory(snapshot, query)
+  const draft = context.preview === true ? await findDraftPage(source, context, query, published) : undefined
+  const node = draft?.node ?? published
   if (node === undefined) return {}
   const shown = blockContextOf(context)
-  const rows = await withBanners(source.db, shown, await selectBlocks(source.db, node.categoryId, shown))
+  const placed = draft?.rows ?? (await selectBlocks(source.db, node.categoryId, shown))
+  const rows = await withBanners(source.db, shown, placed)
   const category = presentCategoryPage(node, tree, query.depth, pathOf(snapshot, node), rows)
   if (!query.grid) return { category }
   const grid = await buildGrid(source, context, node.template, rows, category.categoryBlocks ?? [])

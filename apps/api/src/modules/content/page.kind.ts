@@ -8,7 +8,7 @@ import { Type, type Static } from 'typebox'
 import type { Tx } from '../../db/database.ts'
 import { category, categoryBlock, type CategoryMetadata, type GridTemplate } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import type { ContentKind, DocumentFacts, ReadDocument } from '../publishing/content-kind.ts'
+import type { Body, ContentKind, ReadDocument } from '../publishing/content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 
 const blockShell = {
@@ -49,7 +49,7 @@ export const pageSchema = Type.Object({
   rows: Type.Array(row),
 })
 
-interface WrittenPage {
+export interface WrittenPage {
   readonly name?: string | Localized
   readonly title?: string | Localized
   readonly description?: string | Localized
@@ -63,8 +63,11 @@ interface WrittenPage {
   }[]
 }
 
+/** The body of a document of this kind, whose schema it has passed. */
+export const writtenPage = (body: Body) => body as unknown as WrittenPage
+
 /** Pages of blocks: `pages/home.yaml`; that of a department says its `slug`. (Content and discovery, section 2) */
-export const pageKind: ContentKind = {
+export const pageKind = {
   folder: 'pages',
   form: 'yaml',
   schema: pageSchema,
@@ -75,15 +78,15 @@ export const pageKind: ContentKind = {
   }),
   project: placeOnCategory,
   unproject: removeFromCategory,
-}
+} satisfies ContentKind
 
 /** Puts the blocks on the category of that slug; where there is none, a hidden one is made to carry them. */
 async function placeOnCategory(tx: Tx, { key, facts: { slug, startsAt, endsAt }, body }: ReadDocument): Promise<void> {
-  const page = body as unknown as WrittenPage
+  const page = writtenPage(body)
   const categoryId = (await findCategoryId(tx, slug)) ?? (await addHiddenCategory(tx, slug, page.name ?? key))
-  await tx.update(category).set(categoryFields(page)).where(eq(category.id, categoryId))
+  await tx.update(category).set(shownFields(page)).where(eq(category.id, categoryId))
   await tx.delete(categoryBlock).where(eq(categoryBlock.categoryId, categoryId))
-  const rows = blockRows(page, categoryId, { startsAt, endsAt })
+  const rows = placedBlocks(page, categoryId, { startsAt, endsAt })
   if (rows.length > 0) await tx.insert(categoryBlock).values(rows)
 }
 
@@ -122,7 +125,7 @@ const hiddenPosition = 1000
 const localized = (written: string | Localized): Localized => (typeof written === 'string' ? { it: written } : written)
 
 /** What the page says about its category; what it does not mention stays. */
-function categoryFields({ name, title, description, metadata, rows }: WrittenPage) {
+export function shownFields({ name, title, description, metadata, rows }: WrittenPage) {
   const template: GridTemplate = {
     rows: rows.map((one) => ({ fluid: one.fluid ?? false, columns: columnsOf(one).map(({ widths }) => widths ?? {}) })),
   }
@@ -138,7 +141,12 @@ function categoryFields({ name, title, description, metadata, rows }: WrittenPag
 const columnsOf = ({ columns, blocks: own = [] }: WrittenPage['rows'][number]) =>
   columns ?? [{ widths: {}, blocks: own }]
 
-function blockRows({ rows }: WrittenPage, categoryId: number, page: Pick<DocumentFacts, 'startsAt' | 'endsAt'>) {
+interface Dates {
+  readonly startsAt?: Date | null | undefined
+  readonly endsAt?: Date | null | undefined
+}
+
+export function placedBlocks({ rows }: WrittenPage, categoryId: number, page: Dates) {
   const placed = rows.flatMap((one, row) =>
     columnsOf(one).flatMap((own, column) => own.blocks.map((block) => ({ block, row, column }))),
   )
@@ -155,7 +163,7 @@ function blockRows({ rows }: WrittenPage, categoryId: number, page: Pick<Documen
   }))
 }
 
-const latest = (...moments: readonly (Date | undefined)[]) => sorted(moments).at(-1) ?? null
-const earliest = (...moments: readonly (Date | undefined)[]) => sorted(moments)[0] ?? null
-const sorted = (moments: readonly (Date | undefined)[]) =>
-  moments.filter((one) => one !== undefined).toSorted((one, other) => one.getTime() - other.getTime())
+const latest = (...moments: readonly (Date | null | undefined)[]) => sorted(moments).at(-1) ?? null
+const earliest = (...moments: readonly (Date | null | undefined)[]) => sorted(moments)[0] ?? null
+const sorted = (moments: readonly (Date | null | undefined)[]) =>
+  moments.filter((one) => one instanceof Date).toSorted((one, other) => one.getTime() - other.getTime())

@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import { findDocument, published, selectDocuments } from '../publishing/documents.service.ts'
+import { findDocument, published, listDocuments } from '../publishing/documents.service.ts'
 
 /** A form in one language, and what of it stays in the shop. */
 export interface LoadedForm {
@@ -35,7 +35,7 @@ const mostForms = 200
 /** All forms of a type, or those of these slugs. */
 export async function loadForms(db: Reader, type: FormType | undefined, language: Language, now: Date) {
   const query = { kind, ...(type !== undefined && { types: [type] }) }
-  const { documents } = await selectDocuments(db, published(now), query, { page: 1, pageSize: mostForms })
+  const { documents } = await listDocuments(db, published(now), query, { page: 1, pageSize: mostForms })
   return documents.map((document) => readForm(document, language))
 }
 

@@ -9,7 +9,7 @@ import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentProduct } from '../catalog/presenters/product.presenter.ts'
 import { findPrinted, namedBy, type PrintedProduct } from '../catalog/printed-products.ts'
-import { type DocumentPage, findDocument, published, selectDocuments } from '../publishing/documents.service.ts'
+import { type DocumentPage, findDocument, published, listDocuments } from '../publishing/documents.service.ts'
 import { type FoundLeaflet, leafletText, presentLeaflet, presentPages } from './leaflets.presenter.ts'
 import { selectSellingStores } from './leaflets.repository.ts'
 import { isProductArea, type ProductArea, type StoredLeaflet } from './stored-leaflet.ts'
@@ -40,7 +40,7 @@ async function listFound(
     ...(type !== undefined && { types: [String(type)] }),
     where: sql`${onSite(context)} and ${where ?? sql`true`}`,
   }
-  const { documents } = await selectDocuments(source.db, editionOf(context), query, { page: 1, pageSize: mostLeaflets })
+  const { documents } = await listDocuments(source.db, editionOf(context), query, { page: 1, pageSize: mostLeaflets })
   return documents.map(foundOf)
 }
 

@@ -1,8 +1,15 @@
 import type { Edition } from './documents.repository.ts'
 
 /** Editors' documents as other modules read them. */
-export { countDocuments, findDocument, selectDocuments } from './documents.repository.ts'
-export type { DocumentPage, DocumentQuery, Edition } from './documents.repository.ts'
+export {
+  countDocuments,
+  findDocument,
+  selectDocuments as listDocuments,
+  type DocumentPage,
+  type DocumentQuery,
+  type Edition,
+} from './documents.repository.ts'
+export type { StoredDocument } from './publish.repository.ts'
 
 /** What everybody sees at this moment. */
 export const published = (now: Date): Edition => ({ now, preview: false })
