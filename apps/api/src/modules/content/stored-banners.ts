@@ -3,7 +3,7 @@ import { banner, type Banner } from '@bottega/contract/content/banner.ts'
 import { arrayOverlaps, inArray, or } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
-import { type DocumentPage, published, selectDocuments } from '../publishing/documents.service.ts'
+import { type DocumentPage, published, listDocuments } from '../publishing/documents.service.ts'
 import { isRecord } from './content-schema.ts'
 import type { BlockContext, BlockRow } from './content.repository.ts'
 import { readContent } from './read-block.ts'
@@ -49,7 +49,7 @@ async function selectNamed(reader: Reader, { site, now }: BlockContext, rows: re
     slugs.length === 0 ? undefined : inArray(contentDocument.slug, slugs),
     places.length === 0 ? undefined : arrayOverlaps(contentDocument.classes, places),
   )
-  const { documents } = await selectDocuments(
+  const { documents } = await listDocuments(
     reader,
     published(now),
     { kind: bannerFolder, where },
