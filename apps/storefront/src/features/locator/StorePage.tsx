@@ -4,8 +4,10 @@ import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { pageApi } from '../../lib/api/browser-api.ts'
 import { required } from '../../lib/api/required.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import type { Locale } from '../../lib/visit/locale.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/StorePage.ts'
 import { Holidays, HoursTable } from './HoursTable.tsx'
@@ -32,8 +34,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { store } = loaderData
   const path = paths.store(store.slug)
-  const crumbs = [
-    { name: 'Negozi', path: paths.stores() },
+  const crumbs = (locale: Locale) => [
+    { name: translatorOf(locatorWords, locale)('title'), path: paths.stores() },
     { name: storeName(store), path },
   ]
   return [
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...indexedMeta(matches, {
       path,
       description: [storeName(store), streetLine(store.address), townLine(store.address)].join(', '),
-      jsonLd: (origin) => [storeJsonLd(store, origin + path), breadcrumbJsonLd(crumbs, origin)],
+      jsonLd: (origin, locale) => [storeJsonLd(store, origin + path), breadcrumbJsonLd(crumbs(locale), origin)],
     }),
   ]
 }

@@ -36,7 +36,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ? [{ name: 'robots', content: 'noindex' }]
       : indexedMeta(matches, {
           path: paths.stores(query.page > 1 ? { page: query.page } : {}),
-          jsonLd: (origin) => [breadcrumbJsonLd([{ name: 'Negozi', path: paths.stores() }], origin)],
+          jsonLd: (origin, locale) => {
+            const name = translatorOf(locatorWords, locale)('title')
+            return [breadcrumbJsonLd([{ name, path: paths.stores() }], origin)]
+          },
         })),
   ]
 }

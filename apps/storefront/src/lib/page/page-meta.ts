@@ -43,16 +43,16 @@ type Indexed = {
   path: string
   description?: string | undefined
   /** Structured data, built with the origin its addresses need. It never runs, so the content policy allows it. */
-  jsonLd?: (origin: string) => readonly object[]
+  jsonLd?: (origin: string, locale: Locale) => readonly object[]
 }
 
 /** The metadata for search engines beside the title. */
 export function indexedMeta(matches: Matches, { path, description, jsonLd }: Indexed): MetaDescriptor[] {
-  const { origin = '' } = settingOf(matches)
+  const { origin = '', locale } = settingOf(matches)
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: origin + path },
-    ...(jsonLd?.(origin) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
+    ...(jsonLd?.(origin, locale) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
   ]
 }
 

@@ -7,7 +7,9 @@ const pane = 'ground'
 /** Sea, lakes and borders as shapes, coloured by the style sheet. Loaded when a map without tiles is opened. */
 export async function addGround(map: Map): Promise<void> {
   const ground: Ground = (await import('./italy.json')).default
-  map.createPane(pane).style.zIndex = '150'
+  const element = map.createPane(pane)
+  element.style.zIndex = '150'
+  element.classList.add(styles.ground ?? '')
   // Wider than the window, so that dragging shows no edge.
   const renderer = svg({ pane, padding: 0.7 })
   const shape = { pane, renderer, interactive: false, smoothFactor: 1.2 }

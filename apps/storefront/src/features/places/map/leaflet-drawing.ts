@@ -51,6 +51,8 @@ export async function leafletDrawing(options: DrawingOptions, settings: GeoSetti
     maxWidth: 300,
     offset: [0, -30],
     className: styles.info ?? '',
+    // Beside the zoom buttons, not under them.
+    autoPanPaddingBottomRight: [64, 8],
   })
   let changing = false
   map.on('popupclose', () => {

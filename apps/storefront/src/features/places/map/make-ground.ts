@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantum, west, south, type Ground } from './ground.ts'
+import { drawnLakes } from './drawn-lakes.ts'
 
 /*
  * Makes italy.json, the drawing under the map: sea and lakes from @geo-maps/earth-waterbodies-10m 0.6.0
@@ -122,6 +123,15 @@ function packed(line: Ring): number[] {
 const packedRings = (rings: readonly Ring[]) =>
   rings.map((ring) => packed(simplified(clipped(ring)))).filter((numbers) => numbers.length >= 8)
 
+/** Degrees from its middle within which a piece of water belongs to a lake that is drawn by hand. */
+const ofDrawnLake = 0.045
+
+function isDrawn(shore: Ring): boolean {
+  const { longitude, latitude } = boxOf(shore)
+  const [x, y] = [(longitude[0] + longitude[1]) / 2, (latitude[0] + latitude[1]) / 2]
+  return drawnLakes.flat().some(([lakeX, lakeY]) => Math.hypot(lakeX - x, lakeY - y) < ofDrawnLake)
+}
+
 interface Waterbodies {
   /** Rivers, lakes, the ocean; each polygon its outline and its islands. */
   geometries: { coordinates: Ring[][] }[]
@@ -135,9 +145,14 @@ function water(file: string): Pick<Ground, 'sea' | 'lakes'> {
   const shownLakes = (lakes ?? []).filter(([shore = []]) => touches(shore) && areaOf(shore) > smallestLake)
   return {
     sea: packedRings(coast === undefined ? [] : [coast, ...shownIslands]),
-    lakes: shownLakes
-      .map(([shore = [], ...isles]) => packedRings([shore, ...isles.filter((isle) => areaOf(isle) > smallestLake / 8)]))
-      .filter((rings) => rings.length > 0),
+    lakes: [
+      ...drawnLakes.map((shore) => [packed(shore)]),
+      ...shownLakes
+        .filter(([shore = []]) => !isDrawn(shore))
+        .map(([shore = [], ...isles]) =>
+          packedRings([shore, ...isles.filter((isle) => areaOf(isle) > smallestLake / 8)]),
+        ),
+    ].filter((rings) => rings.length > 0),
   }
 }
 
