@@ -1,5 +1,6 @@
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { Hero } from './Hero.tsx'
+import { KnownCustomer } from './KnownCustomer.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { loadHome } from './load-home.ts'
 import { DiscoverAddress } from './DiscoverAddress.tsx'
@@ -27,20 +28,34 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...indexedMeta(matches, { path: paths.home() }),
 ]
 
-/** The home page, as its editor composed it; without editor's blocks it shows the shop's claim. */
-export default function HomePage({ loaderData: { grid, usual } }: Route.ComponentProps) {
+/**
+ * The home page, as its editor composed it; without editor's blocks it shows the shop's claim. What a customer comes back
+ * for stands before it, and the question for an address after the first products: these are seen without scrolling far.
+ */
+export default function HomePage({ loaderData: { grid, usual, orders } }: Route.ComponentProps) {
   const t = useTranslations(homeWords)
   const [first, ...others] = grid.rows
   const hasHero = first?.columns.some(({ blocks }) => blocks.some(isHero)) === true
+  const rest = hasHero ? others : grid.rows
+  const shelves = rest.findIndex(({ columns }) => columns.some(({ blocks }) => blocks.some(hasProducts))) + 1
+  const isKnown = orders.next !== undefined || orders.last !== undefined || usual.length > 0
+  const hero = hasHero ? <BlockGrid grid={{ rows: [first] }} heading={isKnown ? 'h2' : 'h1'} /> : <Hero />
   return (
     <>
-      {hasHero ? <BlockGrid grid={{ rows: [first] }} heading="h1" /> : <Hero />}
+      {isKnown && (
+        <>
+          <KnownCustomer orders={orders} />
+          {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
+        </>
+      )}
+      {(!isKnown || hasHero) && hero}
+      <BlockGrid grid={{ rows: rest.slice(0, shelves) }} />
       <DiscoverAddress />
-      {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
-      <BlockGrid grid={{ rows: hasHero ? others : grid.rows }} />
+      <BlockGrid grid={{ rows: rest.slice(shelves) }} />
       <HowItWorks />
     </>
   )
 }
 
 const isHero = (block: ShownBlock) => block.type === 'BannerGrid' && block.content.variant === 'hero'
+const hasProducts = ({ data }: ShownBlock) => 'products' in data

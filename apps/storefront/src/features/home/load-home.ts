@@ -3,6 +3,7 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
+import { loadKnownOrders, type KnownOrders } from './known-orders.ts'
 import { loadUsual } from './usual-products.ts'
 
 /** The hidden category with the blocks of the home page. (Shopping core, section 2) */
@@ -12,11 +13,14 @@ export interface Home {
   readonly grid: ShownGrid
   /** What the signed-in customer has bought before; empty for anonymous visitors. */
   readonly usual: readonly ShelfProduct[]
+  readonly orders: KnownOrders
 }
 
 export async function loadHome(api: Api): Promise<Home> {
   const { user, grid } = await loadContent(api)
-  return { grid, usual: isSignedIn(user) ? await loadUsual(api) : [] }
+  if (!isSignedIn(user)) return { grid, usual: [], orders: {} }
+  const [usual, orders] = await Promise.all([loadUsual(api), loadKnownOrders(api)])
+  return { grid, usual, orders }
 }
 
 /** Failed category loads are silently ignored: the page then shows what it has. (Content and discovery, section 8) */

@@ -1,21 +1,16 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
-import { cartAddAllFromOrder } from '@bottega/contract/cart/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useAsk } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../lib/api/refusals.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
-import { notifications, notifyRemarks } from '../../lib/notices/notifications.ts'
-import { useStay } from '../../lib/page/use-stay.ts'
+import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart-store/cart-context.ts'
-import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
-import { cartWords } from '../cart-store/words/cart.ts'
 import { useModifyOrder } from '../order-changes/use-change-order.ts'
+import { useReorder } from './use-reorder.ts'
 import { useRetryPayment } from './payment/use-retry-payment.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 
@@ -85,23 +80,4 @@ function useCancelOrder(orderId: number) {
   }
 
   return { busy, cancel: () => void cancel() }
-}
-
-function useReorder(orderId: number) {
-  const t = useTranslations(cartWords)
-  const { ensureReady } = useCheckoutFlow()
-  const { perform } = useCartStore()
-  const navigate = useNavigate()
-  const stay = useStay()
-  const { busy, run } = useCommand(async () => {
-    const isStillHere = stay()
-    const query = { show_sectors: true }
-    const body = { order_id: orderId }
-    const added = () => notifications.notify('success', t('productsAddFromOrder'))
-    const done =
-      (await ensureReady()) && (await perform((api) => api.call(cartAddAllFromOrder, { query, body }), added))
-    if (done && isStillHere()) await navigate(paths.cart())
-  })
-
-  return { busy, reorder: run }
 }

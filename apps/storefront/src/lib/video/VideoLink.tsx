@@ -2,6 +2,7 @@ import { videoIdOf, watchAddress } from '@bottega/rules/content/video.ts'
 import type { ReactNode } from 'react'
 import { invalidVideo } from './invalid-video.ts'
 import { useVideo } from './use-video.tsx'
+import styles from './VideoDialog.module.css'
 
 type VideoLinkProps = { title: string; address: string; className?: string | undefined; children: ReactNode }
 
@@ -9,7 +10,7 @@ type VideoLinkProps = { title: string; address: string; className?: string | und
 export function VideoLink({ title, address, className, children }: VideoLinkProps) {
   const showVideo = useVideo()
   const videoId = videoIdOf(address)
-  if (videoId === undefined) return <p>{invalidVideo}</p>
+  if (videoId === undefined) return <p className={styles.invalid}>{invalidVideo}</p>
   return (
     <a
       href={watchAddress(videoId)}

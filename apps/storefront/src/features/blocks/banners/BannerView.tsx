@@ -3,6 +3,7 @@ import { classNames } from '@bottega/ui/class-names.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
 import { VideoLink } from '../../../lib/video/VideoLink.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -46,7 +47,7 @@ export function BannerView({ banner, first = false }: { banner: Banner; first?: 
             <span className={styles.play}>
               <Icon name="play" filled size={24} />
               {banner.button ?? t('video')}
-              <span className={styles.of}>{banner.title}</span>
+              <VisuallyHidden>: {banner.title}</VisuallyHidden>
             </span>
           </VideoLink>
         </div>
