@@ -5,7 +5,7 @@ import { trilingual } from '../localized.ts'
 /** Wire ids of the groups; those of the rules have a meaning for the shop, the others are ours. */
 export const classGroups = {
   brand: knownGroup.vendorBrand,
-  characteristics: 10003,
+  characteristics: knownGroup.characteristics,
   origin: 10004,
   limits: 10005,
   coop: knownGroup.coop,

@@ -10,6 +10,7 @@ import { between, chance } from '../random.ts'
 import { looseBarcode, packedBarcode } from './barcode.ts'
 import type { Candidate } from './candidates.ts'
 import type { CategoryRow } from './categories.ts'
+import { descriptionOf } from './descriptions.ts'
 import { classIds, type ClassKey, firstBrandClassId } from './classes.ts'
 import { type Family, sellingModeOf } from './family.ts'
 import { type PackFormat, parseFormat } from './formats.ts'
@@ -56,7 +57,7 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     pack,
     ...sellingTerms(family, format),
     ...handling(family),
-    texts: textsOf(article, numbering.seed),
+    texts: textsOf({ ...article, name }, shelf.slug, numbering.seed),
     nutrition: nutritionOf(family),
     image: family.sentinel?.brokenPicture
       ? brokenPicturePath
@@ -178,10 +179,13 @@ function handling(family: Family) {
   }
 }
 
-function textsOf({ family, brand }: Candidate, seed: number): ProductTexts {
+function textsOf(article: Candidate, category: string, seed: number): ProductTexts {
+  const { family, brand } = article
   const storage = storageText(family.storage)
+  const contents = family.ingredients ? ingredientTexts(family.ingredients) : {}
   return {
-    ...(family.ingredients && ingredientTexts(family.ingredients)),
+    description: descriptionOf(article, category, contents),
+    ...contents,
     ...(storage && { storage }),
     ...(family.features && { features: trilingual(family.features) }),
     ...(family.origin && { origin: trilingual(family.origin) }),

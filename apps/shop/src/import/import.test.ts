@@ -403,6 +403,16 @@ describe('the command', () => {
     expect(await one('A-2')).toMatchObject({ image: 'away.webp' })
   })
 
+  test('a product without a picture gets its pack drawn by category, brand and format [pictures-16]', async () => {
+    const file = join(folder, 'one.csv')
+    await writeFile(file, 'code,name,brand,pack\nA-1,Penne,Granalto,500 g\nA-2,Penne,Granalto,1 kg\n')
+    await run('products', file, '--report', reportFile)
+    const [half, whole] = [await one('A-1'), await one('A-2')]
+    expect(half?.image).toMatch(/^drawn\/auto\/A-1-[\da-f]{8}\.webp$/)
+    expect(whole?.image).toMatch(/^drawn\/auto\/A-2-[\da-f]{8}\.webp$/)
+    expect(half?.image?.slice(-13)).not.toBe(whole?.image?.slice(-13))
+  })
+
   test('the unit price of goods in liquid goes by the drained weight, and the label tells both', async () => {
     const file = join(folder, 'one.csv')
     await writeFile(file, 'code,name,pack\nA-1,Ceci lessati,400 g (240 g sgocciolato)\n')

@@ -105,6 +105,8 @@ export interface SelectOption {
 
 /** Product page texts; `ingredients` marks allergens with <strong>. */
 export interface ProductTexts {
+  /** What it is and what it is good for, plain text. */
+  description?: Localized
   ingredients?: Localized
   allergens?: Localized
   storage?: Localized

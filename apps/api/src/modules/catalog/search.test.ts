@@ -190,6 +190,18 @@ describe('one product', () => {
     expect(table).not.toContain('Protein')
   })
 
+  test('is described in the language of the page, without markup of its own [pictures-17]', async () => {
+    await shop.shop.db.execute(sql`
+      update product set texts = texts || '{"description": {"it": "Latte <b>intero</b>.", "de": "Vollmilch."}}'
+      where id = ${shop.world.products.milk}`)
+    await bumpCatalogueVersion(shop.shop.db)
+    const description = async (language: 'it' | 'de') => {
+      const page = await bySlug('milk', language)
+      return 'metaData' in page ? page.metaData?.['product_description']?.['description'] : undefined
+    }
+    expect([await description('it'), await description('de')]).toEqual(['Latte &lt;b>intero&lt;/b>.', 'Vollmilch.'])
+  })
+
   test('says the Italian label, too, where it is shown in another language', async () => {
     const labels = async (language: 'it' | 'de') => {
       const page = await bySlug('milk', language)

@@ -1,5 +1,6 @@
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
@@ -18,10 +19,10 @@ import { UnitPrice } from '../product-card/UnitPrice.tsx'
 import { productWords } from '../../lib/words/shared/product.ts'
 import { detailsWords } from './words/details.ts'
 import styles from './BuyBox.module.css'
-import type { ShownProduct } from './product-facts.ts'
+import { brandHref, type ShownProduct } from './product-facts.ts'
 
 /** Brand, name, price with all that affects it, and the quantity control. */
-export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
+export function BuyBox({ shown: { product, vendorId, marks, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
   const t = useTranslations([detailsWords, productWords, quantityWords])
   const { locale } = usePageSetting()
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
@@ -35,50 +36,67 @@ export function BuyBox({ shown: { product, leadTimeHours, adultsOnly } }: { show
   const isDecided = areOptionsComplete(product, chosen)
   return (
     <div className={styles.box}>
-      <p className={styles.brand}>{product.shortDescr}</p>
-      <div className={styles.title}>
-        <h1 className={styles.name}>{product.name}</h1>
-        <Heart product={product} />
-      </div>
-      <p className={styles.pack}>{product.description}</p>
-      {promotion && (
-        <p className={styles.promotion}>
-          <Badge tone={promotion.membersOnly ? 'member' : 'offer'}>{bubble(promotion)}</Badge>
-          <span>{promotion.view.body}</span>
-          {promotion.view.footer && <span className={styles.soft}>{promotion.view.footer}</span>}
-        </p>
-      )}
-      <div className={styles.price}>
-        <PriceBlock product={product} size="large" />
-        <UnitPrice product={product} />
-      </div>
-      {old !== undefined && (
-        <p className={styles.soft}>
-          {t('product.oldPrice')} {formatPrice(old, locale)}
-        </p>
-      )}
-      <LimitNote product={product} whole />
-      {hasOptions && !unavailable && (
-        <div className={styles.options}>
-          <p id={optionsHintId} className={styles.soft}>
-            {t('quantity.chooseAll')}
+      <div className={styles.about}>
+        {product.shortDescr && (
+          <p className={styles.brand}>
+            <Link to={brandHref(vendorId)} aria-label={t('details.brandProducts', { brand: product.shortDescr })}>
+              {product.shortDescr}
+            </Link>
           </p>
-          <OptionFields product={product} chosen={chosen} onChange={setChosen} />
+        )}
+        <div className={styles.title}>
+          <h1 className={styles.name}>{product.name}</h1>
+          <Heart product={product} />
         </div>
-      )}
-      <div className={styles.control}>
-        {unavailable ? (
-          <UnavailableNote product={product} why={unavailable} />
-        ) : (
-          <QuantityControl
-            product={product}
-            options={hasOptions && isDecided ? chosen : undefined}
-            waitsFor={isDecided ? undefined : optionsHintId}
-          />
+        <p className={styles.pack}>{product.description}</p>
+        {marks.length > 0 && (
+          <ul className={styles.marks} aria-label={t('details.marks')}>
+            {marks.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+        {promotion && (
+          <p className={styles.promotion}>
+            <Badge tone={promotion.membersOnly ? 'member' : 'offer'}>{bubble(promotion)}</Badge>
+            <span>{promotion.view.body}</span>
+            {promotion.view.footer && <span className={styles.soft}>{promotion.view.footer}</span>}
+          </p>
         )}
       </div>
-      {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}
-      {adultsOnly && <p className={styles.note}>{t('details.adultsOnly')}</p>}
+      <div className={styles.purchase}>
+        <div className={styles.price}>
+          <PriceBlock product={product} size="large" />
+          <UnitPrice product={product} />
+        </div>
+        {old !== undefined && (
+          <p className={styles.soft}>
+            {t('product.oldPrice')} {formatPrice(old, locale)}
+          </p>
+        )}
+        <LimitNote product={product} whole />
+        {hasOptions && !unavailable && (
+          <div className={styles.options}>
+            <p id={optionsHintId} className={styles.soft}>
+              {t('quantity.chooseAll')}
+            </p>
+            <OptionFields product={product} chosen={chosen} onChange={setChosen} />
+          </div>
+        )}
+        <div className={styles.control}>
+          {unavailable ? (
+            <UnavailableNote product={product} why={unavailable} />
+          ) : (
+            <QuantityControl
+              product={product}
+              options={hasOptions && isDecided ? chosen : undefined}
+              waitsFor={isDecided ? undefined : optionsHintId}
+            />
+          )}
+        </div>
+        {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}
+        {adultsOnly && <p className={styles.note}>{t('details.adultsOnly')}</p>}
+      </div>
     </div>
   )
 }

@@ -5,13 +5,19 @@ import { detailsWords } from './words/details.ts'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
-/** The text of the label, section by section; nothing is collapsed, nothing needs a script. */
-export function Facts({ shown: { facts, italianFacts, barcode } }: { shown: ShownProduct }) {
+/** What it is, and the text of the label, section by section; nothing is collapsed, nothing needs a script. */
+export function Facts({ shown: { description, facts, italianFacts, barcode } }: { shown: ShownProduct }) {
   const t = useTranslations(detailsWords)
   const { locale } = usePageSetting()
-  if (facts.length === 0) return null
+  if (facts.length === 0 && description === undefined && barcode === undefined) return null
   return (
     <div className={styles.facts}>
+      {description !== undefined && (
+        <section className={styles.fact}>
+          <h2>{t('facts.description')}</h2>
+          <EditorHtml html={description} />
+        </section>
+      )}
       {facts.map(({ name, html }) => (
         <section key={name} className={styles.fact}>
           <h2>{t(`facts.${name}`)}</h2>

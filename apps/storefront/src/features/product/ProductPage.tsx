@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...namedPageMeta(matches, name),
     ...indexedMeta(matches, {
       path,
-      description: [name, shortDescr, description].filter(Boolean).join(', '),
+      description: shown.description ?? [name, shortDescr, description].filter(Boolean).join(', '),
       jsonLd: (origin) => [productJsonLd(shown, origin, path), breadcrumbJsonLd([...crumbs, { name, path }], origin)],
     }),
   ]
@@ -74,10 +74,14 @@ export default function ProductPage({ loaderData: { shown, similar, recommended 
     <div className={styles.page}>
       <WayBack crumbs={crumbs} current={product.name} />
       <div className={styles.first}>
-        <Gallery key={product.productId} name={product.name} pictures={pictures} />
-        <BuyBox key={product.productId} shown={shown} />
+        <div className={styles.picture}>
+          <Gallery key={product.productId} name={product.name} pictures={pictures} />
+        </div>
+        <div className={styles.label}>
+          <BuyBox key={product.productId} shown={shown} />
+          <Facts shown={shown} />
+        </div>
       </div>
-      <Facts shown={shown} />
       {similar.length > 0 && <ProductSlider title={t('details.similar')} products={similar} />}
       {recommended.length > 0 && <ProductSlider title={t('product.recommended')} products={recommended} />}
     </div>

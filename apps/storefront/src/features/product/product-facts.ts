@@ -1,4 +1,8 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { defaultFilters, toggleFacet } from '@bottega/rules/catalog/product-filters.ts'
+import { paths } from '../../paths.ts'
+import { listingHref } from '../catalog/listing/listing-address.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
 /** The sections of a product page in the order a label has them; each is a field of `metaData.product_description`. */
@@ -28,6 +32,11 @@ export interface ShownProduct {
   readonly facts: readonly Fact[]
   /** The Italian text of the label, for pages in another language. */
   readonly italianFacts: readonly Fact[]
+  /** What it is and what it is good for, as HTML. */
+  readonly description?: string
+  /** What people look for on a label: organic, gluten-free, protected origin. */
+  readonly marks: readonly { id: number; name: string }[]
+  readonly vendorId: number
   readonly barcode?: string
   readonly adultsOnly: boolean
   /** How long before the delivery it must be ordered. */
@@ -35,6 +44,7 @@ export interface ShownProduct {
 }
 
 export function shownProduct(view: ProductView): ShownProduct {
+  const description = view.metaData?.['product_description']?.['description']?.trim()
   const hours = Number(view.productInfos['LEAD_TIME'] ?? 0)
   return {
     product: shelfProduct(view),
@@ -42,11 +52,20 @@ export function shownProduct(view: ProductView): ShownProduct {
     crumbs: view.breadCrumbs.map(({ slug, name }) => ({ slug, name })),
     facts: factsOf(view.metaData?.['product_description']),
     italianFacts: factsOf(view.metaData?.['product_description_it']),
+    ...(description && { description }),
+    marks: view.productClasses.flatMap(({ productClassGroupId, productClassId, name }) =>
+      productClassGroupId === productClassGroup.characteristics ? [{ id: productClassId, name }] : [],
+    ),
+    vendorId: view.vendor.vendorId,
     ...(view.barcode && { barcode: view.barcode }),
     adultsOnly: view.adultsOnly,
     leadTimeHours: Number.isFinite(hours) ? hours : 0,
   }
 }
+
+/** The products of a brand, as the facet of a list chooses them. */
+export const brandHref = (vendorId: number) =>
+  listingHref({ pathname: paths.search() }, toggleFacet(defaultFilters(), 'vendor_id', vendorId))
 
 function factsOf(texts: Readonly<Record<string, string>> = {}): Fact[] {
   return factNames.flatMap((name) => {

@@ -3,12 +3,12 @@ import { pricesOf } from '../product-card/product-prices.ts'
 import type { ShownProduct } from './product-facts.ts'
 
 /** The product as search engines read it. (schema.org/Product) */
-export function productJsonLd({ product, pictures, barcode }: ShownProduct, origin: string, path: string) {
+export function productJsonLd({ product, pictures, barcode, description }: ShownProduct, origin: string, path: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    description: product.description,
+    description: description ?? product.description,
     brand: { '@type': 'Brand', name: product.shortDescr },
     ...(pictures.length > 0 && { image: pictures.map(({ large }) => new URL(large, origin).href) }),
     ...(barcode && { gtin: barcode }),

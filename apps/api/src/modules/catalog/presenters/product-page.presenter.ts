@@ -42,6 +42,7 @@ function descriptionOf({ texts, nutrition, alcoholPercent }: ProductTextsRow, la
   const text = (name: string, value: Localized | undefined) =>
     value === undefined ? {} : { [name]: onlyEmphasis(textIn(language, value)) }
   return {
+    ...text('description', texts.description),
     ...text('ingredients', texts.ingredients),
     ...text('allergens', texts.allergens),
     ...text('storage', texts.storage),
