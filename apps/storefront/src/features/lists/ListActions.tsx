@@ -2,6 +2,7 @@ import { cartAddAllFromWishlist } from '@bottega/contract/cart/calls.ts'
 import { listsSelect, listsUnshare } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { lazy } from 'react'
 import { useNavigate } from 'react-router'
 import { useAsk } from '../../lib/questions/ask.ts'
@@ -44,7 +45,7 @@ export function ListActions({ list }: { list: ListView }) {
       )}
       {isForHearts(list) && (
         <Button variant="secondary" aria-pressed={list.selected} busy={select.busy} onClick={select.toggle}>
-          {t(list.selected ? 'selected' : 'select')}
+          <Icon name="heart" filled={list.selected} /> {t(list.selected ? 'selected' : 'select')}
         </Button>
       )}
       {isOwn && (

@@ -71,11 +71,14 @@ export function GiftCodeWidget({ voucher }: { voucher: MyVoucherView }) {
 
 type AvailableVouchersProps = { voucher: MyVoucherView; available: readonly AvailableVoucher[] }
 
-/** Each use that is left: assignable and not on the cart it can be used now, on the cart it can be removed. */
+/** What is left: assignable and not on the cart it can be used now, one at a time; on the cart it can be removed. */
 function AvailableVouchers({ voucher, available }: AvailableVouchersProps) {
   const t = useTranslations(vouchersWords, 'card')
   const noLine = useTranslations(vouchersWords, 'mine')('noLine')
   const { name } = voucher
+  const onCart = available.filter(({ state }) => state === 'on-cart')
+  const free = available.filter(({ state }) => state === 'free').length
+  const waiting = available.filter(({ state }) => state === 'not-now').length
   const { busy, hasPlace, refused, lay, takeOff } = useLayVoucher(voucher)
 
   async function use() {
@@ -89,37 +92,28 @@ function AvailableVouchers({ voucher, available }: AvailableVouchersProps) {
   return (
     <>
       <ul aria-label={t('available', { name })} className={styles.uses}>
-        {available.map(({ userGiftCertificateId, state, itemId }) => (
+        {onCart.map(({ userGiftCertificateId, itemId }) => (
           <li key={userGiftCertificateId} className={styles.use}>
-            {state === 'free' && (
-              <>
-                <span className={styles.about}>{hasPlace ? t('ready') : noLine}</span>
-                <Button
-                  disabled={!hasPlace}
-                  busy={busy}
-                  aria-label={t('useNamed', { name })}
-                  onClick={() => void use()}
-                >
-                  {t('use')}
-                </Button>
-              </>
-            )}
-            {state === 'on-cart' && (
-              <>
-                <span className={styles.onCart}>{t('onCart')}</span>
-                <Button
-                  variant="secondary"
-                  busy={busy}
-                  aria-label={t('removeNamed', { name })}
-                  onClick={() => void remove(itemId)}
-                >
-                  {t('remove')}
-                </Button>
-              </>
-            )}
-            {state === 'not-now' && <span className={styles.about}>{t('notNow')}</span>}
+            <span className={styles.onCart}>{t('onCart')}</span>
+            <Button
+              variant="secondary"
+              busy={busy}
+              aria-label={t('removeNamed', { name })}
+              onClick={() => void remove(itemId)}
+            >
+              {t('remove')}
+            </Button>
           </li>
         ))}
+        {free > 0 && (
+          <li className={styles.use}>
+            <span className={styles.about}>{hasPlace ? t('ready', { count: free }) : noLine}</span>
+            <Button disabled={!hasPlace} busy={busy} aria-label={t('useNamed', { name })} onClick={() => void use()}>
+              {t('use')}
+            </Button>
+          </li>
+        )}
+        {waiting > 0 && <li className={styles.about}>{t('notNow')}</li>}
       </ul>
       {refused !== undefined && (
         <p role="alert" className={styles.refused}>

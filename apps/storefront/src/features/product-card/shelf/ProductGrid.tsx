@@ -17,7 +17,7 @@ export function ProductGrid({ products, eager = 0, onFollow, renderBelow }: Prod
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
-        <li key={product.productId}>
+        <li key={product.productId} className={renderBelow && styles.stacked}>
           <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
           {renderBelow?.(product)}
         </li>
