@@ -1,3 +1,4 @@
+import { articlesModule } from './modules/articles/articles.module.ts'
 import { authModule } from './modules/auth/auth.module.ts'
 import { backofficeModule } from './modules/backoffice/backoffice.module.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
@@ -34,6 +35,7 @@ import type { Shop } from './shop.ts'
 
 /** The areas of the back end: the one list a new module is added to. */
 export const modules: readonly ShopModule[] = [
+  articlesModule,
   authModule,
   backofficeModule,
   billingModule,

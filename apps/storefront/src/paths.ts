@@ -1,5 +1,9 @@
+import { articlePath } from '@bottega/rules/content/article-path.ts'
 import type { Locale } from './lib/visit/locale.ts'
 import { localeParameter } from './lib/visit/locale.ts'
+
+/** `articleClass` is the id of a course or a category. */
+type ArticleListQuery = { q?: string; articleClass?: number; page?: number }
 
 type Query = Record<string, string | number | boolean | undefined>
 
@@ -65,8 +69,15 @@ export const paths = {
   /** The leaflets, of one type where one is named. */
   leaflets: (query: { type?: string } = {}) => withQuery('/volantini', query),
   page: (page: StaticPageName) => `/page/${page}`,
-  /** A page an editor composed. */
+  /** A page an editor composed or wrote. */
   editorPage: (slug: string) => `/page/${slugPath(slug)}`,
+  faq: (slug: string) => `/faq/${slugPath(slug)}`,
+  news: (query: ArticleListQuery = {}) => withQuery('/rivista-e-news', query),
+  recipes: (query: ArticleListQuery = {}) => withQuery('/ricette', query),
+  recipe: (slug: string, query: { people?: number } = {}) => withQuery(`/ricette/${slugPath(slug)}`, query),
+  cooperatives: (query: { q?: string; page?: number } = {}) => withQuery('/le-cooperative', query),
+  /** The page of an article, by its type. */
+  article: articlePath,
   /** The same page in another language; it needs a full page load, not a navigation. `search` is the current query. */
   inLanguage: (pathname: string, locale: Locale, search = '') => {
     const query = new URLSearchParams(search)

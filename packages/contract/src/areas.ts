@@ -1,4 +1,5 @@
 import type { DescribedCall } from './area.ts'
+import { articlesArea } from './articles/area.ts'
 import { authArea } from './auth/area.ts'
 import { backofficeArea } from './backoffice/area.ts'
 import { billingArea } from './billing/area.ts'
@@ -23,6 +24,7 @@ import { routeOf, type Call } from './call.ts'
 
 /** The areas of the shop: the one list a new area is added to. */
 const areas = [
+  articlesArea,
   authArea,
   backofficeArea,
   billingArea,

@@ -1,4 +1,5 @@
 import { generalMessages } from './general-messages.ts'
+import { articlesMessages } from './articles/messages.ts'
 import { authMessages } from './auth/messages.ts'
 import { mfaMessages } from './mfa/messages.ts'
 import { samlMessages } from './saml/messages.ts'
@@ -24,6 +25,7 @@ import type { Message } from './message.ts'
  */
 const messages = {
   ...generalMessages,
+  ...articlesMessages,
   ...authMessages,
   ...mfaMessages,
   ...samlMessages,

@@ -4,8 +4,15 @@ import { confirmListHandlers } from './confirm-list.routes.ts'
 import { purgeAbandonedCarts } from './cart.service.ts'
 import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
 import { loginHandlers } from './login.routes.ts'
+import { recipeHandlers } from './recipe.routes.ts'
 
 export const cartModule: ShopModule = {
-  calls: (shop) => [...cartHandlers, ...confirmListHandlers, ...deliveryChoiceHandlers, ...loginHandlers(shop)],
+  calls: (shop) => [
+    ...cartHandlers,
+    ...confirmListHandlers,
+    ...deliveryChoiceHandlers,
+    ...loginHandlers(shop),
+    ...recipeHandlers,
+  ],
   jobs: ({ db }) => [{ name: 'forget-left-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
 }

@@ -73,7 +73,7 @@ export async function changeCart(
  * The same for every shopper who may have a cart. A visitor's first command opens a visit, which owns the cart; a
  * refused command opens none.
  */
-async function changeShopperCart(
+export async function changeShopperCart(
   context: CallContext,
   showSectors: boolean | undefined,
   command: (tx: Tx, shopper: CartShopper) => Promise<ChangedCart>,

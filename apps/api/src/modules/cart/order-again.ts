@@ -11,7 +11,7 @@ import { draftOf } from './cart-draft.ts'
 import { findOrderLines } from './cart.repository.ts'
 import { type ChangedCart, settleAndSave } from './cart.service.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { openCart, refuseUnlessReadyToAdd, type Shopper } from './open-cart.ts'
+import { type CartShopper, openCart, refuseUnlessReadyToAdd, type Shopper } from './open-cart.ts'
 
 /** Puts a past order of the shopper in the cart, as far as it goes; what cannot be added is named. */
 export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number): Promise<ChangedCart> {
@@ -40,7 +40,7 @@ export interface RepeatedItem {
 /** Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. */
 export async function addKnown(
   tx: Tx,
-  shopper: Shopper,
+  shopper: CartShopper,
   cart: LoadedCart,
   items: readonly RepeatedItem[],
 ): Promise<ChangedCart> {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ContentUnit } from '@bottega/rules/money/unit-price.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../db/database.ts'
@@ -175,4 +175,22 @@ export async function selectAlternatives(
     .from(productAlternative)
     .where(inArray(productAlternative.productId, [...productIds]))
     .orderBy(asc(productAlternative.position), asc(productAlternative.alternativeId))
+}
+
+export interface ReferencedProduct {
+  readonly productId: number
+  readonly barcode: string | null
+  readonly code: string
+  readonly slug: string
+}
+
+/** Products as editors name them: by barcode, internal code or slug. */
+export async function selectReferenced(reader: Reader, references: readonly string[]): Promise<ReferencedProduct[]> {
+  if (references.length === 0) return []
+  const names = [...references]
+  return reader
+    .select({ productId: product.id, barcode: product.barcode, code: product.codInt, slug: product.slug })
+    .from(product)
+    .where(or(inArray(product.barcode, names), inArray(product.codInt, names), inArray(product.slug, names)))
+    .orderBy(asc(product.id))
 }

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import { isInStock, loadInWarehouses, loadProducts, paidUnitPrice } from './catalog.products.ts'
-import { selectAlternatives, selectProductTexts } from './catalog.repository.ts'
+import { selectAlternatives, selectProductTexts, selectReferenced } from './catalog.repository.ts'
 import { presentDepartments } from './presenters/departments.presenter.ts'
 import { presentFacets } from './presenters/facets.presenter.ts'
 import { presentProduct } from './presenters/product.presenter.ts'
@@ -143,4 +143,19 @@ export async function listPrices(
       }
     })
     .toSorted((a, b) => a.warehouseId - b.warehouseId)
+}
+
+/**
+ * Ids of products by what editors call them: barcode, internal code or slug, in this order where one text could be two of
+ * them. Unknown ones are missing.
+ */
+export async function findReferenced(db: Reader, references: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectReferenced(db, [...new Set(references)])
+  const named = new Map<string, number>()
+  for (const name of ['slug', 'code', 'barcode'] as const)
+    for (const row of rows) {
+      const reference = row[name]
+      if (reference !== null && references.includes(reference)) named.set(reference, row.productId)
+    }
+  return named
 }

@@ -9,9 +9,9 @@ export interface Edition {
   readonly preview: boolean
 }
 
-/** Which documents of a kind. */
+/** Which documents of a kind, or of several. */
 export interface DocumentQuery {
-  readonly kind: string
+  readonly kind: string | readonly string[]
   readonly types?: readonly string[]
   /** With at least one of these. */
   readonly classes?: readonly string[]
@@ -73,7 +73,7 @@ export async function findDocument(
 
 function conditionsOf({ kind, types, classes, numbers, where }: DocumentQuery): (SQL | undefined)[] {
   return [
-    eq(contentDocument.kind, kind),
+    typeof kind === 'string' ? eq(contentDocument.kind, kind) : inArray(contentDocument.kind, [...kind]),
     types && inArray(contentDocument.type, [...types]),
     classes && arrayOverlaps(contentDocument.classes, [...classes]),
     numbers && inArray(contentDocument.number, [...numbers]),

@@ -1,78 +1,103 @@
-import { data } from 'react-router'
-import { useTranslations } from '../../lib/words/use-translations.ts'
-import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
+import { ArticleBody } from '../articles/article/ArticleBody.tsx'
+import { articleMeta } from '../articles/article/article-meta.ts'
+import { articlesWords } from '../article-card/words/articles.ts'
 import { BlockGrid } from '../blocks/BlockGrid.tsx'
-import { loadGrid } from '../blocks/load-grid.ts'
-import { gridPart, type ShownGrid } from '../blocks/shown-grid.ts'
-import { isStaticPage, paths, type StaticPageName } from '../../paths.ts'
+import { gridPart } from '../blocks/shown-grid.ts'
+import { paths, type StaticPageName } from '../../paths.ts'
 import type { Route } from './+types/StaticPage.ts'
-import { loadEditorPage, type EditorPage } from './load-page.ts'
+import { loadStaticPage, type LoadedStaticPage } from './load-static-page.ts'
 import { pagesWords } from './words/pages.ts'
 import styles from './StaticPage.module.css'
 
 const sections = ['a', 'b', 'c', 'd'] as const
 
-type OwnPage = { readonly page: StaticPageName; readonly grid: ShownGrid }
-type Shown = OwnPage | { readonly editor: EditorPage }
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  if ('page' in loaderData)
-    return [
-      ...namedPageMeta(matches, (locale) => translatorOf(pagesWords, locale)(`${loaderData.page}.title`)),
-      ...indexedMeta(matches, { path: paths.page(loaderData.page) }),
-    ]
-  const { slug, title, description } = loaderData.editor
+  const { name } = loaderData
+  const path = paths.editorPage(name)
+  if (loaderData.kind === 'article') return articleMeta(matches, loaderData.article, path)
+  const { locale } = settingOf(matches)
+  const title =
+    loaderData.kind === 'own' ? translatorOf(pagesWords, locale)(`${loaderData.page}.title`) : loaderData.title
+  const crumbs = [
+    { name: translatorOf(articlesWords, locale)('home'), path: paths.home() },
+    { name: title, path },
+  ]
   return [
     ...namedPageMeta(matches, title),
-    ...indexedMeta(matches, { path: paths.editorPage(slug), ...(description && { description }) }),
+    ...indexedMeta(matches, {
+      path,
+      description: loaderData.kind === 'grid' ? loaderData.description : undefined,
+      social: { title },
+      jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
+    }),
   ]
 }
 
-export async function loader({ context, params: { pageName } }: Route.LoaderArgs): Promise<Shown> {
-  const { api } = context.get(visitContext)
-  if (isStaticPage(pageName)) return { page: pageName, grid: await loadGrid(api, pageName) }
-  const editor = await loadEditorPage(api, pageName)
-  if (editor === undefined) throw data(null, { status: 404 })
-  return { editor }
-}
+export const loader = ({ context, params: { pageName } }: Route.LoaderArgs) =>
+  loadStaticPage(context.get(visitContext).api, pageName)
 
-/** Help and the legal texts linked in the footer, and the pages an editor composed. */
+/** A page of blocks, a text of the editors', or help and the legal texts linked in the footer. */
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
-  return 'page' in loaderData ? <LegalPage {...loaderData} /> : <ComposedPage {...loaderData.editor} />
-}
-
-/** A text of the shop; an editor may add blocks by a category of the page's name. */
-function LegalPage({ page, grid }: OwnPage) {
-  const t = useTranslations(pagesWords, page)
+  const t = useTranslations([articlesWords, pagesWords])
+  if (loaderData.kind === 'grid')
+    return (
+      <>
+        <Way current={loaderData.title} />
+        <header className={styles.head}>
+          <h1>{loaderData.title}</h1>
+          {loaderData.description && <p className={styles.intro}>{loaderData.description}</p>}
+        </header>
+        <BlockGrid grid={loaderData.grid} />
+      </>
+    )
+  const { grid } = loaderData
   return (
     <>
+      <Way current={loaderData.kind === 'own' ? t(`pages.${loaderData.page}.title`) : loaderData.article.title} />
       <BlockGrid grid={gridPart(grid, 'above')} />
-      <article className={styles.page}>
-        <h1>{t('title')}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
-        {sections.map((section) => (
-          <section key={section}>
-            <h2>{t(`sections.${section}.title`)}</h2>
-            <p>{t(`sections.${section}.text`)}</p>
-          </section>
-        ))}
-      </article>
+      <Text page={loaderData} />
       <BlockGrid grid={gridPart(grid, 'below')} />
     </>
   )
 }
 
-function ComposedPage({ title, description, grid }: EditorPage) {
+/** (Content and discovery, section 2: static pages show a breadcrumb starting at the homepage) */
+function Way({ current }: { current: string }) {
+  const t = useTranslations(articlesWords)
   return (
-    <>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {description && <p className={styles.intro}>{description}</p>}
-      </header>
-      <BlockGrid grid={grid} />
-    </>
+    <div className={styles.way}>
+      <Breadcrumbs label={t('way')} links={[{ href: paths.home(), name: t('home') }]} current={current} />
+    </div>
+  )
+}
+
+function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
+  if (page.kind === 'own') return <OwnText page={page.page} />
+  return (
+    <div className={styles.article}>
+      <ArticleBody article={page.article} />
+    </div>
+  )
+}
+
+function OwnText({ page }: { page: StaticPageName }) {
+  const t = useTranslations(pagesWords, page)
+  return (
+    <article className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2>{t(`sections.${section}.title`)}</h2>
+          <p>{t(`sections.${section}.text`)}</p>
+        </section>
+      ))}
+    </article>
   )
 }

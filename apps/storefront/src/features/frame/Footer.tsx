@@ -4,6 +4,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import styles from './Footer.module.css'
+import { DiscoverLinks } from './DiscoverLinks.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -20,6 +21,10 @@ export function Footer({ onCookiePreferences }: FooterProps) {
           <Logo site={site} />
           <p>{t(`footer.about.${site}`)}</p>
         </div>
+        <nav aria-label={t('discover.title')} className={styles.column}>
+          <h2>{t('discover.title')}</h2>
+          <DiscoverLinks />
+        </nav>
         <nav aria-label={t('footer.helpTitle')} className={styles.column}>
           <h2>{t('footer.helpTitle')}</h2>
           <ShopLink to={paths.stores()}>{t('footer.stores')}</ShopLink>

@@ -11,10 +11,12 @@ type PaginationProps = {
   current: number
   total: number
   hrefOf: (page: number) => string
+  /** Numbers and gaps shown at most. */
+  visible?: number
 }
 
 /** Pages as links, so that they open in a tab and work before any script. Absent when there is one page. */
-export function Pagination({ current, total, hrefOf, ...labels }: PaginationProps) {
+export function Pagination({ current, total, hrefOf, visible, ...labels }: PaginationProps) {
   if (total <= 1) return null
   return (
     <nav aria-label={labels.label}>
@@ -26,7 +28,7 @@ export function Pagination({ current, total, hrefOf, ...labels }: PaginationProp
             </Anchor>
           </li>
         )}
-        {pageRange(current, total).map((page, index) => (
+        {pageRange(current, total, visible).map((page, index) => (
           <li key={page === 'gap' ? `gap-${index}` : page}>
             {page === 'gap' ? (
               <span className={styles.gap}>…</span>

@@ -7,6 +7,7 @@ import { BlockGrid } from '../../blocks/BlockGrid.tsx'
 import { gridPart, shownGrid } from '../../blocks/shown-grid.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryHeader } from './CategoryHeader.tsx'
+import { redirectToText } from './redirect-to-text.ts'
 import { findCategory, parentSlugOf } from './find-category.ts'
 import { storeCategory } from './stored-category.ts'
 import { Listing } from '../listing/Listing.tsx'
@@ -26,7 +27,7 @@ const CategoryPopup = lazy(() => import('./CategoryPopup.tsx').then((module) => 
 
 async function load(api: Api, slug: string, query: URLSearchParams) {
   const { category, grid } = await required(findCategory(api, slug, query.get('categoryId')))
-  if (!category) throw data(null, { status: 404 })
+  if (!category) throw (await redirectToText(api, slug)) ?? data(null, { status: 404 })
   const filters = readFilters(query)
   const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
   const [above, listing] = await Promise.all([

@@ -8,6 +8,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { frameWords } from '../../../lib/words/shared/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
+import { DiscoverLinks } from '../DiscoverLinks.tsx'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import styles from './DepartmentsPanel.module.css'
 
@@ -61,6 +62,9 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
             </li>
           ))}
         </ul>
+      </nav>
+      <nav aria-label={t('frame.discover.title')} className={styles.discover}>
+        <DiscoverLinks className={styles.department} />
       </nav>
       <nav aria-label={t('frame.nav.language')} className={styles.languages}>
         <LanguageLinks />

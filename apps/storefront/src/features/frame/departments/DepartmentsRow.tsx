@@ -9,16 +9,16 @@ import styles from './DepartmentsRow.module.css'
 
 /** The second row on a wide screen: the wide menu, then as many departments as fit, then the offers. */
 export function DepartmentsRow({ departments }: { departments: readonly Department[] }) {
-  const t = useTranslations(frameWords, 'nav')
+  const t = useTranslations(frameWords)
   const { pathname, search } = useLocation()
   const onOffers = pathname + search === paths.offers()
   return (
-    <nav aria-label={t('label')} className={styles.row}>
+    <nav aria-label={t('nav.label')} className={styles.row}>
       <ul className={styles.list}>
         <li className={styles.fixed}>
           <button type="button" popoverTarget={departmentsPanelId} className={styles.menu}>
             <Icon name="grid" />
-            {t('all')}
+            {t('nav.all')}
           </button>
         </li>
         {departments.slice(0, 10).map((department) => (
@@ -29,12 +29,17 @@ export function DepartmentsRow({ departments }: { departments: readonly Departme
           </li>
         ))}
         <li className={styles.fixed}>
+          <NavLink to={paths.recipes()} className={styles.link ?? ''}>
+            {t('discover.recipes')}
+          </NavLink>
+        </li>
+        <li className={styles.fixed}>
           <NavLink
             to={paths.offers()}
             aria-current={onOffers ? 'page' : 'false'}
             className={`${styles.link} ${styles.offers}`}
           >
-            {t('offers')}
+            {t('nav.offers')}
           </NavLink>
         </li>
       </ul>

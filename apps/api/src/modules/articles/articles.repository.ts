@@ -1,0 +1,98 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { searchedBeginnings } from '@bottega/rules/content/article-words.ts'
+import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { articleText } from '../../db/schema/articles.ts'
+import { contentDocument } from '../../db/schema/content.ts'
+import {
+  type DocumentPage,
+  type Edition,
+  findDocument,
+  listDocuments,
+  type StoredDocument,
+} from '../publishing/documents.service.ts'
+import { articleKinds, classKind } from './article.kinds.ts'
+
+export interface ArticleFilter {
+  /** All types without it. */
+  readonly types?: readonly ArticleType[] | undefined
+  /** Slug of a class. */
+  readonly articleClass?: string | undefined
+  readonly words?: { readonly query: string; readonly language: Language } | undefined
+  /** Cooperatives with these ids, beside those the words find. */
+  readonly companiesOfWords?: readonly number[] | undefined
+  /** Cooperatives with these ids only. */
+  readonly companies?: readonly number[] | undefined
+  readonly numbers?: readonly number[] | undefined
+}
+
+export interface Paging {
+  readonly page: number
+  readonly pageSize: number
+  readonly order?: 'newest' | 'oldest'
+}
+
+export function selectArticles(
+  reader: Reader,
+  edition: Edition,
+  { types, articleClass, words, companies, companiesOfWords, numbers }: ArticleFilter,
+  paging: Paging,
+): Promise<DocumentPage> {
+  const found = words && or(wordsMatch(words), isCompany(companiesOfWords))
+  return listDocuments(
+    reader,
+    edition,
+    {
+      kind: articleKinds,
+      ...(types && { types }),
+      ...(articleClass !== undefined && { classes: [articleClass] }),
+      ...(numbers && { numbers }),
+      where: and(found, companies && (isCompany(companies) ?? sql`false`)),
+    },
+    paging,
+  )
+}
+
+/** Every word of the query begins a word of the text. A query without words finds all. */
+function wordsMatch({ query, language }: NonNullable<ArticleFilter['words']>): SQL | undefined {
+  const beginnings = searchedBeginnings(query)
+  if (beginnings.length === 0) return undefined
+  const asked = beginnings.map((word) => `${word}:*`).join(' & ')
+  return sql`exists (select 1 from ${articleText}
+    where ${articleText.kind} = ${contentDocument.kind} and ${articleText.slug} = ${contentDocument.slug}
+      and ${eq(articleText.language, language)} and ${articleText.words} @@ to_tsquery('simple', ${asked}))`
+}
+
+function isCompany(companies: readonly number[] = []): SQL | undefined {
+  if (companies.length === 0) return undefined
+  return inArray(sql`${contentDocument.body} ->> 'company'`, companies.map(String))
+}
+
+/** All articles with a slug: one of each kind may have it. */
+export async function findArticlesBySlug(reader: Reader, edition: Edition, slug: string): Promise<StoredDocument[]> {
+  const query = { kind: articleKinds, where: eq(contentDocument.slug, slug) }
+  const { documents } = await listDocuments(reader, edition, query, { page: 1, pageSize: articleKinds.length })
+  return [...documents]
+}
+
+export async function findArticle(
+  reader: Reader,
+  edition: Edition,
+  number: number,
+): Promise<StoredDocument | undefined> {
+  const paging = { page: 1, pageSize: 1 }
+  const { documents } = await listDocuments(reader, edition, { kind: articleKinds, numbers: [number] }, paging)
+  return documents[0]
+}
+
+/** More classes than a menu of them could show. */
+const mostClasses = 500
+
+export async function selectClasses(reader: Reader, edition: Edition): Promise<readonly StoredDocument[]> {
+  const paging = { page: 1, pageSize: mostClasses, order: 'oldest' as const }
+  return (await listDocuments(reader, edition, { kind: classKind }, paging)).documents
+}
+
+export const findClass = (reader: Reader, edition: Edition, number: number): Promise<StoredDocument | undefined> =>
+  findDocument(reader, edition, classKind, { number })

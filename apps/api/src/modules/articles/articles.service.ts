@@ -1,0 +1,131 @@
+import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/contract/articles/article.ts'
+import { pageOf, type PageView } from '@bottega/contract/common.ts'
+import { articleTypeIds, typesUnder, type ArticleType } from '@bottega/rules/content/article-types.ts'
+import type { Position } from '@bottega/rules/delivery/distance.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
+import type { CatalogSource } from '../catalog/catalog.service.ts'
+import { listWarehouses } from '../locator/warehouses.service.ts'
+import { type Edition, published, type StoredDocument } from '../publishing/documents.service.ts'
+import { presentArticle, presentCard, presentClasses, typeOf } from './article.presenter.ts'
+import {
+  type ArticleFilter,
+  findArticle,
+  findArticlesBySlug,
+  findClass,
+  type Paging,
+  selectArticles,
+  selectClasses,
+} from './articles.repository.ts'
+import { presentRecipe } from './recipe.service.ts'
+
+export interface ArticleRequest extends Paging {
+  readonly typeId?: number | undefined
+  readonly classId?: number | undefined
+  readonly q?: string | undefined
+  /** Cooperatives with a shop within so many metres. */
+  readonly near?: { readonly position: Position; readonly metres: number } | undefined
+}
+
+export const editionOf = ({ delivery: { now } }: CatalogContext): Edition => published(now)
+
+export interface ArticleList {
+  readonly articles: ArticleCardView[]
+  readonly page: PageView
+  readonly articleClasses: ArticleClassView[]
+}
+
+export async function listArticles(
+  source: CatalogSource,
+  context: CatalogContext,
+  request: ArticleRequest,
+): Promise<ArticleList> {
+  const { page, pageSize, typeId } = request
+  const filter = await filterOf(source, context, request)
+  const nothing = { documents: [], total: 0 }
+  const { documents, total } =
+    filter === undefined ? nothing : await selectArticles(source.db, editionOf(context), filter, request)
+  const shown = filter?.companies === undefined ? documents : nearestFirst(documents, filter.companies)
+  const classes = presentClasses(await selectClasses(source.db, editionOf(context)), context.language)
+  return {
+    articles: shown.map((document) => presentCard(document, context.language, classes)),
+    page: pageOf(page, pageSize, total),
+    articleClasses: [...classes.values()].filter(isClassOf(typeId)),
+  }
+}
+
+/** Recipes have courses, other articles categories. */
+const isClassOf = (typeId: number | undefined) => (one: ArticleClassView) =>
+  one.articleClassGroup.name === (typeId === articleTypeIds.recipe ? 'course' : 'category')
+
+/** Undefined where nothing can match: an unknown type or class, no shop nearby. */
+async function filterOf(
+  { db }: CatalogSource,
+  context: CatalogContext,
+  { typeId, classId, q, near }: ArticleRequest,
+): Promise<ArticleFilter | undefined> {
+  const types = typeId === undefined ? undefined : typesUnder(typeId)
+  if (types?.length === 0) return undefined
+  const articleClass = classId === undefined ? undefined : await findClass(db, editionOf(context), classId)
+  if (classId !== undefined && articleClass === undefined) return undefined
+  const query = q?.trim()
+  const companies = near && (await companiesNear(db, context, { position: near.position, metres: near.metres }))
+  if (companies?.length === 0) return undefined
+  const ofTown = query && types?.includes('cooperative') === true
+  return {
+    types,
+    articleClass: articleClass?.slug,
+    ...(query && { words: { query, language: context.language } }),
+    ...(ofTown && { companiesOfWords: await companiesNear(db, context, { words: query }) }),
+    companies,
+  }
+}
+
+/** Ids of the cooperatives whose shops match, each once, in the order of the shops. */
+async function companiesNear(
+  db: CatalogSource['db'],
+  { site }: CatalogContext,
+  shops: Parameters<typeof listWarehouses>[2],
+): Promise<number[]> {
+  const found = await listWarehouses(db, site, shops)
+  return [...new Set(found.map(({ warehouse }) => warehouse.cooperativeId))]
+}
+
+function nearestFirst(documents: readonly StoredDocument[], companies: readonly number[]): StoredDocument[] {
+  const rank = ({ body }: StoredDocument) => companies.indexOf(Number(body['company']))
+  return documents.toSorted((one, other) => rank(one) - rank(other))
+}
+
+export interface ArticleNamed {
+  readonly articleId?: number | undefined
+  readonly slug?: string | undefined
+  /** Of several articles with the slug, that of this type. */
+  readonly typeId?: number | undefined
+  readonly people?: number | undefined
+}
+
+/** An article by its id, else by its slug. (Content and discovery, section 5) */
+export async function viewArticle(
+  source: CatalogSource,
+  context: CatalogContext,
+  { articleId, slug, typeId, people }: ArticleNamed,
+): Promise<ArticleView> {
+  const edition = editionOf(context)
+  const document =
+    articleId === undefined
+      ? chosenOf(slug === undefined ? [] : await findArticlesBySlug(source.db, edition, slug), typeId)
+      : await findArticle(source.db, edition, articleId)
+  if (document === undefined) throw new ShopError('error.article.notFound')
+  const classes = presentClasses(await selectClasses(source.db, edition), context.language)
+  const recipe = await presentRecipe(source, context, document, people)
+  return { ...presentArticle(document, context.language, classes), ...(recipe && { recipe }) }
+}
+
+/** Where an article, a text and a cooperative share a slug, that of the type asked for, else in this order. */
+const precedence: readonly ArticleType[] = ['News', 'post', 'recipe', 'page', 'faq', 'cooperative']
+
+function chosenOf(documents: readonly StoredDocument[], typeId: number | undefined): StoredDocument | undefined {
+  const types = typeId === undefined ? precedence : typesUnder(typeId)
+  const rank = (document: StoredDocument) => types.indexOf(typeOf(document))
+  return documents.filter((one) => rank(one) >= 0).toSorted((one, other) => rank(one) - rank(other))[0]
+}

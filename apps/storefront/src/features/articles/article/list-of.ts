@@ -1,0 +1,22 @@
+import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import { paths } from '../../../paths.ts'
+
+type ListOf = { readonly name: 'news' | 'recipes' | 'cooperativesTitle'; readonly href: string }
+
+/** The list a kind of article stands in; static pages stand in none. */
+export function listOf(type: ArticleType): ListOf | undefined {
+  switch (type) {
+    case 'News':
+    case 'post':
+      return { name: 'news', href: paths.news() }
+    case 'recipe':
+      return { name: 'recipes', href: paths.recipes() }
+    case 'cooperative':
+      return { name: 'cooperativesTitle', href: paths.cooperatives() }
+    case 'page':
+    case 'faq':
+      return undefined
+    default:
+      return type satisfies never
+  }
+}

@@ -1,0 +1,63 @@
+import { articlesView } from '@bottega/contract/articles/calls.ts'
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
+import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
+import { data, redirect } from 'react-router'
+import { isStaticPage, type StaticPageName } from '../../paths.ts'
+import { articleLink } from '../article-card/article-links.ts'
+import { shownArticle, type ShownArticle } from '../articles/article/load-article.ts'
+import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
+
+interface PageGrid {
+  readonly title: string
+  readonly description: string | undefined
+  readonly grid: ShownGrid
+}
+
+/** What stands at `/page/{pageName}`: blocks, a text of the editors', or one of the shop's own texts. */
+export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid } & (
+  | { readonly kind: 'grid'; readonly title: string; readonly description: string | undefined }
+  | { readonly kind: 'article'; readonly article: ShownArticle }
+  | { readonly kind: 'own'; readonly page: StaticPageName }
+)
+
+/**
+ * A page of blocks of this name first, then an article of this slug; the shop has texts of its own for help and law where
+ * editors have written none. (Content and account, section 1)
+ */
+export async function loadStaticPage(api: Api, name: string): Promise<LoadedStaticPage> {
+  const blocks = await findGrid(api, name)
+  const grid = blocks?.grid ?? { rows: [] }
+  if (blocks !== undefined && grid.rows.length > 0 && !isStaticPage(name)) return { kind: 'grid', name, ...blocks }
+  const article = await findArticle(api, name)
+  if (article?.articleType.name === 'page') return { kind: 'article', name, grid, article: shownArticle(article) }
+  // Editors may put blocks around one of the shop's own texts.
+  if (isStaticPage(name)) return { kind: 'own', name, grid, page: name }
+  if (article === undefined) throw data(null, { status: 404 })
+  throw redirect(articleLink(article), 301)
+}
+
+/** Failed category loads are silently ignored. (Content and discovery, section 8) */
+async function findGrid(api: Api, slug: string): Promise<PageGrid | undefined> {
+  try {
+    const { category, grid } = (await api.call(categoriesView, { query: { slug, grid: true } })).data
+    if (category === undefined) return undefined
+    return { title: category.title ?? category.name, description: category.description, grid: shownGrid(grid) }
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined
+    throw error
+  }
+}
+
+/** The text of this slug, else any other article of it. */
+async function findArticle(api: Api, slug: string) {
+  const view = async (query: { parent_article_type_id?: number }) => {
+    try {
+      return (await api.call(articlesView, { query: { slug, ...query } })).data.article
+    } catch (error) {
+      if (error instanceof RefusalError && error.code === 'error.article.notFound') return undefined
+      throw error
+    }
+  }
+  return (await view({ parent_article_type_id: articleTypeIds.page })) ?? view({})
+}

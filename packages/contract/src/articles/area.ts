@@ -1,0 +1,5 @@
+import { area } from '../area.ts'
+import * as schemas from './articles.ts'
+import * as calls from './calls.ts'
+
+export const articlesArea = area('articles', calls, schemas)

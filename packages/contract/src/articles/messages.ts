@@ -1,0 +1,16 @@
+import type { Messages } from '../message.ts'
+
+export const articlesMessages = {
+  'error.article.notFound': {
+    status: 2,
+    it: 'Questa pagina non c’è più.',
+    de: 'Diese Seite gibt es nicht mehr.',
+    en: 'This page is no longer here.',
+  },
+  'info.article.nothingToAdd': {
+    status: 0,
+    it: 'Hai già nel carrello tutto quello che serve.',
+    de: 'Du hast schon alles im Warenkorb, was du brauchst.',
+    en: 'Everything you need is in your cart already.',
+  },
+} as const satisfies Messages

@@ -1,0 +1,37 @@
+import { plainWords } from '../catalog/plain-words.ts'
+
+/** Emphasis within a word or before a sign is no gap; every other tag is. */
+const inlineTags = /<\/?(?:strong|b|em|i|u|s|small|sub|sup|mark|abbr|a|span)(?:\s[^>]*)?>/g
+const tags = /<[^>]*>/g
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The text of cleaned markup, without its tags. */
+export function textOfMarkup(html: string): string {
+  return html
+    .replaceAll(inlineTags, '')
+    .replaceAll(tags, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A word of this length loses its last vowel: "pomodoro" also finds "pomodori". */
+const shortestStem = 5
+const lastVowel = /[aeiou]$/
+
+/**
+ * The words of a search over texts, each as the beginning the words of a text must have. Words of one letter decide
+ * nothing and are left out.
+ */
+export function searchedBeginnings(query: string): string[] {
+  const words = plainWords(query).split(' ')
+  return [...new Set(words.flatMap((word) => (word.length < 2 ? [] : [beginningOf(word)])))]
+}
+
+const beginningOf = (word: string) => (word.length >= shortestStem ? word.replace(lastVowel, '') : word)
+
+/** The steps of a recipe: the entries of the first numbered list of its cleaned markup, without their tags. */
+export function stepsOf(html: string): string[] {
+  const [, list = ''] = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(html) ?? []
+  return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => textOfMarkup(step))
+}
