@@ -1,4 +1,5 @@
 import { articlesView } from '@bottega/contract/articles/calls.ts'
+import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
@@ -9,7 +10,8 @@ import { shownArticle, type ShownArticle } from '../articles/article/load-articl
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 
 interface PageGrid {
-  readonly title: string
+  /** Undefined where the blocks stand on a page of another kind. */
+  readonly title: string | undefined
   readonly description: string | undefined
   readonly grid: ShownGrid
 }
@@ -28,7 +30,8 @@ export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid
 export async function loadStaticPage(api: Api, name: string): Promise<LoadedStaticPage> {
   const blocks = await findGrid(api, name)
   const grid = blocks?.grid ?? { rows: [] }
-  if (blocks !== undefined && grid.rows.length > 0 && !isStaticPage(name)) return { kind: 'grid', name, ...blocks }
+  if (blocks?.title !== undefined && grid.rows.length > 0 && !isStaticPage(name))
+    return { kind: 'grid', name, grid, title: blocks.title, description: blocks.description }
   const article = await findArticle(api, name)
   if (article?.articleType.name === 'page') return { kind: 'article', name, grid, article: shownArticle(article) }
   // Editors may put blocks around one of the shop's own texts.
@@ -37,12 +40,14 @@ export async function loadStaticPage(api: Api, name: string): Promise<LoadedStat
   throw redirect(articleLink(article), 301)
 }
 
+/** Departments have pages of their own, and notes for other pages lie in hidden categories without a title. */
+const pageTitle = (category: CategoryView | undefined) => (category?.listed === false ? category.title : undefined)
+
 /** Failed category loads are silently ignored. (Content and discovery, section 8) */
 async function findGrid(api: Api, slug: string): Promise<PageGrid | undefined> {
   try {
     const { category, grid } = (await api.call(categoriesView, { query: { slug, grid: true } })).data
-    if (category === undefined) return undefined
-    return { title: category.title ?? category.name, description: category.description, grid: shownGrid(grid) }
+    return { title: pageTitle(category), description: category?.description, grid: shownGrid(grid) }
   } catch (error) {
     if (error instanceof RefusalError) return undefined
     throw error
