@@ -103,6 +103,7 @@ export const settings = {
     '',
     ['http:', 'https:'],
   ),
+  SHOP_HOSTS: text('Other host names of the shop, separated by spaces: links to them stay inside', ''),
   DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
   CONTENT_DIR: text('Folder of editors’ content that the shop imports at its start and after every change', ''),
   DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),

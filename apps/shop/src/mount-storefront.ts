@@ -99,6 +99,11 @@ function foreignSources(config: Config): ForeignSources {
   }
 }
 
+function hostsOf({ PUBLIC_ORIGIN, SHOP_HOSTS }: Config): string[] {
+  const own = PUBLIC_ORIGIN === '' ? [] : [new URL(PUBLIC_ORIGIN).hostname]
+  return [...new Set([...own, ...SHOP_HOSTS.split(/\s+/).filter(Boolean)])]
+}
+
 /** Files have routes of their own; every other address is a page's. */
 const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
 
@@ -121,6 +126,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
+      hosts: hostsOf(shop.config),
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseAway,

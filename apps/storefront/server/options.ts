@@ -21,6 +21,8 @@ export type StorefrontOptions = {
   analytics?: string
   /** The public origin, when a setting names it; otherwise it is taken from the request. */
   origin?: string
+  /** Names under which the shop is reached beside that of the request. */
+  hosts: readonly string[]
   /** Other origins a page may load from; none unless a setting names them. */
   foreign: ForeignSources
   /** The visitor of a request for a page, answered in this language. */

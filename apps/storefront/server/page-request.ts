@@ -62,6 +62,7 @@ export async function pageRequest(
       site: options.site,
       locale,
       ...(options.isPreview(request) && { preview: true }),
+      ...(options.hosts.length > 0 && { hosts: options.hosts }),
       holdsQuantity: !options.liveCart,
       anonymousCarts: options.anonymousCarts,
       singleSignOn: options.singleSignOn,

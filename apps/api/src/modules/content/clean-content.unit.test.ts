@@ -46,7 +46,7 @@ describe('editors’ markup', () => {
 
   test('a link that leaves the shop cannot reach back, a picture of the shop is fetched when seen', () => {
     expect(cleanHtml('<a href="https://bottega.example/" rel="opener">x</a>')).toBe(
-      '<a rel="noopener noreferrer" href="https://bottega.example/">x</a>',
+      '<a href="https://bottega.example/" target="_blank" rel="noopener noreferrer">x</a>',
     )
     expect(cleanHtml('<img src="/photo/a.webp" loading="eager">')).toBe(
       '<img alt="" loading="lazy" src="/photo/a.webp" />',

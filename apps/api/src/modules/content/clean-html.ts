@@ -16,7 +16,7 @@ export function cleanHtml(html: string): string {
     allowedTags: [...text, ...emphasis, ...pictures, ...tables, ...foldedText],
     allowedAttributes: {
       '*': ['lang', 'dir'],
-      a: ['href', 'title', 'rel'],
+      a: ['href', 'title', 'rel', 'target'],
       abbr: ['title'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
@@ -34,10 +34,10 @@ export function cleanHtml(html: string): string {
   })
 }
 
-function linkOf({ href = '', ...others }: Record<string, string>): Record<string, string> {
+function linkOf({ href = '', target: _target, rel: _rel, ...others }: Record<string, string>): Record<string, string> {
   const link = safeLink(href)
   if (link === undefined) return others
-  return { ...others, href: link, ...(link.startsWith('https:') && { rel: 'noopener noreferrer' }) }
+  return { ...others, href: link, ...(link.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }) }
 }
 
 function pictureOf({ src = '', ...others }: Record<string, string>): Record<string, string> {

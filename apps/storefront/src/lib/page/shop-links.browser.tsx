@@ -2,6 +2,10 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 import { beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { Questions } from '../questions/Questions.tsx'
+import { QuestionProvider } from '../questions/QuestionProvider.tsx'
+import { EditorHtml } from './EditorHtml.tsx'
+import { RouterLink } from './RouterLink.tsx'
 import { ShopLink } from './ShopLink.tsx'
 import { useShopLinks } from './use-shop-links.ts'
 
@@ -24,13 +28,33 @@ function Shop() {
       <ShopLink to="/stampa" target="_blank">
         Stampa
       </ShopLink>
+      <EditorHtml
+        html={`<a href="/shop/category/pane">Pane</a> <a href="${window.location.origin}/page/aiuto" target="_blank">Aiuto</a>
+          <a href="/p/regole.pdf">Regole</a> <a href="https://elsewhere.example/" target="_blank">Lontano</a>
+          <a href="https://youtu.be/dQw4w9WgXcQ" target="_blank">Ricetta filmata</a>`}
+      />
+      <RouterLink href="/shop/product/latte">Latte</RouterLink>
+      <RouterLink href="https://elsewhere.example/x">Fuori</RouterLink>
       <Outlet />
     </>
   )
 }
 
 async function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Shop /> }], { initialEntries: ['/'] })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <QuestionProvider>
+            <Shop />
+            <Questions />
+          </QuestionProvider>
+        ),
+      },
+    ],
+    { initialEntries: ['/'] },
+  )
   return render(<RouterProvider router={router} />)
 }
 
@@ -75,6 +99,38 @@ describe('a press on a link of the shop', () => {
     const shop = await open()
     await shop.getByText('Carrello').click()
     expect(shop.getByRole('status').element().textContent).toBe('/')
+    expect(leftToBrowser).toEqual([])
+  })
+})
+
+describe('links of editors', () => {
+  test.each([
+    ['Pane', '/category/pane'],
+    ['Aiuto', '/page/aiuto'],
+    ['Latte', '/product/latte'],
+  ])('%s opens its page of the shop, without a first segment shop [links-3]', async (name, path) => {
+    const shop = await open()
+    await shop.getByText(name, { exact: true }).click()
+    await expect.element(shop.getByRole('status')).toHaveTextContent(path)
+    expect(leftToBrowser).toEqual([])
+  })
+
+  test.each(['Regole', 'Lontano', 'Fuori'])('%s is left to the browser [links-4]', async (name) => {
+    const shop = await open()
+    await shop.getByText(name).click()
+    expect(leftToBrowser).toEqual([name])
+  })
+
+  test('to other sites open in a new window, which cannot reach the shop [links-5]', async () => {
+    const shop = await open()
+    const link = shop.getByText('Fuori').element()
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  })
+
+  test('to a video show it in its dialog [links-6]', async () => {
+    const shop = await open()
+    await shop.getByText('Ricetta filmata').click()
+    await expect.element(shop.getByRole('dialog', { name: 'Ricetta filmata' })).toBeVisible()
     expect(leftToBrowser).toEqual([])
   })
 })

@@ -12,6 +12,8 @@ export type PageSetting = {
   holdsQuantity?: boolean
   /** Anonymous visitors can fill a cart. (`ANONYMOUS_CARTS=true`) */
   anonymousCarts?: boolean
+  /** Other names under which the shop is reached. (`SHOP_HOSTS`) */
+  hosts?: readonly string[]
   /** The page shows drafts of content. */
   preview?: boolean
   /** What a login may be besides an e-mail address; without it alphanumeric. (`LOGIN_IDENTIFIER`) */
