@@ -9,6 +9,8 @@ import type { MapPin } from './map-pin.ts'
 const clusterRadius = 56
 /** From the zoom level after this on every pin stands alone. */
 const lastClustered = 14
+/** Up to this many pins each is shown at every zoom level: the places of a dialog are few and looked for by name. */
+const fewPins = 25
 
 /** Pins and clusters on a map; those that stay keep their element, and with it the focus. */
 export function pinLayer(map: Map, { words, onPick }: Pick<DrawingOptions, 'words' | 'onPick'>) {
@@ -75,7 +77,8 @@ export function pinLayer(map: Map, { words, onPick }: Pick<DrawingOptions, 'word
 }
 
 function clustersOf(pins: readonly MapPin[]) {
-  const index = new Supercluster<{ pin: MapPin }>({ radius: clusterRadius, maxZoom: lastClustered })
+  const maxZoom = pins.length > fewPins ? lastClustered : 0
+  const index = new Supercluster<{ pin: MapPin }>({ radius: clusterRadius, maxZoom })
   return index.load(pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: pointOf(pin) })))
 }
 
