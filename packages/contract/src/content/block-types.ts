@@ -1,5 +1,13 @@
 import type { Static } from 'typebox'
 import type { BlockSettings } from './block-schema.ts'
+import {
+  articleCardList,
+  articleDetail,
+  articleList,
+  articleSlider,
+  cooperatives,
+  recipeSlider,
+} from './blocks/article-lists.ts'
 import { bannerGrid } from './blocks/banner-grid.ts'
 import { bannerList } from './blocks/banner-list.ts'
 import { bannerSlider } from './blocks/banner-slider.ts'
@@ -16,15 +24,21 @@ import { tutorial } from './blocks/tutorial.ts'
 
 /** Every block type by its name on the wire, `modeName`. (Content and discovery, section 2: page grids) */
 export const blockTypes = {
+  ArticleCardList: articleCardList,
+  ArticleDetail: articleDetail,
+  ArticleList: articleList,
+  ArticleSlider: articleSlider,
   BannerGrid: bannerGrid,
   BannerList: bannerList,
   BannerSlider: bannerSlider,
   CartInfoCardWrapper: cartInfoCardWrapper,
+  Cooperatives: cooperatives,
   CrmProductSlider: crmProductSlider,
   GiftCodeWidgetSlider: giftCodeWidgetSlider,
   InstitutionalBanner: institutionalBanner,
   InstitutionalCard: institutionalCard,
   ProductSlider: productSlider,
+  RecipeSlider: recipeSlider,
   ServiceDiscovery: serviceDiscovery,
   StaticImage: staticImage,
   StaticText: staticText,

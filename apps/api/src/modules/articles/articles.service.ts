@@ -6,7 +6,7 @@ import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { listWarehouses } from '../locator/warehouses.service.ts'
-import { type Edition, published, type StoredDocument } from '../publishing/documents.service.ts'
+import type { Edition, StoredDocument } from '../publishing/documents.service.ts'
 import { presentArticle, presentCard, presentClasses, typeOf } from './article.presenter.ts'
 import {
   type ArticleFilter,
@@ -22,12 +22,14 @@ import { presentRecipe } from './recipe.service.ts'
 export interface ArticleRequest extends Paging {
   readonly typeId?: number | undefined
   readonly classId?: number | undefined
+  /** The class by the name of its file. */
+  readonly classSlug?: string | undefined
   readonly q?: string | undefined
   /** Cooperatives with a shop within so many metres. */
   readonly near?: { readonly position: Position; readonly metres: number } | undefined
 }
 
-export const editionOf = ({ delivery: { now } }: CatalogContext): Edition => published(now)
+export const editionOf = ({ delivery: { now }, preview = false }: CatalogContext): Edition => ({ now, preview })
 
 export interface ArticleList {
   readonly articles: ArticleCardView[]
@@ -62,7 +64,7 @@ const isClassOf = (typeId: number | undefined) => (one: ArticleClassView) =>
 async function filterOf(
   { db }: CatalogSource,
   context: CatalogContext,
-  { typeId, classId, q, near }: ArticleRequest,
+  { typeId, classId, classSlug, q, near }: ArticleRequest,
 ): Promise<ArticleFilter | undefined> {
   const types = typeId === undefined ? undefined : typesUnder(typeId)
   if (types?.length === 0) return undefined
@@ -74,7 +76,7 @@ async function filterOf(
   const ofTown = query && types?.includes('cooperative') === true
   return {
     types,
-    articleClass: articleClass?.slug,
+    articleClass: articleClass?.slug ?? classSlug,
     ...(query && { words: { query, language: context.language } }),
     ...(ofTown && { companiesOfWords: await companiesNear(db, context, { words: query }) }),
     companies,
@@ -111,12 +113,37 @@ export async function viewArticle(
   { articleId, slug, typeId, people }: ArticleNamed,
 ): Promise<ArticleView> {
   const edition = editionOf(context)
-  const document =
-    articleId === undefined
-      ? chosenOf(slug === undefined ? [] : await findArticlesBySlug(source.db, edition, slug), typeId)
-      : await findArticle(source.db, edition, articleId)
+  const document = await findNamed(source, edition, { articleId, slug, typeId })
   if (document === undefined) throw new ShopError('error.article.notFound')
-  const classes = presentClasses(await selectClasses(source.db, edition), context.language)
+  return presentWhole(source, context, document, people)
+}
+
+/** The same for a block, which shows nothing where there is no article. */
+export async function articleIfAny(
+  source: CatalogSource,
+  context: CatalogContext,
+  named: ArticleNamed,
+): Promise<ArticleView | undefined> {
+  const document = await findNamed(source, editionOf(context), named)
+  return document && presentWhole(source, context, document, named.people)
+}
+
+async function findNamed(
+  { db }: CatalogSource,
+  edition: Edition,
+  { articleId, slug, typeId }: ArticleNamed,
+): Promise<StoredDocument | undefined> {
+  if (articleId !== undefined) return findArticle(db, edition, articleId)
+  return slug === undefined ? undefined : chosenOf(await findArticlesBySlug(db, edition, slug), typeId)
+}
+
+async function presentWhole(
+  source: CatalogSource,
+  context: CatalogContext,
+  document: StoredDocument,
+  people: number | undefined,
+): Promise<ArticleView> {
+  const classes = presentClasses(await selectClasses(source.db, editionOf(context)), context.language)
   const recipe = await presentRecipe(source, context, document, people)
   return { ...presentArticle(document, context.language, classes), ...(recipe && { recipe }) }
 }

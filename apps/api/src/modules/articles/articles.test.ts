@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { articlesAddToCart, articlesSearch, articlesView } from '@bottega/contract/articles/calls.ts'
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { cartAdd } from '@bottega/contract/cart/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { category, categoryBlock } from '../../db/schema/catalog.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
 import { contentKinds } from '../../modules.ts'
 import { readyShopper } from '../../testing/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -233,5 +236,50 @@ describe('a recipe goes into the cart', () => {
     await expect(anna.call(articlesAddToCart, { body: { article_id } })).rejects.toEqual(
       refusal('error.article.notFound'),
     )
+  })
+})
+
+describe('blocks of articles', () => {
+  const block = (type: string, content: Record<string, unknown>, position: number) => ({
+    type,
+    content,
+    position,
+    categoryId: 900,
+  })
+
+  test('show lists, the article of their page or the one they name, and cooperatives [articles-12]', async () => {
+    const { db } = shop.shop
+    await db.insert(category).values({ id: 900, slug: 'condizioni', name: { it: 'x' }, path: [900], listed: false })
+    const news = (await search({ parent_article_type_id: 4 })).articles[0]
+    await db
+      .insert(categoryBlock)
+      .values([
+        block('ArticleList', {}, 0),
+        block('ArticleCardList', { articleClass: 'territorio' }, 1),
+        block('ArticleSlider', { limit: 1 }, 2),
+        block('RecipeSlider', {}, 3),
+        block('ArticleDetail', {}, 4),
+        block('ArticleDetail', { ARTICLE_ID: news?.articleId }, 5),
+        block('ArticleDetail', { ARTICLE_ID: 999_999 }, 6),
+        block('Cooperatives', {}, 7),
+        block('ArticleList', { articleClass: 'manca' }, 8),
+      ])
+    await catalogueChanged(shop)
+    const { data } = await shop.anonymous().call(categoriesView, { query: { slug: 'condizioni', grid: true } })
+    const blocks = data.grid?.rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks)) ?? []
+    const shown = blocks.map(({ type, data: drawn }) => {
+      if ('articles' in drawn) return [type, ...drawn.articles.map(({ slug }) => slug)]
+      if ('article' in drawn) return [type, drawn.article.slug]
+      return 'found' in drawn ? [type, ...drawn.found.articles.map(({ slug }) => slug)] : [type]
+    })
+    expect(shown).toEqual([
+      ['ArticleList', 'diario', 'vendemmia'],
+      ['ArticleCardList', 'vendemmia'],
+      ['ArticleSlider', 'diario'],
+      ['RecipeSlider', 'pasta'],
+      ['ArticleDetail', 'condizioni'],
+      ['ArticleDetail', 'diario'],
+      ['Cooperatives', 'due', 'uno'],
+    ])
   })
 })

@@ -39,7 +39,7 @@ export async function viewCategories(
   const rows = await withBanners(source.db, shown, placed)
   const category = presentCategoryPage(node, tree, query.depth, pathOf(snapshot, node), rows)
   if (!query.grid) return { category }
-  const grid = await buildGrid(source, context, node.template, rows, category.categoryBlocks ?? [])
+  const grid = await buildGrid(source, context, node.template, rows, category.categoryBlocks ?? [], { slug: node.slug })
   return { category, grid }
 }
 

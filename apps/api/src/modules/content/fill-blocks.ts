@@ -2,7 +2,8 @@ import type { Block, BlockData, BlockType } from '@bottega/contract/content/bloc
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { fillCrmProductSliders } from './blocks/crm-product-slider.ts'
-import type { Filler } from './blocks/filler.ts'
+import { fillArticleDetails, fillCooperatives, fillNews, fillRecipes } from './blocks/articles.ts'
+import type { Filler, PageOfBlocks } from './blocks/filler.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
 import { fillDiscovery } from './blocks/service-discovery.ts'
 import type { ReadBlock } from './read-block.ts'
@@ -11,9 +12,15 @@ import type { ReadBlock } from './read-block.ts'
 type TypeWithData = { [Type in BlockType]: {} extends BlockData<Type> ? never : Type }[BlockType]
 
 const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
+  ArticleCardList: fillNews,
+  ArticleDetail: fillArticleDetails,
+  ArticleList: fillNews,
+  ArticleSlider: fillNews,
+  Cooperatives: fillCooperatives,
   CrmProductSlider: fillCrmProductSliders,
   GiftCodeWidgetSlider: fillDiscovery,
   ProductSlider: fillProductSliders,
+  RecipeSlider: fillRecipes,
   ServiceDiscovery: fillDiscovery,
 }
 
@@ -22,17 +29,23 @@ export async function fillBlocks(
   source: CatalogSource,
   context: CatalogContext,
   blocks: readonly ReadBlock[],
+  page: PageOfBlocks,
 ): Promise<ReadonlyMap<number, Block>> {
   const ofType = [...Map.groupBy(blocks, ({ type }) => type).values()]
-  const filled = await Promise.all(ofType.map((group) => fillGroup(source, context, group)))
+  const filled = await Promise.all(ofType.map((group) => fillGroup(source, context, group, page)))
   return new Map(filled.flat().map((block) => [block.id, block]))
 }
 
 /** Blocks of one type. */
-async function fillGroup(source: CatalogSource, context: CatalogContext, group: readonly ReadBlock[]) {
+async function fillGroup(
+  source: CatalogSource,
+  context: CatalogContext,
+  group: readonly ReadBlock[],
+  page: PageOfBlocks,
+) {
   const fill = fillerOf(group)
   const contents = group.map(({ content }) => content)
-  const data = fill === undefined ? group.map(() => ({})) : await fill(source, context, contents)
+  const data = fill === undefined ? group.map(() => ({})) : await fill(source, context, contents, page)
   return group.flatMap((block, index) => (data[index] === undefined ? [] : [{ ...block, data: data[index] } as Block]))
 }
 

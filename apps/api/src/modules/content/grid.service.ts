@@ -5,6 +5,7 @@ import type { GridTemplate } from '../../db/schema/catalog.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import type { BlockRow } from './content.repository.ts'
+import type { PageOfBlocks } from './blocks/filler.ts'
 import { fillBlocks } from './fill-blocks.ts'
 import { readBlock } from './read-block.ts'
 
@@ -18,12 +19,13 @@ export async function buildGrid(
   template: GridTemplate | null,
   rows: readonly BlockRow[],
   views: readonly CategoryBlockView[],
+  page: PageOfBlocks,
 ): Promise<Grid> {
   const complete = views.flatMap(
     ({ categoryBlockId, templateBlockType, content }) =>
       readBlock(categoryBlockId, templateBlockType.modeName, content) ?? [],
   )
-  const filled = await fillBlocks(source, context, complete)
+  const filled = await fillBlocks(source, context, complete, page)
   return { rows: rowsOf(template, rows, filled) }
 }
 

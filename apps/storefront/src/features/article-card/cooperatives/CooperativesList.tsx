@@ -17,7 +17,7 @@ import { CooperativesFilter } from './CooperativesFilter.tsx'
 import { cooperativesList } from './search-cooperatives.ts'
 import { useCooperatives } from './use-cooperatives.ts'
 
-export type FoundCooperatives = CallReply<typeof articlesSearch>
+export type FoundCooperatives = Pick<CallReply<typeof articlesSearch>, 'articles' | 'page'>
 
 type CooperativesListProps = {
   /** What the server found for the address of the page. */

@@ -5,7 +5,7 @@ import { ProductCard } from '../ProductCard.tsx'
 import styles from './ProductSlider.module.css'
 import type { ShelfProduct } from '../shelf-product.ts'
 import { productWords } from '../../../lib/words/shared/product.ts'
-import { useSlider } from './use-slider.ts'
+import { useSlider } from '../../../lib/hooks/use-slider.ts'
 
 type ProductSliderProps = {
   title: string

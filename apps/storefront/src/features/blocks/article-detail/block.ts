@@ -1,0 +1,4 @@
+import { defineBlock } from '../define-block.ts'
+import { ArticleDetailBlock } from './ArticleDetailBlock.tsx'
+
+export const block = defineBlock('ArticleDetail', ArticleDetailBlock)

@@ -1,0 +1,4 @@
+import { defineBlock } from '../define-block.ts'
+import { RecipeSliderBlock } from './RecipeSliderBlock.tsx'
+
+export const block = defineBlock('RecipeSlider', RecipeSliderBlock)
