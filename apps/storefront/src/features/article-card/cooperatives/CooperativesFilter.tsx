@@ -42,44 +42,45 @@ export function CooperativesFilter({ filter, type, locate, clear }: Cooperatives
   }
 
   return (
-    <form
-      role="search"
-      action={paths.cooperatives()}
-      className={styles.filter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onType(field.current?.value ?? '')
-      }}
-    >
-      <SearchField
-        ref={field}
-        name="q"
-        defaultValue={filter.q}
-        maxLength={200}
-        label={t('filter')}
-        placeholder={t('filter')}
-        submitLabel={t('submit')}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-      {isHydrated && (
-        <Button type="button" variant="secondary" onClick={find}>
-          <Icon name="pin" />
-          {t('locate')}
-        </Button>
-      )}
-      {isFiltered && (
-        <Button type="button" variant="quiet" onClick={onClear}>
-          <Icon name="close" />
-          {t('clear')}
-        </Button>
-      )}
-      {isShort && <p className={styles.hint}>{t('short', { count: cooperativesList.shortestQuery })}</p>}
-      {problem && (
-        <p role="alert" className={styles.hint}>
-          {t(problem)}
-        </p>
-      )}
-    </form>
+    <search>
+      <form
+        action={paths.cooperatives()}
+        className={styles.filter}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onType(field.current?.value ?? '')
+        }}
+      >
+        <SearchField
+          ref={field}
+          name="q"
+          defaultValue={filter.q}
+          maxLength={200}
+          label={t('filter')}
+          placeholder={t('filter')}
+          submitLabel={t('submit')}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        {isHydrated && (
+          <Button type="button" variant="secondary" onClick={find}>
+            <Icon name="pin" />
+            {t('locate')}
+          </Button>
+        )}
+        {isFiltered && (
+          <Button type="button" variant="quiet" onClick={onClear}>
+            <Icon name="close" />
+            {t('clear')}
+          </Button>
+        )}
+        {isShort && <p className={styles.hint}>{t('short', { count: cooperativesList.shortestQuery })}</p>}
+        {problem && (
+          <p role="alert" className={styles.hint}>
+            {t(problem)}
+          </p>
+        )}
+      </form>
+    </search>
   )
 }
 

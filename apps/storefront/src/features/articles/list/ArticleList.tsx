@@ -36,17 +36,19 @@ export function ArticleList({ loaded: { address, list }, title, intro, of, first
         <h1>{q ? t('search.results', { q }) : title}</h1>
         <p>{intro}</p>
       </header>
-      <Form role="search" action={hrefOf()} className={styles.search}>
-        <SearchField
-          key={q}
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          label={t(of === 'news' ? 'search.label' : 'search.recipes')}
-          placeholder={t('search.placeholder')}
-          submitLabel={t('search.submit')}
-        />
-      </Form>
+      <search className={styles.search}>
+        <Form action={hrefOf()}>
+          <SearchField
+            key={q}
+            name="q"
+            defaultValue={q}
+            maxLength={200}
+            label={t(of === 'news' ? 'search.label' : 'search.recipes')}
+            placeholder={t('search.placeholder')}
+            submitLabel={t('search.submit')}
+          />
+        </Form>
+      </search>
       {list.articleClasses.length > 0 && (
         <nav aria-label={t(of === 'news' ? 'filter' : 'filterCourse')} className={styles.chips}>
           <Chip active={articleClass === undefined} href={hrefOf({ q })}>
