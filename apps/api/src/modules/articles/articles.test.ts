@@ -268,9 +268,9 @@ describe('blocks of articles', () => {
     const { data } = await shop.anonymous().call(categoriesView, { query: { slug: 'condizioni', grid: true } })
     const blocks = data.grid?.rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks)) ?? []
     const shown = blocks.map(({ type, data: drawn }) => {
-      if ('articles' in drawn) return [type, ...drawn.articles.map(({ slug }) => slug)]
+      if ('articles' in drawn) return [type, drawn.articles.map(({ slug }) => slug)].flat()
       if ('article' in drawn) return [type, drawn.article.slug]
-      return 'found' in drawn ? [type, ...drawn.found.articles.map(({ slug }) => slug)] : [type]
+      return 'found' in drawn ? [type, drawn.found.articles.map(({ slug }) => slug)].flat() : [type]
     })
     expect(shown).toEqual([
       ['ArticleList', 'diario', 'vendemmia'],
