@@ -22,6 +22,7 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
   const source: CatalogSource = { catalogue, db: shop.db }
   const lists = cachedAnswers(catalogue, 300)
   const products = cachedAnswers(catalogue, 2000)
+  const suggestions = cachedAnswers(catalogue, 500)
   const contextOf = (context: CallContext, place?: RequestedPlace) => catalogContextOf(catalogue, context, place)
 
   const viewOne = async (context: CatalogContext, wanted: { slug: string } | { productId: number }) => ({
@@ -55,9 +56,10 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
     productsView: async (call, { query }) => viewOne(await contextOf(call), { productId: query.productId }),
     productsSuggest: async (call, { query }) => {
       const clause = 'Shopping core, section 7: products/suggest answers an empty list on error'
-      const items = await emptyOnFailure(call.log, clause, [], async () =>
-        suggest(source, await contextOf(call), query.q),
-      )
+      const items = await emptyOnFailure(call.log, clause, [], async () => {
+        const context = await contextOf(call)
+        return suggestions(calls.productsSuggest, context, { q: query.q }, () => suggest(source, context, query.q))
+      })
       return { data: { items } }
     },
     productsAlternatives: async (call, { query }) => {

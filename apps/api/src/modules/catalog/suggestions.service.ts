@@ -21,16 +21,25 @@ export async function suggest(source: CatalogSource, context: CatalogContext, qu
   const plain = plainWords(query)
   if (plain === '') return []
   const { snapshot, prices } = await source.catalogue.priced(context)
-  const numbers = [...found(snapshot, query, { language: context.language, isTyping: true }).numbers].filter(
-    (number) => (prices.paid[number] ?? 0) > 0,
-  )
-  const names = numbers.slice(0, readForWords).map((number) => snapshot.names[context.language][number] ?? '')
+  const { numbers: best } = found(snapshot, query, { language: context.language, isTyping: true })
+  // A beginning finds thousands at times: no more are looked at than are read.
+  const numbers = firstForSale(best, (number) => (prices.paid[number] ?? 0) > 0)
+  const names = numbers.map((number) => snapshot.names[context.language][number] ?? '')
   const productIds = numbers.slice(0, shown.products).map((number) => snapshot.productIds[number] ?? 0)
   return [
     ...completions(query, names).map((name) => ({ kind: 'word' as const, name, url: searchAddress(name) })),
     ...categoriesNamed(snapshot, plain, context.language).map((node) => categorySuggestion(node, context.language)),
     ...(await productSuggestions(source, context, productIds)),
   ]
+}
+
+function firstForSale(numbers: Uint32Array, isForSale: (number: number) => boolean): number[] {
+  const first: number[] = []
+  for (const number of numbers) {
+    if (isForSale(number)) first.push(number)
+    if (first.length === readForWords) break
+  }
+  return first
 }
 
 const searchAddress = (query: string) => `/search?q=${encodeURIComponent(query)}`

@@ -156,6 +156,21 @@ export class WordIndex {
     { isTyping, language }: Required<SearchOptions>,
     touched: number[],
   ): string | null {
+    const offer = (product: number, score: number) => {
+      const best = this.#best[product] ?? 0
+      if (best === 0) touched.push(product)
+      this.#best[product] = preferred ? Math.max(score, best) * preferredQuality : Math.max(score, best)
+    }
+    const [only, ...further] = words
+    // Most ways are one word, which needs no adding up.
+    if (only !== undefined && further.length === 0) {
+      const one = this.#scoreWord(only, { isTyping: isTyping && !isOther, language, isExact: isOther })
+      for (const product of one.products) {
+        offer(product, Math.round(((this.#word[product] ?? 0) * quality) / 100))
+        this.#word[product] = 0
+      }
+      return one.corrected
+    }
     let products: number[] | undefined
     let corrected: string | null = null
     const totals = new Map<number, number>()
@@ -164,15 +179,10 @@ export class WordIndex {
       corrected = scored.corrected ?? corrected
       products = products === undefined ? scored.products : scored.products.filter((product) => totals.has(product))
       for (const product of products) totals.set(product, (totals.get(product) ?? 0) + (this.#word[product] ?? 0))
-      if (words.length > 1) for (const product of totals.keys()) if (this.#word[product] === 0) totals.delete(product)
+      for (const product of totals.keys()) if (this.#word[product] === 0) totals.delete(product)
       for (const product of scored.products) this.#word[product] = 0
     }
-    for (const [product, total] of totals) {
-      const score = Math.round(((total / words.length) * quality) / 100)
-      const best = this.#best[product] ?? 0
-      if (best === 0) touched.push(product)
-      this.#best[product] = preferred ? Math.max(score, best) * preferredQuality : Math.max(score, best)
-    }
+    for (const [product, total] of totals) offer(product, Math.round(((total / words.length) * quality) / 100))
     return corrected
   }
 
