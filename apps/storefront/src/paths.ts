@@ -51,6 +51,13 @@ export const paths = {
     addressId === undefined ? '/profile/addresses/manage' : `/profile/addresses/manage/${addressId}`,
   orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
+  /** The leaflets, of one type where one is named. */
+  leaflets: (query: { type?: number | string | undefined } = {}) => withQuery('/volantini', query),
+  leaflet: (slug: string) => `/volantini/${slugPath(slug)}`,
+  leafletList: (slug: string) => `/volantini/${slugPath(slug)}/lista`,
+  leafletProduct: (slug: string, page: number, productId?: number) =>
+    withQuery(`/leaflet/${slugPath(slug)}/${page}`, { product_id: productId }),
+  magazine: (query: { year?: string } = {}) => withQuery('/rivista', { anno: query.year }),
   lists: () => '/profile/lists',
   list: (listId: number) => `/profile/lists/${listId}`,
   /** The changes of a placed order, before they are confirmed. */
@@ -66,8 +73,6 @@ export const paths = {
   stores: (query: { q?: string; position?: string; distance?: number; page?: number } = {}) =>
     withQuery('/negozi-e-volantini', query),
   store: (slug: string) => `/negozi-e-volantini/${slugPath(slug)}`,
-  /** The leaflets, of one type where one is named. */
-  leaflets: (query: { type?: string } = {}) => withQuery('/volantini', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** A page an editor composed or wrote. */
   editorPage: (slug: string) => `/page/${slugPath(slug)}`,

@@ -9,6 +9,11 @@ export default [
     route('cm-search', 'features/search/ContentSearchPage.tsx'),
     route('product/:slug', 'features/product/ProductPage.tsx'),
     route('category/*', 'features/catalog/category/CategoryPage.tsx'),
+    route('volantini', 'features/leaflets/LeafletsPage.tsx'),
+    route('volantini/:leafletId', 'features/leaflets/LeafletPage.tsx', { id: 'Leaflet' }),
+    route('volantini/:leafletId/lista', 'features/leaflets/LeafletListPage.tsx'),
+    route('leaflet/:leafletId/:page', 'features/leaflets/LeafletProductPage.tsx'),
+    route('rivista', 'features/leaflets/MagazinePage.tsx'),
     route('login', 'features/auth/login/LoginPage.tsx'),
     layout('features/checkout/PurchaseLayout.tsx', [
       route('cart', 'features/cart/page/CartPage.tsx'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leafletState, leafletTypes, rankOfLeafletType } from './leaflet-order.ts'
 
 describe('types of leaflets', () => {
-  test('are displayed as 10, 4, 7, 3, 9, 5, 8, 6, and the others last', () => {
+  test('are displayed as 10, 4, 7, 3, 9, 5, 8, 6, and the others last [leaflets-14]', () => {
     const sorted = [...leafletTypes].toSorted((one, other) => rankOfLeafletType(one) - rankOfLeafletType(other))
     expect(sorted).toEqual([10, 4, 7, 3, 9, 5, 8, 6, 1, 2])
   })

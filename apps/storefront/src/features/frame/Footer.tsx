@@ -28,6 +28,8 @@ export function Footer({ onCookiePreferences }: FooterProps) {
         <nav aria-label={t('footer.helpTitle')} className={styles.column}>
           <h2>{t('footer.helpTitle')}</h2>
           <ShopLink to={paths.stores()}>{t('footer.stores')}</ShopLink>
+          <ShopLink to={paths.leaflets()}>{t('footer.leaflets')}</ShopLink>
+          <ShopLink to={paths.magazine()}>{t('footer.magazine')}</ShopLink>
           <ShopLink to={paths.page('help')}>{t('footer.help')}</ShopLink>
           <ShopLink to={paths.page('accessibility')}>{t('footer.accessibility')}</ShopLink>
         </nav>

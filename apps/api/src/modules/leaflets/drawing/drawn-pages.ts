@@ -1,4 +1,5 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatPrice, pricePartsOf } from '@bottega/rules/text/format.ts'
@@ -8,6 +9,7 @@ import type { Shop } from '../../../shop.ts'
 import { loadProducts } from '../../catalog/catalog.products.ts'
 import { presentProduct } from '../../catalog/presenters/product.presenter.ts'
 import { findPrinted, namedBy } from '../../catalog/printed-products.ts'
+import { pictureSourceOf } from '../../pictures/picture-source.ts'
 import { SizedPictures } from '../../pictures/sized-pictures.ts'
 import { selectFile, selectSellingStores, storesOf } from '../leaflets.repository.ts'
 import { type Box, isProductArea, type ProductArea, type StoredLeaflet, type StoredPage } from '../stored-leaflet.ts'
@@ -24,9 +26,8 @@ export class DrawnPages {
   readonly #pictures: SizedPictures
 
   constructor(shop: Shop) {
-    const { config, originals } = shop
     this.#shop = shop
-    this.#pictures = new SizedPictures({ dataDir: config.dataDir, ...(originals === undefined ? {} : { originals }) })
+    this.#pictures = new SizedPictures(pictureSourceOf(shop))
   }
 
   /** Page `number`, from 1, as PNG. */
@@ -89,7 +90,7 @@ export class DrawnPages {
   }
 
   async #productPicture(path: string): Promise<string | undefined> {
-    const picture = await this.#pictures.get(path, 'photo')
+    const picture = await this.#pictures.get(withDrawerVersion(path), 'photo')
     return picture && dataAddress(picture, pictureSide)
   }
 

@@ -7,7 +7,7 @@ import { frameWords } from '../../../lib/words/shared/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import styles from './DepartmentsRow.module.css'
 
-/** The second row on a wide screen: the wide menu, then as many departments as fit, then the offers. */
+/** The second row on a wide screen: the wide menu, then as many departments as fit, then offers and leaflets. */
 export function DepartmentsRow({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations(frameWords)
   const { pathname, search } = useLocation()
@@ -40,6 +40,11 @@ export function DepartmentsRow({ departments }: { departments: readonly Departme
             className={`${styles.link} ${styles.offers}`}
           >
             {t('nav.offers')}
+          </NavLink>
+        </li>
+        <li className={styles.fixed}>
+          <NavLink to={paths.leaflets()} className={styles.link ?? ''}>
+            {t('nav.leaflets')}
           </NavLink>
         </li>
       </ul>

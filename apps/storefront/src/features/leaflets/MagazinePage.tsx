@@ -1,0 +1,86 @@
+import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
+import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
+import { useRevalidator } from 'react-router'
+import { FailureState } from '../../lib/notices/FailureState.tsx'
+import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { translatorOf } from '../../lib/words/words.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/MagazinePage.ts'
+import { LeafletGrid } from './card/LeafletGrid.tsx'
+import { validityText } from './leaflet-words.ts'
+import styles from './MagazinePage.module.css'
+import { searchLeaflets } from './load-leaflets.ts'
+import { PagePicture } from './viewer/PagePicture.tsx'
+import { leafletsWords } from './words/leaflets.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...namedPageMeta(matches, (locale) => translatorOf(leafletsWords, locale)('magazine.title')),
+  ...indexedMeta(matches, { path: paths.magazine() }),
+]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const year = /^\d{4}$/.exec(url.searchParams.get('anno') ?? '')?.[0]
+  return { found: await searchLeaflets(context.get(visitContext).api, magazineType), year }
+}
+
+const yearOf = ({ from }: LeafletView) => from.slice(0, 4)
+
+/** The latest issue of the magazine, and its archive by year; `?anno=2025` shows one year. */
+export default function MagazinePage({ loaderData: { found, year } }: Route.ComponentProps) {
+  const t = useTranslations(leafletsWords)
+  const { revalidate } = useRevalidator()
+  if ('failure' in found) return <FailureState level={1} text={found.failure} onRetry={() => void revalidate()} />
+  const issues = found.leaflets.filter(({ state }) => state !== 'coming')
+  const [latest] = issues
+  const years = [...Map.groupBy(issues, yearOf)]
+  const shown = years.filter(([one]) => year === undefined || one === year)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('magazine.title')}</h1>
+        <p>{t('magazine.intro')}</p>
+      </header>
+      {latest === undefined ? <p>{t('magazine.none')}</p> : <LatestIssue issue={latest} />}
+      {years.length > 0 && (
+        <nav aria-label={t('magazine.archive')} className={styles.years}>
+          <Chip href={paths.magazine()} active={year === undefined}>
+            {t('all')}
+          </Chip>
+          {years.map(([one]) => (
+            <Chip key={one} href={paths.magazine({ year: one })} active={one === year}>
+              {one}
+            </Chip>
+          ))}
+        </nav>
+      )}
+      {shown.map(([one, own]) => (
+        <LeafletGrid key={one} title={t('magazine.year', { year: one })} leaflets={own} />
+      ))}
+    </>
+  )
+}
+
+function LatestIssue({ issue }: { issue: LeafletView }) {
+  const t = useTranslations(leafletsWords)
+  const { locale } = usePageSetting()
+  return (
+    <section className={styles.latest}>
+      <div className={styles.cover}>
+        <PagePicture leaflet={issue} page={1} alt="" sizes="(min-width: 600px) 300px, 60vw" eager />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          {t('magazine.latest')} · {validityText(issue, locale)}
+        </p>
+        <h2>{issue.title}</h2>
+        <p>{issue.description}</p>
+        <LinkButton href={paths.leaflet(issue.slug)}>{t('magazine.read')}</LinkButton>
+      </div>
+    </section>
+  )
+}
