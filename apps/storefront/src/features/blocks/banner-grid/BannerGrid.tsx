@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { linked } from '../banners/linked-banner.ts'
 import type { BlockProps } from '../define-block.ts'
-import { BannerColumns } from './BannerColumns.tsx'
+import '../banners/BannerView.module.css'
+import './BannerColumns.module.css'
+import '../../../lib/video/VideoDialog.module.css'
 import { BannerTiles } from './BannerTiles.tsx'
 import { DepartmentTiles } from './DepartmentTiles.tsx'
 import { HeroBanners } from './HeroBanners.tsx'
+
+const BannerColumns = lazy(() => import('./BannerColumns.tsx').then((module) => ({ default: module.BannerColumns })))
 
 export function BannerGrid({ block: { content }, heading }: BlockProps<'BannerGrid'>) {
   switch (content.variant) {
@@ -14,7 +19,11 @@ export function BannerGrid({ block: { content }, heading }: BlockProps<'BannerGr
     case 'departments':
       return <DepartmentTiles title={content.title} />
     case 'columns':
-      return <BannerColumns {...content} />
+      return (
+        <Suspense fallback={null}>
+          <BannerColumns {...content} />
+        </Suspense>
+      )
     default:
       return content satisfies never
   }

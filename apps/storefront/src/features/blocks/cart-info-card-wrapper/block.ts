@@ -1,4 +1,7 @@
-import { defineBlock } from '../define-block.ts'
-import { CartInfoCard } from './CartInfoCard.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
+import './CartInfoCard.module.css'
 
-export const block = defineBlock('CartInfoCardWrapper', CartInfoCard)
+export const block = defineLazyBlock(
+  'CartInfoCardWrapper',
+  async () => (await import('./CartInfoCard.tsx')).CartInfoCard,
+)

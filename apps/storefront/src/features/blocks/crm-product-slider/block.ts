@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { CrmProductSlider } from './CrmProductSlider.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('CrmProductSlider', CrmProductSlider)
+export const block = defineLazyBlock(
+  'CrmProductSlider',
+  async () => (await import('./CrmProductSlider.tsx')).CrmProductSlider,
+)

@@ -1,4 +1,7 @@
-import { defineBlock } from '../define-block.ts'
-import { GiftCodeWidgetSlider } from './GiftCodeWidgetSlider.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
+import './GiftCodeWidgetSlider.module.css'
 
-export const block = defineBlock('GiftCodeWidgetSlider', GiftCodeWidgetSlider)
+export const block = defineLazyBlock(
+  'GiftCodeWidgetSlider',
+  async () => (await import('./GiftCodeWidgetSlider.tsx')).GiftCodeWidgetSlider,
+)

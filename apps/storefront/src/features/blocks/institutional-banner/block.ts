@@ -1,4 +1,7 @@
-import { defineBlock } from '../define-block.ts'
-import { InstitutionalBanner } from './InstitutionalBanner.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
+import './InstitutionalBanner.module.css'
 
-export const block = defineBlock('InstitutionalBanner', InstitutionalBanner)
+export const block = defineLazyBlock(
+  'InstitutionalBanner',
+  async () => (await import('./InstitutionalBanner.tsx')).InstitutionalBanner,
+)

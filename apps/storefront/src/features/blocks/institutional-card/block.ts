@@ -1,4 +1,7 @@
-import { defineBlock } from '../define-block.ts'
-import { InstitutionalCard } from './InstitutionalCard.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
+import './InstitutionalCard.module.css'
 
-export const block = defineBlock('InstitutionalCard', InstitutionalCard)
+export const block = defineLazyBlock(
+  'InstitutionalCard',
+  async () => (await import('./InstitutionalCard.tsx')).InstitutionalCard,
+)

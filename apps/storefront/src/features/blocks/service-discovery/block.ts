@@ -1,4 +1,7 @@
-import { defineBlock } from '../define-block.ts'
-import { ServiceDiscoveryBlock } from './ServiceDiscoveryBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
+import './ServiceDiscovery.module.css'
 
-export const block = defineBlock('ServiceDiscovery', ServiceDiscoveryBlock)
+export const block = defineLazyBlock(
+  'ServiceDiscovery',
+  async () => (await import('./ServiceDiscoveryBlock.tsx')).ServiceDiscoveryBlock,
+)

@@ -1,4 +1,4 @@
-import { defineBlock } from '../define-block.ts'
-import { StaticImage } from './StaticImage.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
+import './StaticImage.module.css'
 
-export const block = defineBlock('StaticImage', StaticImage)
+export const block = defineLazyBlock('StaticImage', async () => (await import('./StaticImage.tsx')).StaticImage)

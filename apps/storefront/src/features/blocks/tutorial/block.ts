@@ -1,4 +1,3 @@
-import { defineBlock } from '../define-block.ts'
-import { Tutorial } from './Tutorial.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('Tutorial', Tutorial)
+export const block = defineLazyBlock('Tutorial', async () => (await import('./Tutorial.tsx')).Tutorial)
