@@ -14,7 +14,8 @@ export const fillCrmProductSliders: Filler<'CrmProductSlider'> = async (source, 
   return requests.map((request) => {
     const products = request === undefined ? [] : (lists.next().value ?? [])
     const categoryId = request?.categoryId ?? undefined
-    return products.length === 0 ? undefined : { products, ...(categoryId !== undefined && { categoryId }) }
+    if (products.length === 0) return undefined
+    return categoryId === undefined ? { products } : { products, categoryId }
   })
 }
 
