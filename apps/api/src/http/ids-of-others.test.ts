@@ -1,3 +1,4 @@
+import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
@@ -94,9 +95,9 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
 
-test('only vouchers and saved cards, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards and custom forms, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
-  expect(new Set(others)).toEqual(new Set([paymentTypesRemoveAuth, vouchersSendCode]))
+  expect(new Set(others)).toEqual(new Set([cuFormUpdate, cuFormView, paymentTypesRemoveAuth, vouchersSendCode]))
   expect(callsWithIds).toHaveLength(Object.keys(inputs).length)
 })
 

@@ -16,6 +16,7 @@ import { crmProductSlider } from './blocks/crm-product-slider.ts'
 import { giftCodeWidgetSlider } from './blocks/gift-code-widget-slider.ts'
 import { institutionalBanner } from './blocks/institutional-banner.ts'
 import { institutionalCard } from './blocks/institutional-card.ts'
+import { formDetail } from './blocks/form-detail.ts'
 import { productSlider } from './blocks/product-slider.ts'
 import { serviceDiscovery } from './blocks/service-discovery.ts'
 import { staticImage } from './blocks/static-image.ts'
@@ -37,6 +38,7 @@ export const blockTypes = {
   GiftCodeWidgetSlider: giftCodeWidgetSlider,
   InstitutionalBanner: institutionalBanner,
   InstitutionalCard: institutionalCard,
+  FormDetail: formDetail,
   ProductSlider: productSlider,
   RecipeSlider: recipeSlider,
   ServiceDiscovery: serviceDiscovery,

@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as cuForms from './cu-forms.ts'
 import type * as forms from './forms.ts'
 
 export const formView = call<typeof forms.formView>({
@@ -48,5 +49,56 @@ export const formUploadFile = call<typeof forms.formUploadFile>({
   path: '/form/upload',
   shape: 'file',
   access: 'customer',
+  effect: 'read',
+})
+
+/** Custom forms: those of the customer, and the types there are. (Content and discovery, section 7) */
+export const cuFormList = call<typeof cuForms.cuFormList>({
+  method: 'GET',
+  path: '/cu-form/list',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const cuFormView = call<typeof cuForms.cuFormView>({
+  method: 'GET',
+  path: '/cu-form/view',
+  access: 'owner',
+  effect: 'read',
+})
+
+export const cuFormInsert = call<typeof cuForms.cuFormInsert>({
+  method: 'POST',
+  path: '/cu-form/insert',
+  access: 'public',
+  effect: 'write',
+})
+
+export const cuFormUpdate = call<typeof cuForms.cuFormUpdate>({
+  method: 'PUT',
+  path: '/cu-form/update',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const cuFormTypeList = call<typeof cuForms.cuFormTypeList>({
+  method: 'GET',
+  path: '/cu-form/cuform_type/list',
+  access: 'public',
+  effect: 'read',
+})
+
+export const cuFormTypeView = call<typeof cuForms.cuFormTypeView>({
+  method: 'GET',
+  path: '/cu-form/cuform_type/view',
+  access: 'public',
+  effect: 'read',
+})
+
+/** A custom form of a customer, for staff. */
+export const staffGetForm = call<typeof cuForms.staffGetForm>({
+  method: 'GET',
+  path: '/backoffice-access/get-form',
+  access: 'backoffice',
   effect: 'read',
 })

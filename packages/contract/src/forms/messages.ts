@@ -14,6 +14,12 @@ export const formsMessages = {
     de: 'Das Formular wurde nicht richtig ausgefüllt',
     en: 'The form was not filled in correctly',
   },
+  'error.form.incorrect': {
+    status: 2,
+    it: 'Il modulo non è compilato correttamente: controlla i campi segnalati',
+    de: 'Das Formular ist nicht richtig ausgefüllt: sieh dir die markierten Felder an',
+    en: 'The form is not filled in correctly: have a look at the marked fields',
+  },
   'error.form.login': {
     status: 2,
     it: 'Per inviare questo modulo devi accedere.',

@@ -10,7 +10,10 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export interface AnsweredField {
   key: string
   label: string
+  /** As the office reads it: words of options, names of files. */
   value: FormValue
+  /** As it was sent, where that differs; tokens of files are not stored. */
+  sent?: FormValue
 }
 
 /** A form as somebody sent it. */

@@ -4,6 +4,7 @@ import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { fillCrmProductSliders } from './blocks/crm-product-slider.ts'
 import { fillArticleDetails, fillCooperatives, fillNews, fillRecipes } from './blocks/articles.ts'
 import type { Filler, PageOfBlocks } from './blocks/filler.ts'
+import { fillFormDetails } from './blocks/form-detail.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
 import { fillDiscovery } from './blocks/service-discovery.ts'
 import type { ReadBlock } from './read-block.ts'
@@ -18,6 +19,7 @@ const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
   ArticleSlider: fillNews,
   Cooperatives: fillCooperatives,
   CrmProductSlider: fillCrmProductSliders,
+  FormDetail: fillFormDetails,
   GiftCodeWidgetSlider: fillDiscovery,
   ProductSlider: fillProductSliders,
   RecipeSlider: fillRecipes,

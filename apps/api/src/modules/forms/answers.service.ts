@@ -42,7 +42,10 @@ export async function acceptAnswers(
   const accepted = acceptedValues(view.fields, values)
   const fields = view.fields.flatMap((field) => {
     const value = accepted[field.key]
-    return value === undefined ? [] : [{ key: field.key, label: field.label, value: readable(field, value, uploads) }]
+    if (value === undefined) return []
+    const words = readable(field, value, uploads)
+    const sent = field.type === 'file' || String(words) === String(value) ? {} : { sent: value }
+    return [{ key: field.key, label: field.label, value: words, ...sent }]
   })
   return { fields, uploads }
 }

@@ -1,6 +1,8 @@
 import type { FormFieldView, FormView } from '@bottega/contract/forms/form-view.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
+import { contentDocument } from '../../db/schema/content.ts'
 import { ShopError } from '../../shop-error.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
 import { findDocument, published, listDocuments } from '../publishing/documents.service.ts'
@@ -33,8 +35,17 @@ export async function loadForm(
 const mostForms = 200
 
 /** All forms of a type, or those of these slugs. */
-export async function loadForms(db: Reader, type: FormType | undefined, language: Language, now: Date) {
-  const query = { kind, ...(type !== undefined && { types: [type] }) }
+export async function loadForms(
+  db: Reader,
+  { type, slugs }: { type?: FormType; slugs?: readonly string[] },
+  language: Language,
+  now: Date,
+): Promise<LoadedForm[]> {
+  const query = {
+    kind,
+    ...(type !== undefined && { types: [type] }),
+    ...(slugs !== undefined && { where: inArray(contentDocument.slug, [...slugs]) }),
+  }
   const { documents } = await listDocuments(db, published(now), query, { page: 1, pageSize: mostForms })
   return documents.map((document) => readForm(document, language))
 }

@@ -9,6 +9,7 @@ import { ShopError } from '../../shop-error.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import { listMyOrders } from '../orders/orders.service.ts'
 import { acceptAnswers, storeAnswer } from './answers.service.ts'
+import { cuFormHandlers } from './cu-forms.routes.ts'
 import { loadForm, shownTo, type LoadedForm } from './form-documents.ts'
 import { answersAsTable, answersForStaff } from './staff-answers.service.ts'
 import { openUpload, storeUpload } from './uploads.service.ts'
@@ -56,7 +57,7 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
     return all
   }
 
-  return handlersOf(calls, {
+  const ofForms = handlersOf(calls, {
     formView: async ({ shop, visitor, now }, { query: { form_id: number, slug } }) => {
       const form = await loadForm(shop.db, { number, slug }, visitor.language, now)
       return { data: { form: shownTo(form, visitor.user !== undefined) } }
@@ -100,4 +101,5 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
       data: await openUpload(shop.db, id, customerOf(visitor)),
     }),
   })
+  return [...ofForms, ...cuFormHandlers(answersOf)]
 }

@@ -2,6 +2,7 @@ import { authTest } from '@bottega/contract/auth/calls.ts'
 import { staffFindPeople } from '@bottega/contract/backoffice/calls.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { searchedKind } from '@bottega/rules/people/account.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
@@ -45,11 +46,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Where staff find the customer to act for. */
 export default function StaffCustomersPage({ loaderData: { q, sort, users, page } }: Route.ComponentProps) {
   const t = useTranslations(staffWords, 'customers')
+  const formsTexts = useTranslations(staffWords, 'forms')
   const submit = useSubmit()
   const user = useShopperPart((state) => state.user)
   const isActing = user.ssoUser?.actingUntil !== undefined
   return (
     <TitledPage title={t('title')}>
+      <p>
+        <Anchor href={paths.staffForms()}>{formsTexts('link')}</Anchor>
+      </p>
       <search>
         <Form className={styles.search} key={`${q} ${sort}`}>
           <SearchField

@@ -8,6 +8,7 @@ import { connection } from '../network/connection.ts'
 import { leaveForLogin } from '../visit/leave-for-login.ts'
 import type { Locale } from '../visit/locale.ts'
 import { pendingRequests } from './pending.ts'
+import { uploadWithProgress } from './upload-with-progress.ts'
 
 /** The client of this page, with its cache and its pending counter. */
 export function browserClient(locale: Locale, generalError: () => string) {
@@ -18,6 +19,7 @@ export function browserClient(locale: Locale, generalError: () => string) {
     headers: { [lineProductsHeader.name]: lineProductsHeader.value },
     generalError,
     fetch: noticingFailures,
+    upload: uploadWithProgress,
     onPending: pendingRequests.set,
     onSessionExpired: leaveForLogin,
     onAnswer: (call, input, { data }) => {

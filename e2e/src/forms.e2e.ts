@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { shopOrigin } from './support/shops.ts'
+import { say } from './support/words.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ ...desktop, baseURL: shopOrigin(), ...options })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const fill = async (page: Page, texts: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+}
+const right = { 'Nome e cognome': 'Anna Prova', Messaggio: 'Avete il farro?' }
+const send = (page: Page) => page.getByRole('button', { name: say('forms.submit'), exact: true }).click()
+
+describe('the contact form', () => {
+  test('refused keeps what was typed, says what is missing and focuses the first error [forms-30]', async () => {
+    const page = await open('/form/contatti')
+    await fill(page, { ...right, 'E-mail': 'anna@' })
+    await send(page)
+    await page.getByText('La form non è stata compilata correttamente').waitFor()
+    await page.getByText('È obbligatorio accettare questo consenso per procedere').waitFor()
+    expect(await page.locator('input:focus').getAttribute('name')).toBe('values[email]')
+    expect(await page.getByLabel('Messaggio').inputValue()).toBe('Avete il farro?')
+  })
+
+  test('sent gives way to its thanks, and comes back empty for another [forms-31]', async () => {
+    const page = await open('/form/contatti')
+    await fill(page, { ...right, 'E-mail': 'anna@bottega.example' })
+    await page.getByLabel('Di che cosa si tratta?').selectOption('product')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    const thanks = page.getByText('Grazie per averci inviato la tua richiesta')
+    await thanks.waitFor()
+    expect(await page.getByLabel('Messaggio').count()).toBe(0)
+    await page.getByRole('button', { name: say('forms.again') }).click()
+    expect(await page.getByLabel('Messaggio').inputValue()).toBe('')
+  })
+
+  test('is sent without scripts as well, and its page says so [forms-32]', async () => {
+    const page = await open('/form/contatti', { javaScriptEnabled: false })
+    await fill(page, { ...right, 'E-mail': 'anna@bottega.example' })
+    await page.getByLabel('Di che cosa si tratta?').selectOption('product')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    await page.getByText('Grazie per averci inviato la tua richiesta').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/form/contatti')
+  })
+})
+
+describe('the request of a member card', () => {
+  test('takes a date from a calendar that begins in 1910 and on Monday, in Italian [forms-33]', async () => {
+    const page = await open('/form/carta-socio', { locale: 'en-US' })
+    await page.getByRole('button', { name: say('forms.date.open') }).click()
+    const dialog = page.getByRole('dialog')
+    const [month, year] = [dialog.getByRole('combobox').nth(0), dialog.getByRole('combobox').nth(1)]
+    expect(await year.locator('option').first().textContent()).toBe('1910')
+    expect(await dialog.locator('th').first().textContent()).toBe('lun')
+    await year.selectOption('1980')
+    await month.selectOption({ label: 'febbraio' })
+    await dialog.getByRole('button', { name: /29 febbraio 1980/ }).click()
+    expect(await page.getByLabel('Data di nascita').inputValue()).toBe('29/02/1980')
+  })
+
+  test('uploads a document by itself, and refuses what is none [forms-34]', async () => {
+    const page = await open('/form/carta-socio')
+    const field = page.locator('input[type=file]')
+    await field.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') })
+    await page.getByText('Questo file non va bene: si accettano pdf, jpg, jpeg, png.').waitFor()
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1e6b45' } })
+    await field.setInputFiles({ name: 'carta.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+    await page.getByText('carta.png').waitFor()
+    expect(await page.locator('input[name="values[document][]"]').inputValue()).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+test('a form that needs a login is hidden on pages and asks for one on its own [forms-35]', async () => {
+  const page = await open('/page/help')
+  await page.getByRole('heading', { name: 'Scrivici' }).waitFor()
+  expect(await page.getByText('Problema con un ordine').count()).toBe(0)
+  await page.goto('/form/problema-con-un-ordine')
+  await page.getByText(say('forms.login.text')).waitFor()
+})
