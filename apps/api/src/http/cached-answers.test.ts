@@ -4,12 +4,15 @@ import { basePath } from '@bottega/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buyerWith, type Buyer } from '../testing/buying.ts'
 import { type InputSchema, sampleOf } from '../testing/sample-input.ts'
+import { publishFiles } from '../testing/publish-files.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
 let rosalinda: Buyer
 beforeAll(async () => {
   shop = await openTestShop()
+  // The first document an editor publishes, which the samples below name.
+  await publishFiles(shop, { 'articles/prova.md': '---\ntype: News\ntitle: Prova\ndate: 2026-11-01\n---\nTesto.\n' })
   rosalinda = await buyerWith(shop, undefined, { firstName: 'Rosalinda' })
 })
 afterAll(() => shop.close())

@@ -86,10 +86,13 @@ describe('more of a list than there is to have is as much as there is', () => {
     paging.filter((size) => size in (queryOf(call).properties ?? {})).map((size) => ({ name, call, size })),
   )
   test.each(paged)('$name $size', async ({ call, size }) => {
-    const query = { q: 'Milano', page: 99_999_999, [size]: 1_000_000 }
+    const named = leastOf(queryOf(call), {})
+    const query = { ...named, q: 'Milano', page: 99_999_999, [size]: 1_000_000 }
     const reply = await send(call, { query, headers: { 'x-ebsn-account': tokenFor(call) } })
+    expect(codeOf(reply)).not.toBe('error.request.invalid')
+    // A list of something that is named may say that there is no such thing.
+    if (Object.keys(named as object).length > 0 || call.shape === 'bare') return
     expect(codeOf(reply)).toBeUndefined()
-    if (call.shape === 'bare') return
     const { page } = reply.json<{ data: { page?: PageView } }>().data
     if (page !== undefined) expect(page.itemsPerPage).toBe(queryOf(call).properties?.[size]?.maximum)
   })
@@ -106,6 +109,7 @@ describe('a body comes as JSON or as a form', () => {
     postalcode: '20122',
     sdiCode: '0000000',
     uuid: randomUUID(),
+    values: { nome: 'Anna' },
   }
   const asText = (body: Record<string, unknown>) =>
     qs.stringify(
