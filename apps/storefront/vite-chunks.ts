@@ -1,4 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
+import { locales } from './src/lib/visit/locale.ts'
+import { lengthOfWords } from './vite-words.ts'
 
 const root = /storefront\/src\/(root|entry\.client)\.tsx/
 
@@ -29,6 +31,12 @@ function entriesOf(id: string, { getModuleInfo }: Graph): Set<string> {
   )
 }
 
+/** Of words a script holds one language: a module of one counts a part, where the graph has only its placeholder. */
+function sizeOf(id: string, { getModuleInfo }: Graph): number {
+  const words = lengthOfWords(id)
+  return words === undefined ? (getModuleInfo(id)?.code?.length ?? 0) : words / locales.length
+}
+
 /**
  * Modules that the same entries need travel together. Sixty small files cost a phone more in round trips than their
  * bytes, so two of these chunks are merged where loading them as one is cheaper.
@@ -45,7 +53,7 @@ function chunksOf(graph: Graph): Chunk[] {
     const key = [...needing].toSorted().join()
     const chunk = byEntries.get(key) ?? { modules: [], size: 0, entries: needing }
     chunk.modules.push(id)
-    chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
+    chunk.size += sizeOf(id, graph)
     byEntries.set(key, chunk)
   }
   const isPage = new Map([...everyEntry].map((id) => [id, graph.getModuleInfo(id)?.isEntry === true]))

@@ -23,6 +23,10 @@ const wordsFile = /\/words\/(?:\w+\/)?([\w-]+\.(?:it|de|en))\.json$/
 const placeholder = (name: string, text: string) =>
   `__words_${name}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}__`
 
+/** Characters of the words of a file as scripts hold them; undefined for any other module. */
+export const lengthOfWords = (id: string) =>
+  wordsFile.test(id) ? compiledText(readFileSync(id, 'utf8')).length : undefined
+
 /**
  * Turns the readable ICU texts into what the small formatter runs. Scripts for the browser get a placeholder, which
  * `localizeScripts` replaces.

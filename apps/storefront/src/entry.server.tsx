@@ -49,6 +49,8 @@ export default function handleRequest(
     </RenderingContext>,
     {
       ...(setting.nonce && { nonce: setting.nonce }),
+      // A finished part stands in its place, however large it is: apart, only a script would move it there.
+      progressiveChunkSize: Infinity,
       [ready]() {
         const body = withLowPriorityPreloads()
         body.once('close', () => clearTimeout(timer))

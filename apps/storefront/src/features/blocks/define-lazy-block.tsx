@@ -4,7 +4,7 @@ import { defineBlock, type BlockDefinition, type BlockProps } from './define-blo
 
 /**
  * A type few pages have: its script comes with the first page that shows it, and until then the HTML of the server stands.
- * Its `block.ts` imports its style sheets, so that nothing moves.
+ * Nothing moves, since its styles are in the one sheet of the shop (build.cssCodeSplit).
  */
 export function defineLazyBlock<Type extends BlockType>(
   type: Type,

@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { ArticleCardListBlock } from './ArticleCardListBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('ArticleCardList', ArticleCardListBlock)
+export const block = defineLazyBlock(
+  'ArticleCardList',
+  async () => (await import('./ArticleCardListBlock.tsx')).ArticleCardListBlock,
+)

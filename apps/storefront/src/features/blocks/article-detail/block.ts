@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { ArticleDetailBlock } from './ArticleDetailBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('ArticleDetail', ArticleDetailBlock)
+export const block = defineLazyBlock(
+  'ArticleDetail',
+  async () => (await import('./ArticleDetailBlock.tsx')).ArticleDetailBlock,
+)

@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { ArticleListBlock } from './ArticleListBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('ArticleList', ArticleListBlock)
+export const block = defineLazyBlock(
+  'ArticleList',
+  async () => (await import('./ArticleListBlock.tsx')).ArticleListBlock,
+)

@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { ArticleSliderBlock } from './ArticleSliderBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('ArticleSlider', ArticleSliderBlock)
+export const block = defineLazyBlock(
+  'ArticleSlider',
+  async () => (await import('./ArticleSliderBlock.tsx')).ArticleSliderBlock,
+)

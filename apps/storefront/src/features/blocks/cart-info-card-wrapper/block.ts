@@ -1,5 +1,4 @@
 import { defineLazyBlock } from '../define-lazy-block.tsx'
-import './CartInfoCard.module.css'
 
 export const block = defineLazyBlock(
   'CartInfoCardWrapper',

@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { CooperativesBlock } from './CooperativesBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('Cooperatives', CooperativesBlock)
+export const block = defineLazyBlock(
+  'Cooperatives',
+  async () => (await import('./CooperativesBlock.tsx')).CooperativesBlock,
+)

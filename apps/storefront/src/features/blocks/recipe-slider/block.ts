@@ -1,4 +1,6 @@
-import { defineBlock } from '../define-block.ts'
-import { RecipeSliderBlock } from './RecipeSliderBlock.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('RecipeSlider', RecipeSliderBlock)
+export const block = defineLazyBlock(
+  'RecipeSlider',
+  async () => (await import('./RecipeSliderBlock.tsx')).RecipeSliderBlock,
+)

@@ -1,5 +1,4 @@
 import { defineLazyBlock } from '../define-lazy-block.tsx'
-import './ServiceDiscovery.module.css'
 
 export const block = defineLazyBlock(
   'ServiceDiscovery',

@@ -3,7 +3,7 @@ import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { data, useLocation, type ShouldRevalidateFunction } from 'react-router'
 import { useCartBeside } from '../../../shell/use-cart-beside.tsx'
-import { BlockGrid } from '../../blocks/BlockGrid.tsx'
+import { GridOnDemand, prepareGrid } from '../../blocks/GridOnDemand.tsx'
 import { gridPart, shownGrid } from '../../blocks/shown-grid.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryHeader } from './CategoryHeader.tsx'
@@ -26,15 +26,17 @@ import type { Route } from './+types/CategoryPage.ts'
 const CategoryPopup = lazy(() => import('./CategoryPopup.tsx').then((module) => ({ default: module.CategoryPopup })))
 
 async function load(api: Api, slug: string, query: URLSearchParams) {
-  const { category, grid } = await required(findCategory(api, slug, query.get('categoryId')))
+  const { category, grid: found } = await required(findCategory(api, slug, query.get('categoryId')))
   if (!category) throw (await redirectToText(api, slug)) ?? data(null, { status: 404 })
   const filters = readFilters(query)
   const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
+  const grid = shownGrid(found)
   const [above, listing] = await Promise.all([
     parentSlug === undefined ? undefined : required(findCategory(api, parentSlug)),
     loadListing(api, { parent_category_id: category.categoryId }, filters, readLastPage(query)),
+    prepareGrid(grid),
   ])
-  return { category: shownCategory(category, above?.category), grid: shownGrid(grid), filters, listing }
+  return { category: shownCategory(category, above?.category), grid, filters, listing }
 }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -81,7 +83,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CategoryHeader category={category} count={'page' in listing ? listing.page.totItems : undefined} />
-      <BlockGrid grid={gridPart(grid, 'above')} />
+      <GridOnDemand grid={gridPart(grid, 'above')} />
       <Listing
         scope={scope}
         answer={listing}
@@ -92,7 +94,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         }
         chips={<CategoryChips category={category} scope={scope} filters={filters} />}
       />
-      <BlockGrid grid={gridPart(grid, 'below')} />
+      <GridOnDemand grid={gridPart(grid, 'below')} />
       {category.popup && (
         <Suspense fallback={null}>
           <CategoryPopup key={category.slug} slug={category.slug} popup={category.popup} />
