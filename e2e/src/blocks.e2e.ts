@@ -15,6 +15,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const block = (page: Page, type: string) => page.locator(`[data-block-type="${type}"]`)
+const list = (type: string) => `[data-block-type="${type}"] ul`
+/** What a script says of the first element a selector finds. As text: the types of the tests know no elements. */
+async function saidOf<Value>(page: Page, selector: string, script: string): Promise<Value> {
+  await page.locator(selector).first().waitFor()
+  return page.evaluate<Value>(`((element) => { ${script} })(document.querySelector(${JSON.stringify(selector)}))`)
+}
 const closeTutorial = async (page: Page) => {
   const tutorial = dialog(page, tutorialTitle)
   await tutorial
@@ -55,20 +61,22 @@ describe('sizes the document prints', () => {
     async (width, count, twelfths) => {
       const page = await newVisitor(browser, shopOrigin(), { viewport: { width, height: 900 } })
       await page.goto(everyBlock)
-      const strip = block(page, 'ProductSlider').getByRole('list').first()
-      const measured: { gap: number; perView: number } = await strip.evaluate(`(element) => {
-      const [first, second] = [...element.children].map((child) => child.getBoundingClientRect())
-      const style = getComputedStyle(element)
-      const inner = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-      const gap = second.left - first.right
-      return { gap, perView: (inner + gap) / (first.width + gap) }
-    }`)
+      const measured = await saidOf<{ gap: number; perView: number }>(
+        page,
+        list('ProductSlider'),
+        `const [first, second] = [...element.children].map((child) => child.getBoundingClientRect())
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        const inner = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        const gap = second.left - first.right
+        return { gap, perView: (inner + gap) / (first.width + gap) }`,
+      )
       expect(measured.gap).toBeCloseTo(20, 0)
       expect(measured.perView).toBeCloseTo(count, 1)
-      const span: string = await block(page, 'BannerGrid')
-        .locator('[data-xs="12"]')
-        .first()
-        .evaluate('(element) => getComputedStyle(element).gridColumnStart + getComputedStyle(element).gridColumnEnd')
+      const span = await saidOf<string>(
+        page,
+        '[data-block-type="BannerGrid"] [data-xs="12"]',
+        'return getComputedStyle(element).gridColumn',
+      )
       expect(span).toContain(`span ${twelfths}`)
       await page.context().close()
     },
@@ -86,8 +94,7 @@ describe('sizes the document prints', () => {
 })
 
 describe('a banner slider', () => {
-  const scrolled = (page: Page): Promise<number> =>
-    block(page, 'BannerSlider').getByRole('list').evaluate('(element) => element.scrollLeft')
+  const scrolled = (page: Page) => saidOf<number>(page, list('BannerSlider'), 'return element.scrollLeft')
 
   test('moves by itself until it is stopped [blocks-11]', async () => {
     const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'no-preference' })
@@ -201,9 +208,9 @@ describe('the home page', () => {
       return (box?.y ?? Infinity) + (box?.height ?? 0)
     }
     const seen = 844 * 1.5
-    expect(await bottom(page.getByRole('main').locator('a[href="/category/frutta-e-verdura"]').last())).toBeLessThan(
-      seen,
-    )
+    const departments = block(page, 'BannerGrid').filter({ has: page.getByRole('heading', { name: 'I reparti' }) })
+    expect(await departments.getByRole('link').count()).toBeGreaterThan(5)
+    expect(await bottom(departments)).toBeLessThan(seen)
     expect(await bottom(page.locator('main article'))).toBeLessThan(seen)
     await page.context().close()
   })
