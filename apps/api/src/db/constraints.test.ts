@@ -53,6 +53,7 @@ test('what no two rows may share [database-4]', async () => {
     [
       "app_user_email: (lower(email))",
       "app_user_login: (lower(login))",
+      "article_text_kind_slug_language_pk: (kind, slug, language)",
       "cart_line_product: (cart_id, product_id, options_key, is_package)",
       "cart_one_open_per_session: (session_hash) WHERE ((state = 'open'::text) AND (session_hash IS NOT NULL))",
       "cart_one_open_per_user: (user_id) WHERE ((state = ANY (ARRAY['open'::text, 'changing'::text])) AND (user_id IS NOT NULL))",

@@ -91,7 +91,7 @@ describe('more of a list than there is to have is as much as there is', () => {
     const reply = await send(call, { query, headers: { 'x-ebsn-account': tokenFor(call) } })
     expect(codeOf(reply)).not.toBe('error.request.invalid')
     // A list of something that is named may say that there is no such thing.
-    if (Object.keys(named as object).length > 0 || call.shape === 'bare') return
+    if (Object.keys(named).length > 0 || call.shape === 'bare') return
     expect(codeOf(reply)).toBeUndefined()
     const { page } = reply.json<{ data: { page?: PageView } }>().data
     if (page !== undefined) expect(page.itemsPerPage).toBe(queryOf(call).properties?.[size]?.maximum)

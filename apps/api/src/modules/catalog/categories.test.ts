@@ -212,12 +212,16 @@ describe('one category', () => {
         templateBlockType: { modeName: 'slider' },
         templateBlock: { codInt: 'slider' },
         content: { items: [{ text: 'Solo coop' }] },
+        metaData: {},
+        proposals: [],
       },
       {
         categoryBlockId: 1,
         templateBlockType: { modeName: 'title' },
         templateBlock: { codInt: 'title' },
         content: { TITLE: 'Hallo', SIZE: 2 },
+        metaData: { TITLE: 'Hallo', SIZE: '2' },
+        proposals: [],
       },
     ])
   })

@@ -37,8 +37,12 @@ export async function readDocuments(kinds: readonly ContentKind[], files: readon
     }
   }
   findSlugsTwice(documents, findings)
+  for (const found of [findings.errors, findings.notes]) found.sort(byPlace)
   return { documents, made, findings }
 }
+
+const byPlace = (one: Finding, other: Finding) =>
+  one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
 
 const whole = (file: string) => ({ file, line: 0, field: '' })
 
