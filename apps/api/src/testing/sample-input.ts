@@ -40,5 +40,6 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
 export function withValueAt(input: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   const inner: unknown = withValueAt(Reflect.get(Object(input), key), rest, value)
+  if (input === undefined && typeof key === 'number') return [inner]
   return Array.isArray(input) ? input.with(Number(key), inner) : { ...(input as object), [key]: inner }
 }
