@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   formatDatedDay,
+  formatDatedMonth,
   formatDay,
   formatDayParts,
   formatNumber,
@@ -82,4 +83,11 @@ test.each([
   ['en', '05 Jan 2027'],
 ] as const)('the last day of a voucher is DD MMM YYYY in %s [vouchers-23]', (language, text) => {
   expect(formatDatedDay(new Date('2027-01-05T11:00:00Z'), language)).toBe(text)
+})
+
+test('a month is written with its year', () => {
+  const written = (['it', 'de', 'en'] as const).map((language) =>
+    formatDatedMonth(new Date('2026-11-30T23:30:00Z'), language),
+  )
+  expect(written).toEqual(['dicembre 2026', 'Dezember 2026', 'December 2026'])
 })

@@ -25,6 +25,7 @@ const weekdays = days({ weekday: 'long' })
 const shortWeekdays = days({ weekday: 'short' })
 const daysOfMonth = days({ day: 'numeric' })
 const datedDays = days({ day: '2-digit', month: 'short', year: 'numeric' })
+const datedMonths = days({ month: 'long', year: 'numeric' })
 const shortMonths = days({ month: 'short' })
 const times = days({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
@@ -55,6 +56,9 @@ export const formatDayParts = (instant: Date, language: Language) => ({
   number: daysOfMonth(language).format(instant),
   month: shortMonths(language).format(instant),
 })
+
+/** `novembre 2026`, in shop time. */
+export const formatDatedMonth = (instant: Date, language: Language): string => datedMonths(language).format(instant)
 
 /** `05 gen 2027`, in shop time: DD MMM YYYY. (Content and discovery, section 9) */
 export function formatDatedDay(instant: Date, language: Language): string {

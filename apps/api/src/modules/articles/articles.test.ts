@@ -282,4 +282,29 @@ describe('blocks of articles', () => {
       ['Cooperatives', 'due', 'uno'],
     ])
   })
+
+  test('slide beside the latest magazine that has come out [articles-32]', async () => {
+    const issue = (title: string, from: string) => ({
+      [`leaflets/${title}/leaflet.yaml`]: `title: ${title}\ntype: 2\nfrom: ${from}\nto: 2026-12-31\ndrawn: true\n`,
+      [`leaflets/${title}/areas.yaml`]: 'pages: [{ areas: [] }]\n',
+    })
+    const { errors } = await write({
+      ...issue('ottobre', '2026-10-01'),
+      ...issue('novembre', '2026-11-01'),
+      ...issue('dicembre', '2026-12-01'),
+    })
+    expect(errors).toEqual([])
+    const { db } = shop.shop
+    await db.insert(category).values({ id: 901, slug: 'edicola', name: { it: 'x' }, path: [901], listed: false })
+    await db.insert(categoryBlock).values({ ...block('ArticleSlider', {}, 0), categoryId: 901 })
+    await catalogueChanged(shop)
+    const { data } = await shop.anonymous().call(categoriesView, { query: { slug: 'edicola', grid: true } })
+    const drawn = data.grid?.rows[0]?.columns[0]?.blocks[0]?.data
+    expect(drawn).toHaveProperty('magazine', {
+      slug: 'novembre',
+      title: 'novembre',
+      from: '2026-11-01',
+      baseLocation: expect.stringMatching(/^\/photo2\/leaflets\/\d+\/\d+\/$/) as string,
+    })
+  })
 })

@@ -2,7 +2,7 @@ import type { Block, BlockData, BlockType } from '@bottega/contract/content/bloc
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { fillCrmProductSliders } from './blocks/crm-product-slider.ts'
-import { fillArticleDetails, fillCooperatives, fillNews, fillRecipes } from './blocks/articles.ts'
+import { fillArticleDetails, fillArticleSliders, fillCooperatives, fillNews, fillRecipes } from './blocks/articles.ts'
 import type { Filler, PageOfBlocks } from './blocks/filler.ts'
 import { fillFormDetails } from './blocks/form-detail.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
@@ -16,7 +16,7 @@ const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
   ArticleCardList: fillNews,
   ArticleDetail: fillArticleDetails,
   ArticleList: fillNews,
-  ArticleSlider: fillNews,
+  ArticleSlider: fillArticleSliders,
   Cooperatives: fillCooperatives,
   CrmProductSlider: fillCrmProductSliders,
   FormDetail: fillFormDetails,

@@ -1,6 +1,6 @@
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { LeafletProductView, LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
-import { rankOfLeafletType } from '@bottega/rules/content/leaflet-order.ts'
+import { magazineType, rankOfLeafletType } from '@bottega/rules/content/leaflet-order.ts'
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 import { contentDocument } from '../../db/schema/content.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -66,6 +66,13 @@ export async function searchLeaflets(
       .slice((page - 1) * pageSize, page * pageSize)
       .map((leaflet) => presentLeaflet(leaflet, context, selling)),
   }
+}
+
+/** The newest issue of the magazine that has come out. */
+export async function latestIssue(source: CatalogSource, context: CatalogContext): Promise<LeafletView | undefined> {
+  const request = { type: magazineType, page: 1, pageSize: mostLeaflets }
+  const { leaflets } = await searchLeaflets(source, context, request)
+  return leaflets.find(({ state }) => state !== 'coming')
 }
 
 /** Some leaflets by slug or number, however they are written; those that do not exist are left out. */

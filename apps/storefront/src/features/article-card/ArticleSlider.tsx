@@ -5,16 +5,20 @@ import { useSlider } from '../../lib/hooks/use-slider.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleSection } from './ArticleSection.tsx'
 import styles from './ArticleSection.module.css'
+import type { MagazineIssue } from './magazine-issue.ts'
+import { MagazineCard } from './MagazineCard.tsx'
 import { articlesWords } from './words/articles.ts'
 
 type ArticleSliderProps = {
   title: string | undefined
   articles: readonly ArticleCardView[]
   of: 'news' | 'recipes'
+  /** Comes first. */
+  magazine?: MagazineIssue | undefined
 }
 
 /** Cards that scroll sideways: by finger, wheel or keyboard before any script, by its buttons afterwards. */
-export function ArticleSlider({ title, articles, of }: ArticleSliderProps) {
+export function ArticleSlider({ title, articles, of, magazine }: ArticleSliderProps) {
   const t = useTranslations(articlesWords)
   const { strip, canGoBack, canGoOn, move } = useSlider()
   const name = title ?? t(of)
@@ -40,6 +44,11 @@ export function ArticleSlider({ title, articles, of }: ArticleSliderProps) {
       }
     >
       <ul ref={strip} className={styles.strip}>
+        {magazine && (
+          <li>
+            <MagazineCard issue={magazine} shape="tile" heading="h3" />
+          </li>
+        )}
         {articles.map((article) => (
           <li key={article.articleId}>
             <ArticleCard article={article} heading="h3" />

@@ -1,7 +1,7 @@
 import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import type { Locale } from '../../lib/visit/locale.ts'
-import { formatShopDay } from '../../lib/words/shop-day.ts'
+import { formatShopDay, formatShopMonth } from '../../lib/words/shop-day.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { leafletsWords } from './words/leaflets.ts'
 
@@ -9,7 +9,7 @@ type Dated = Pick<LeafletView, 'from' | 'to' | 'state' | 'leafletType'>
 
 /** `Dal gio 19 novembre al mer 2 dicembre`; of an issue of the magazine its month. */
 export function validityText({ from, to, leafletType }: Dated, locale: Locale): string {
-  if (leafletType.leafletTypeId === magazineType) return monthOf(from, locale)
+  if (leafletType.leafletTypeId === magazineType) return formatShopMonth(from, locale)
   const t = translatorOf(leafletsWords, locale)
   return t('validity', { from: formatShopDay(from, locale), to: formatShopDay(to, locale) })
 }
@@ -17,16 +17,10 @@ export function validityText({ from, to, leafletType }: Dated, locale: Locale): 
 /** Short, for cards: until when it runs, or from when. */
 export function whenText(leaflet: Dated, locale: Locale): string {
   const t = translatorOf(leafletsWords, locale)
-  if (leaflet.leafletType.leafletTypeId === magazineType) return monthOf(leaflet.from, locale)
+  if (leaflet.leafletType.leafletTypeId === magazineType) return formatShopMonth(leaflet.from, locale)
   return leaflet.state === 'coming'
     ? t('from', { from: formatShopDay(leaflet.from, locale) })
     : t('until', { to: formatShopDay(leaflet.to, locale) })
-}
-
-/** `novembre 2026` */
-function monthOf(day: string, locale: Locale): string {
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return month.format(new Date(`${day}T12:00:00Z`))
 }
 
 const namedTypes = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const

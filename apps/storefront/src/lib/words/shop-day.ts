@@ -1,4 +1,4 @@
-import { formatDatedDay, formatDay } from '@bottega/rules/text/format.ts'
+import { formatDatedDay, formatDatedMonth, formatDay } from '@bottega/rules/text/format.ts'
 import { noonOfShopDay } from './format.ts'
 import type { Locale } from '../visit/locale.ts'
 
@@ -11,6 +11,9 @@ export function formatShopDay(day: string, locale: Locale): string {
 
 /** `29 mar 2026`, of `2026-03-29`. */
 export const formatDatedShopDay = (day: string, locale: Locale): string => formatDatedDay(noonOfShopDay(day), locale)
+
+/** `novembre 2026`, of `2026-11-01`. */
+export const formatShopMonth = (day: string, locale: Locale): string => formatDatedMonth(noonOfShopDay(day), locale)
 
 /** `sab 22 novembre, 10:00–12:00`: a slot already speaks shop time. */
 export function windowText(day: string, { beginTime, endTime }: Hours, locale: Locale): string {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { articleCardSchema, articleSchema } from '../../articles/article.ts'
 import { pageSchema } from '../../common.ts'
+import { leafletSchema } from '../../leaflets/leaflets.ts'
 import { blockSchema } from '../block-schema.ts'
 import { text } from '../fields.ts'
 
@@ -14,7 +15,11 @@ const newsOf = (usual: number) =>
 /** (Content and discovery, section 9: article list limit 4, article slider page size 8, recipe limit 8) */
 export const articleList = blockSchema(newsOf(4), { articles })
 export const articleCardList = blockSchema(newsOf(4), { articles })
-export const articleSlider = blockSchema(newsOf(8), { articles })
+/** With the latest issue of the magazine, where there is one. (Content and discovery, section 2) */
+export const articleSlider = blockSchema(newsOf(8), {
+  articles,
+  magazine: Type.Optional(Type.Pick(leafletSchema, ['slug', 'title', 'from', 'baseLocation'])),
+})
 export const recipeSlider = blockSchema(newsOf(8), { articles })
 
 /** The text of one article: by its id, else by the slug of the page the block stands on. */

@@ -3,6 +3,7 @@ import type { BlockData } from '@bottega/contract/content/block-types.ts'
 import { articleIfAny, listArticles, type ArticleRequest } from '../../articles/articles.service.ts'
 import type { CatalogContext } from '../../catalog/catalog.context.ts'
 import type { CatalogSource } from '../../catalog/catalog.service.ts'
+import { latestIssue } from '../../leaflets/leaflets.service.ts'
 import { answeredOnce } from './answered-once.ts'
 import type { Filler } from './filler.ts'
 
@@ -20,6 +21,15 @@ const fillLists =
 
 export const fillNews = fillLists(articleTypeIds.News)
 export const fillRecipes = fillLists(articleTypeIds.recipe)
+
+/** News beside the latest magazine. (Content and discovery, section 2: article slider) */
+export const fillArticleSliders: Filler<'ArticleSlider'> = async (source, context, contents, page) => {
+  const [lists, issue] = await Promise.all([fillNews(source, context, contents, page), latestIssue(source, context)])
+  if (issue === undefined) return lists
+  const { slug, title, from, baseLocation } = issue
+  const magazine = { slug, title, from, baseLocation }
+  return lists.map((list) => list && { articles: list.articles, magazine })
+}
 
 /** (Content and discovery, section 2: article detail) */
 export const fillArticleDetails: Filler<'ArticleDetail'> = (source, context, contents, page) =>
