@@ -25,6 +25,7 @@ import { picturesModule } from './modules/pictures/pictures.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
+import { sitemapsModule } from './modules/sitemaps/sitemaps.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
 import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
@@ -62,6 +63,7 @@ export const modules: readonly ShopModule[] = [
   publishingModule,
   samlModule,
   sessionsModule,
+  sitemapsModule,
   vouchersModule,
 ]
 
