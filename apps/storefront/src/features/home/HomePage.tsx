@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { Hero } from './Hero.tsx'
-import { KnownCustomer } from './KnownCustomer.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { loadHome } from './load-home.ts'
 import { DiscoverAddress } from './DiscoverAddress.tsx'
@@ -15,6 +15,8 @@ import { paths } from '../../paths.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import type { Route } from './+types/HomePage.ts'
 import { homeWords } from './words/home.ts'
+
+const KnownCustomer = lazy(() => import('./KnownCustomer.tsx').then((module) => ({ default: module.KnownCustomer })))
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext).api)
 
@@ -44,7 +46,9 @@ export default function HomePage({ loaderData: { grid, usual, orders } }: Route.
     <>
       {isKnown && (
         <>
-          <KnownCustomer orders={orders} />
+          <Suspense fallback={null}>
+            <KnownCustomer orders={orders} />
+          </Suspense>
           {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
         </>
       )}

@@ -3,7 +3,7 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
-import { loadKnownOrders, type KnownOrders } from './known-orders.ts'
+import type { KnownOrders } from './known-orders.ts'
 import { loadUsual } from './usual-products.ts'
 
 /** The hidden category with the blocks of the home page. (Shopping core, section 2) */
@@ -19,8 +19,14 @@ export interface Home {
 export async function loadHome(api: Api): Promise<Home> {
   const { user, grid } = await loadContent(api)
   if (!isSignedIn(user)) return { grid, usual: [], orders: {} }
-  const [usual, orders] = await Promise.all([loadUsual(api), loadKnownOrders(api)])
+  const [usual, orders] = await Promise.all([loadUsual(api), loadOrders(api)])
   return { grid, usual, orders }
+}
+
+/** What reads and shows orders loads for customers alone, and here, so that it is there with the page. */
+async function loadOrders(api: Api): Promise<KnownOrders> {
+  const [{ loadKnownOrders }] = await Promise.all([import('./known-orders.ts'), import('./KnownCustomer.tsx')])
+  return loadKnownOrders(api)
 }
 
 /** Failed category loads are silently ignored: the page then shows what it has. (Content and discovery, section 8) */

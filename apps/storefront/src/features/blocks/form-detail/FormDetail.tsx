@@ -1,29 +1,19 @@
 import { formView } from '@bottega/contract/forms/calls.ts'
-import { lazy, Suspense } from 'react'
+import { PageForm } from '../../forms/PageForm.tsx'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
 import type { BlockProps } from '../define-block.ts'
-
-/**
- * Rendered by the server with the page; only the script comes later, and the browser shows the server's fields until
- * then. Few pages with grids hold a form, and all would carry its script.
- */
-const PageForm = lazy(() => import('../../forms/PageForm.tsx').then((module) => ({ default: module.PageForm })))
 
 /** A form among the blocks of a page; one that needs a login is hidden without. (Content and discovery, section 5) */
 export function FormDetail({ block: { data }, heading }: BlockProps<'FormDetail'>) {
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const { form } = data
   if (form.settings.login && !signedIn) return null
-  return (
-    <Suspense fallback={null}>
-      {form.settings.login ? (
-        <MemberForm formId={form.formId} heading={heading} />
-      ) : (
-        <PageForm form={form} heading={heading} />
-      )}
-    </Suspense>
+  return form.settings.login ? (
+    <MemberForm formId={form.formId} heading={heading} />
+  ) : (
+    <PageForm form={form} heading={heading} />
   )
 }
 

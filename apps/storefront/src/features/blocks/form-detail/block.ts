@@ -1,4 +1,3 @@
-import { defineBlock } from '../define-block.ts'
-import { FormDetail } from './FormDetail.tsx'
+import { defineLazyBlock } from '../define-lazy-block.tsx'
 
-export const block = defineBlock('FormDetail', FormDetail)
+export const block = defineLazyBlock('FormDetail', async () => (await import('./FormDetail.tsx')).FormDetail)
