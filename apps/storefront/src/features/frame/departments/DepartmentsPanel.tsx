@@ -63,7 +63,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('frame.discover.title')} className={styles.discover}>
+      <nav aria-label={t('frame.nav.discover')} className={styles.discover}>
         <DiscoverLinks className={styles.department} />
       </nav>
       <nav aria-label={t('frame.nav.language')} className={styles.languages}>
