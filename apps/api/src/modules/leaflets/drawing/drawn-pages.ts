@@ -91,7 +91,8 @@ export class DrawnPages {
 
   async #productPicture(path: string): Promise<string | undefined> {
     const picture = await this.#pictures.get(withDrawerVersion(path), 'photo')
-    return picture && dataAddress(picture, pictureSide)
+    // Without its empty edge: a page has little room.
+    return picture && dataAddress(await sharp(picture).trim().toBuffer(), pictureSide)
   }
 
   /** `/p/wp-content/uploads/{hash}/{name}`. */

@@ -46,12 +46,11 @@ export function productCell(product: CellProduct, frame: Frame, palette: Palette
   ].join('')
 }
 
+/** Below the bubble of the offer. */
 function pictureIn({ picture }: CellProduct, { x, y, w, h }: Frame): string {
   if (picture === undefined) return ''
-  const side = Math.min(w, h) * 0.9
-  const left = x + (w - side) / 2
-  const top = y + (h - side) / 2
-  return `<image href="${picture}" x="${left}" y="${top}" width="${side}" height="${side}"/>`
+  const [width, height] = [w * 0.84, h * 0.7]
+  return `<image href="${picture}" x="${x + (w - width) / 2}" y="${y + h * 0.2}" width="${width}" height="${height}"/>`
 }
 
 function wordsIn({ brand, name, pack, ...money }: CellProduct, box: Frame): string {
@@ -65,14 +64,24 @@ function wordsIn({ brand, name, pack, ...money }: CellProduct, box: Frame): stri
   parts.push(lines(nameLines, box.x, y, { face: 'strong', size, colour: ink }, 1.12))
   y += (nameLines.length - 1) * size * 1.12 + small * 1.35
   parts.push(lines(packLines, box.x, y, { face: 'text', size: small, colour: inkSoft }))
-  return parts.join('') + priceIn(money, box, small)
+  return parts.join('') + priceIn(money, { box, small, wordsEnd: y })
 }
 
-/** At the foot of the words: the price in large figures, what it was above it, the price of a kilogram beside it. */
+interface PricePlace {
+  box: Frame
+  /** Size of the small letters. */
+  small: number
+  /** Where the last line of the words stands. */
+  wordsEnd: number
+}
+
+/**
+ * At the foot of the words: the price in large figures, what it was above it, the price of a kilogram beside it. Where
+ * the words leave no room above, the old price stands beside as well.
+ */
 function priceIn(
   { price, oldPrice, unitPrice }: Omit<CellProduct, 'brand' | 'name' | 'pack'>,
-  box: Frame,
-  small: number,
+  { box, small, wordsEnd }: PricePlace,
 ) {
   if (price === undefined) return ''
   const whole = `${price.euros},`
@@ -90,10 +99,18 @@ function priceIn(
   ]
   const soft = { face: 'text', size: small * 0.95, colour: inkSoft } as const
   const edge = box.x + box.w
-  if (oldPrice !== undefined) parts.push(struck(oldPrice, edge, base - small * 1.4, soft))
+  const above = base - size * 0.7 - small * 0.7
+  const hasRoomAbove = above - small > wordsEnd
+  if (oldPrice !== undefined) {
+    const oldWidth = widthOf(oldPrice, soft)
+    parts.push(
+      hasRoomAbove ? struck(oldPrice, box.x + oldWidth, above, soft) : struck(oldPrice, edge, base - small * 1.4, soft),
+    )
+  }
   const left = Math.max(afterCents, right + widthOf(`€${price.per}`, { face: 'strong', size: small }) + 10)
-  if (unitPrice !== undefined && edge - widthOf(unitPrice, soft) > left)
-    parts.push(line(unitPrice, edge, base, soft, 'end'))
+  const fitsBeside = unitPrice !== undefined && edge - widthOf(unitPrice, soft) > left
+  if (unitPrice !== undefined && (fitsBeside || hasRoomAbove))
+    parts.push(line(unitPrice, edge, fitsBeside ? base : above, soft, 'end'))
   return parts.join('')
 }
 

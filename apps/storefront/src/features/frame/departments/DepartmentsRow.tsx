@@ -7,7 +7,7 @@ import { frameWords } from '../../../lib/words/shared/frame.ts'
 import { departmentsPanelId } from './departments-panel-id.ts'
 import styles from './DepartmentsRow.module.css'
 
-/** The second row on a wide screen: the wide menu, then as many departments as fit, then offers and leaflets. */
+/** The second row on a wide screen: the wide menu, then as many departments as fit, then recipes, offers and leaflets. */
 export function DepartmentsRow({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations(frameWords)
   const { pathname, search } = useLocation()
@@ -21,7 +21,7 @@ export function DepartmentsRow({ departments }: { departments: readonly Departme
             {t('nav.all')}
           </button>
         </li>
-        {departments.slice(0, 10).map((department) => (
+        {departments.slice(0, 7).map((department) => (
           <li key={department.slug} className={styles.department}>
             <NavLink to={paths.category(department.slug)} className={styles.link ?? ''}>
               {department.name}

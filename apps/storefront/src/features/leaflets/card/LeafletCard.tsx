@@ -30,8 +30,8 @@ export function LeafletCard({ leaflet, eager = false, heading: Heading = 'h3' }:
       <p className={styles.facts}>
         <span className={classNames(styles.when, state === 'coming' && styles.coming)}>
           {whenText(leaflet, locale)}
-        </span>{' '}
-        · {t('pages', { count: pages })}
+        </span>
+        <span>{t('pages', { count: pages })}</span>
       </p>
     </article>
   )
