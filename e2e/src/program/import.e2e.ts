@@ -89,20 +89,25 @@ describe.each(files)('$title', ({ file, barcode, name, words, allergen }) => {
       await rm(folder, { recursive: true, force: true })
     })
 
-    test.each([
-      ['name', words],
-      ['barcode', barcode],
-    ])('a product is found by its %s', async (_kind, typed) => {
+    const searchFor = async (typed: string) => {
       await openPage(page, '/')
       await page.getByRole('combobox', { name: say('frame.search.label') }).fill(typed)
       await page.getByRole('button', { name: say('frame.search.submit'), exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: say('search.results', { q: typed }) }).waitFor()
+    }
+
+    test('a product is found by its name', async () => {
+      await searchFor(words)
+      await page.getByRole('heading', { level: 1, name: say('search.results', { q: words }) }).waitFor()
       await page.getByRole('main').getByRole('link', { name }).first().waitFor()
     })
 
-    test('its page shows the ingredients with the allergens set off', async () => {
-      await page.getByRole('main').getByRole('link', { name }).first().click()
+    test('its barcode opens its page', async () => {
+      await searchFor(barcode)
       await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(new URL(page.url()).pathname).toMatch(/^\/product\//)
+    })
+
+    test('its page shows the ingredients with the allergens set off', async () => {
       const ingredients = page
         .getByRole('main')
         .locator('section')
