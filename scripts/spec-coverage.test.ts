@@ -26,8 +26,8 @@ const idsOf = ({ shownBy }: Row) =>
     .map((id) => id.trim())
 
 const tests = citedTests(root)
-/** Of the second document each area has a page. */
-const areas = globSync('docs/spec-coverage-2/*.md', { cwd: root.pathname }).toSorted()
+/** Of the second and the third document each area has a page. */
+const areas = globSync('docs/spec-coverage-{2,3}/*.md', { cwd: root.pathname }).toSorted()
 const pageOf = (page: string, atLeast: number) => ({ page, atLeast, rows: coverageRows(page) })
 const pages = [
   pageOf('docs/spec-coverage.md', 200),
