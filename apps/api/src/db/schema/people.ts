@@ -6,6 +6,9 @@ import { deliveryService, store } from './stores.ts'
 export type Language = 'it' | 'de' | 'en'
 export type Role = 'customer' | 'operator' | 'admin'
 export type CustomerType = 'private' | 'company' | 'soleProprietor'
+export type Gender = 'female' | 'male' | 'other'
+/** What staff say of a business account: it waits one to four working days. (Account and after-sales, section 1) */
+export type BusinessApproval = 'waiting' | 'approved' | 'rejected'
 
 export const appUser = pgTable(
   'app_user',
@@ -25,7 +28,20 @@ export const appUser = pgTable(
     lastName: text().notNull(),
     companyName: text(),
     vatNumber: text(),
+    /** Landline or mobile, as the customer wrote it; `mobilePhone` takes messages. */
     phone: text(),
+    mobilePhone: text(),
+    /** A day of the calendar, YYYY-MM-DD. */
+    birthDate: text(),
+    gender: text().$type<Gender>(),
+    fiscalCode: text(),
+    /** Certified e-mail, and the code of the electronic invoice. */
+    pec: text(),
+    sdiCode: text(),
+    /** Null for private persons and for business accounts that never had to wait. */
+    businessApproval: text().$type<BusinessApproval>(),
+    /** Since when the state above holds. */
+    businessApprovalAt: instant(),
     language: text().$type<Language>().notNull().default('it'),
     /** The company of the group a customer belongs to; 32 has its own push and marketing keys. */
     companyId: integer().notNull().default(0),
@@ -37,6 +53,11 @@ export const appUser = pgTable(
     totpLastStep: integer().notNull().default(0),
     /** Whether the e-mail address was confirmed. */
     profileConfirmed: boolean().notNull().default(true),
+    emailConfirmedAt: instant(),
+    /** Signing in waits for a new password, for example after an import. */
+    needsPasswordReset: boolean().notNull().default(false),
+    /** The code of the friend who invited, as typed at the registration. */
+    inviteCode: text(),
     defaultStoreId: integer().references(() => store.id),
     defaultStoreAddressId: integer(),
     defaultDeliveryAddressId: integer(),
@@ -45,6 +66,13 @@ export const appUser = pgTable(
   (t) => [
     uniqueIndex('app_user_login').on(sql`lower(${t.login})`),
     uniqueIndex('app_user_email').on(sql`lower(${t.email})`),
+    index('app_user_waiting')
+      .on(t.businessApprovalAt)
+      .where(sql`business_approval = 'waiting'`),
+    index('app_user_invite_code')
+      .on(t.inviteCode)
+      .where(sql`invite_code is not null`),
+    check('app_user_approval_has_time', sql`(${t.businessApproval} is null) = (${t.businessApprovalAt} is null)`),
   ],
 )
 
