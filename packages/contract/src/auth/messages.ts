@@ -43,4 +43,22 @@ export const authMessages = {
     de: 'Falls die Adresse auf eine Bestätigung wartet, haben wir dir eine neue E-Mail geschickt.',
     en: 'If the address awaits confirmation, we have sent you a new e-mail.',
   },
+  'error.password.minChar': {
+    status: 2,
+    it: 'La password deve avere almeno {count} caratteri.',
+    de: 'Das Passwort braucht mindestens {count} Zeichen.',
+    en: 'The password needs at least {count} characters.',
+  },
+  'error.password.maxChar': {
+    status: 2,
+    it: 'La password può avere al massimo {count} caratteri.',
+    de: 'Das Passwort darf höchstens {count} Zeichen haben.',
+    en: 'The password may have {count} characters at most.',
+  },
+  'error.password.common': {
+    status: 2,
+    it: 'Questa password è tra le prime che si provano: scegline un’altra.',
+    de: 'Dieses Passwort wird als Erstes ausprobiert: Wähle ein anderes.',
+    en: 'This password is among the first ones people try: choose another one.',
+  },
 } as const satisfies Messages
