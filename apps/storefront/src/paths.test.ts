@@ -22,6 +22,7 @@ test('the links of the shop [storefront-1]', () => {
     paymentError: paths.paymentError(7),
     paymentCompleted: paths.paymentCompleted(7),
     paymentReturn: paths.paymentReturn(7),
+    profile: paths.profile(),
     orders: paths.orders({ page: 2 }),
     orderChanges: paths.orderChanges(7),
     order: paths.order(7),
@@ -75,6 +76,7 @@ test('the links of the shop [storefront-1]', () => {
       "paymentReturn": "/payment/return?order=7",
       "paymentStep": "/payment?step=payment",
       "product": "/product/latte-fresco-1-l",
+      "profile": "/profile/dashboard",
       "search": "/search?q=latte+%26+caff%C3%A8",
       "staffAfterExpiry": "/staff?redirect=%2F&expired=true",
     }

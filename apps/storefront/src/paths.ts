@@ -46,6 +46,8 @@ export const paths = {
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
   /** Where the provider's page redirects back to, and where its answer is waited for. */
   paymentReturn: (orderId: number) => withQuery('/payment/return', { order: orderId }),
+  /** The dashboard of the profile. */
+  profile: () => '/profile/dashboard',
   /** Without an id a new address. */
   editAddress: (addressId?: number) =>
     addressId === undefined ? '/profile/addresses/manage' : `/profile/addresses/manage/${addressId}`,
@@ -63,7 +65,7 @@ export const paths = {
   /** The changes of a placed order, before they are confirmed. */
   orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
   /** Redirect for those who may not open a page: their own part of the shop. */
-  userBoard: () => paths.orders(),
+  userBoard: () => paths.profile(),
   security: () => '/profile/security',
   shopAtWork: () => '/shop-at-work',
   /** The login of the staff; `expired` as with the login. */

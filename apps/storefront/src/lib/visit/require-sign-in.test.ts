@@ -28,6 +28,6 @@ test.each([
     open()
     expect.unreachable()
   } catch (thrown) {
-    expect((thrown as Response).headers.get('location')).toBe('/profile/orders')
+    expect((thrown as Response).headers.get('location')).toBe('/profile/dashboard')
   }
 })

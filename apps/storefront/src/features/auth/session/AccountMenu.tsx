@@ -50,7 +50,8 @@ function Menu() {
       </ShopLink>
     )
   }
-  const places: ['orders' | 'lists' | 'security' | 'work' | 'customers', string][] = [
+  const places: ['profile' | 'orders' | 'lists' | 'security' | 'work' | 'customers', string][] = [
+    ['profile', paths.profile()],
     ['orders', paths.orders()],
     ['lists', paths.lists()],
     ['security', paths.security()],

@@ -1,0 +1,26 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { Outlet } from 'react-router'
+import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
+import type { Route } from './+types/ProfileLayout.ts'
+import { ProfileMenu } from './menu/ProfileMenu.tsx'
+import styles from './ProfileLayout.module.css'
+
+/** The whole profile requires login. (Account and after-sales, sections 2 and 6) */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, url }) => {
+    requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
+  },
+]
+
+/** The pages of the profile beside their menu; on a phone the menu opens above them. */
+export default function ProfileLayout() {
+  return (
+    <div className={styles.layout}>
+      <ProfileMenu />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { classNames } from '@bottega/ui/class-names.ts'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useShopperPart } from '../../../lib/visit/shopper.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { paths } from '../../../paths.ts'
+import { profileWords } from '../words/profile.ts'
+import { entriesFor, entryAt, menuGroups } from './menu-entries.ts'
+import styles from './ProfileMenu.module.css'
+
+/** The menu of the profile: at the side on wide screens; on a phone a disclosure, and none where the tiles are it. */
+export function ProfileMenu() {
+  const t = useTranslations(profileWords, 'menu')
+  const board = useTranslations(profileWords, 'board')
+  const user = useShopperPart(({ user }) => user)
+  const { site } = usePageSetting()
+  const { pathname, key } = useLocation()
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const current = entryAt(pathname, entriesFor(user, site))
+  const onBoard = pathname === paths.profile()
+  function close() {
+    if (disclosure.current) disclosure.current.open = false
+  }
+  useEffect(close, [key])
+  return (
+    <div className={styles.place}>
+      <nav aria-label={t('label')} className={styles.side}>
+        <MenuLinks />
+      </nav>
+      <details ref={disclosure} className={classNames(styles.disclosure, onBoard && styles.unneeded)}>
+        <summary className={styles.summary}>
+          <Icon name="user" />
+          <span>
+            {board('name')}
+            {current && <span className={styles.here}> · {t(current.key)}</span>}
+          </span>
+          <Icon name="chevronDown" />
+        </summary>
+        <nav aria-label={t('label')} className={styles.opened}>
+          <MenuLinks />
+        </nav>
+      </details>
+    </div>
+  )
+}
+
+function MenuLinks() {
+  const t = useTranslations(profileWords, 'menu')
+  const board = useTranslations(profileWords, 'board')
+  const user = useShopperPart(({ user }) => user)
+  const { site } = usePageSetting()
+  const { pathname } = useLocation()
+  const shown = entriesFor(user, site)
+  const current = entryAt(pathname, shown)
+  async function leave() {
+    const { logOut } = await import('../../auth/session/log-out.ts')
+    await logOut()
+  }
+  return (
+    <>
+      <ShopLink
+        to={paths.profile()}
+        className={styles.link}
+        aria-current={pathname === paths.profile() ? 'page' : undefined}
+      >
+        <Icon name="home" />
+        {board('name')}
+      </ShopLink>
+      {menuGroups.map((group) => {
+        const links = shown.filter((entry) => entry.group === group)
+        if (links.length === 0) return null
+        return (
+          <div key={group}>
+            <p className={styles.group}>{t(`groups.${group}`)}</p>
+            <ul aria-label={t(`groups.${group}`)}>
+              {links.map(({ key, path, icon }) => (
+                <li key={key}>
+                  <ShopLink to={path} className={styles.link} aria-current={currentOf(path, pathname, current?.path)}>
+                    <Icon name={icon} />
+                    {t(key)}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <button type="button" className={styles.link} onClick={() => void leave()}>
+        <Icon name="logout" />
+        {t('logout')}
+      </button>
+    </>
+  )
+}
+
+/** The page itself, or a page below it. */
+function currentOf(path: string, pathname: string, current: string | undefined) {
+  if (path === pathname) return 'page'
+  return path === current ? true : undefined
+}

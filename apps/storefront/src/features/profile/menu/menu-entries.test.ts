@@ -1,0 +1,35 @@
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { expect, test } from 'vitest'
+import routes from '../../../routes.ts'
+import { entriesFor, entryAt } from './menu-entries.ts'
+
+const giulia = { ...anonymousUser, userId: 7 }
+
+type Routes = readonly { path?: string | undefined; children?: Routes }[]
+const pathsOf = (list: Routes): string[] =>
+  list.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...pathsOf(children).map((below) => (path === undefined ? below : `/${path}${below}`)),
+  ])
+
+test('every entry of the menu leads to a page of its own [profile-1]', () => {
+  const existing = pathsOf(routes)
+  const linked = entriesFor(giulia, 'coop').map(({ path }) => path)
+  expect(linked.filter((path) => !existing.includes(path))).toEqual([])
+  expect(new Set(linked).size).toBe(linked.length)
+})
+
+test('what a site does not have is not in its menu', () => {
+  const keys = (site: 'coop' | 'collect') => entriesFor(giulia, site).map(({ key }) => key)
+  expect(keys('coop')).toContain('work')
+  expect(keys('collect')).not.toContain('work')
+})
+
+test.each([
+  ['/profile/orders', 'orders'],
+  ['/profile/orders/7', 'orders'],
+  ['/profile/ordersome', undefined],
+  ['/profile/dashboard', undefined],
+])('%s belongs to the entry %s', (pathname, key) => {
+  expect(entryAt(pathname, entriesFor(giulia, 'coop'))?.key).toBe(key)
+})
