@@ -10,6 +10,7 @@ import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
 import * as listTables from '@bottega/api/db/schema/lists.ts'
 import * as paymentTables from '@bottega/api/db/schema/payments.ts'
 import * as orderTables from '@bottega/api/db/schema/orders.ts'
+import * as orderPartTables from '@bottega/api/db/schema/order-parts.ts'
 import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
@@ -94,6 +95,7 @@ function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld):
     [cartTables.cart, orders.carts],
     [deliveryTables.slotHold, orders.holds],
     [orderTables.shopOrder, orders.orders],
+    [orderPartTables.suborder, orders.suborders],
     [orderTables.orderLine, orders.lines],
     [orderTables.orderAdjustment, orders.adjustments],
     [orderTables.orderEvent, orders.events],

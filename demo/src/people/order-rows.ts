@@ -7,9 +7,11 @@ import type {
   paymentAttempt,
   shopOrder,
 } from '@bottega/api/db/schema/orders.ts'
+import type { suborder } from '@bottega/api/db/schema/order-parts.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
@@ -26,6 +28,7 @@ export interface OrderRows {
   carts: (typeof cart.$inferInsert)[]
   holds: (typeof slotHold.$inferInsert)[]
   orders: OrderRow[]
+  suborders: (typeof suborder.$inferInsert)[]
   lines: (typeof orderLine.$inferInsert & { id: number })[]
   adjustments: (typeof orderAdjustment.$inferInsert)[]
   events: (typeof orderEvent.$inferInsert)[]
@@ -40,7 +43,16 @@ export interface OrderWorld extends SlotBook {
 
 /** The demo's orders with all their dependent rows; books their places in `world.slots`. */
 export function orderRows(world: OrderWorld): OrderRows {
-  const rows: OrderRows = { carts: [], holds: [], orders: [], lines: [], adjustments: [], events: [], payments: [] }
+  const rows: OrderRows = {
+    carts: [],
+    holds: [],
+    orders: [],
+    suborders: [],
+    lines: [],
+    adjustments: [],
+    events: [],
+    payments: [],
+  }
   for (const [index, story] of orderStories.entries()) addOrder(rows, world, story, index + 1)
   return rows
 }
@@ -71,6 +83,7 @@ function addOrder(rows: OrderRows, world: OrderWorld, planned: OrderStory, id: n
   rows.carts.push(cartRow(order, slot))
   if (order.statusId !== orderStatus.cancelled) rows.holds.push(bookingOf(order, placedAt))
   rows.orders.push(order)
+  rows.suborders.push(suborderOf(order))
   addLines(rows, order, chosen, priced, story)
   rows.events.push(...orderEvents(order, story))
   rows.payments.push(...paymentRows(order, story))
@@ -156,6 +169,19 @@ function cartRow(order: OrderRow, slot: SlotRow): OrderRows['carts'][number] {
     addressId: order.address.addressId,
     slotId: slot.id,
     ...(order.placedAt && { createdAt: order.placedAt, updatedAt: order.placedAt }),
+  }
+}
+
+function suborderOf(order: OrderRow): OrderRows['suborders'][number] {
+  return {
+    orderId: order.id,
+    warehouseId: order.warehouseId,
+    deliveryServiceId: order.deliveryServiceId,
+    deliveryStatusId: deliveryStatusAt(order.statusId),
+    deliveryDay: order.slotDay,
+    deliveryBeginAt: order.slotBeginAt,
+    deliveryEndAt: order.slotEndAt,
+    ...(order.updatedAt && { updatedAt: order.updatedAt }),
   }
 }
 

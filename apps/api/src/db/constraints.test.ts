@@ -17,7 +17,9 @@ test('what no row may be [database-3]', async () => {
     where contype = 'c' and connamespace = 'public'::regnamespace order by conname collate "C"`)
   expect(checks).toMatchInlineSnapshot(`
     [
+      "account_person_two: CHECK ((master_id <> person_id))",
       "address_belongs_to_one: CHECK (((user_id IS NULL) <> (store_id IS NULL)))",
+      "app_user_approval_has_time: CHECK (((business_approval IS NULL) = (business_approval_at IS NULL)))",
       "cart_line_quantity: CHECK ((quantity > 0))",
       "content_document_shown: CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at)))",
       "credit_agreement_limit: CHECK ((limit_cents >= 0))",
@@ -25,6 +27,8 @@ test('what no row may be [database-3]', async () => {
       "gift_certificate_discount: CHECK (((discount > 0) AND ((discount_kind = 'amount'::text) OR (discount <= 100))))",
       "gift_certificate_per_order: CHECK ((per_order > 0))",
       "gift_certificate_uses: CHECK ((uses_left >= 0))",
+      "order_note_length: CHECK ((char_length(body) <= 250))",
+      "order_note_rating: CHECK (((rating >= 1) AND (rating <= 5)))",
       "payment_attempt_amounts: CHECK (((amount_cents > 0) AND (captured_cents >= 0) AND (captured_cents <= amount_cents) AND (refunded_cents >= 0) AND (refunded_cents <= captured_cents)))",
       "product_price_positive: CHECK ((price_cents > 0))",
       "product_quantities: CHECK (((quantity_multiple > 0) AND (minimum_quantity >= 0)))",
@@ -33,6 +37,7 @@ test('what no row may be [database-3]', async () => {
       "shop_order_total: CHECK ((total_cents >= 0))",
       "slot_capacity: CHECK (((held >= 0) AND (booked >= 0) AND ((held + booked) <= capacity)))",
       "stock_never_negative: CHECK ((available >= 0))",
+      "suborder_delivery_status: CHECK (((delivery_status_id >= 1) AND (delivery_status_id <= 7)))",
       "user_gift_certificate_balance: CHECK ((balance >= 0))",
       "user_payment_auth_last_digits: CHECK ((last_digits ~ '^[0-9]{4}$'::text))",
       "voucher_movement_of_one: CHECK ((((gift_certificate_id IS NULL) <> (user_gift_certificate_id IS NULL)) AND (delta <> 0)))",
@@ -51,6 +56,7 @@ test('what no two rows may share [database-4]', async () => {
     order by indexname collate "C"`)
   expect(uniques).toMatchInlineSnapshot(`
     [
+      "account_person_master_id_person_id_pk: (master_id, person_id)",
       "app_user_email: (lower(email))",
       "app_user_login: (lower(login))",
       "article_text_kind_slug_language_pk: (kind, slug, language)",
@@ -59,6 +65,7 @@ test('what no two rows may share [database-4]', async () => {
       "cart_one_open_per_user: (user_id) WHERE ((state = ANY (ARRAY['open'::text, 'changing'::text])) AND (user_id IS NOT NULL))",
       "cart_voucher_cart_id_user_gift_certificate_id_pk: (cart_id, user_gift_certificate_id)",
       "category_slug_unique: (slug)",
+      "consent_text_person_info_type_id_version_language_pk: (person_info_type_id, version, language)",
       "content_document_key: (kind, key, draft)",
       "content_document_number: (number, draft)",
       "content_document_slug: (kind, slug, draft)",
@@ -77,6 +84,7 @@ test('what no two rows may share [database-4]', async () => {
       "order_change_once_per_version: (cart_id, cart_version) WHERE (state <> 'refused'::text)",
       "order_change_one_paying_per_order: (order_id) WHERE (state = 'paying'::text)",
       "order_draft_order: (order_id)",
+      "order_note_order: (order_id, user_id)",
       "payment_attempt_one_live_per_part: (order_id, part) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'closing'::text, 'authorised'::text, 'captured'::text]))",
       "payment_attempt_provider_payment: (provider, provider_payment_id) WHERE (provider_payment_id IS NOT NULL)",
       "payment_event_provider_event_id_pk: (provider, event_id)",
@@ -97,6 +105,7 @@ test('what no two rows may share [database-4]', async () => {
       "stock_movement_reference_unique: (reference)",
       "stock_product_id_warehouse_id_pk: (product_id, warehouse_id)",
       "store_service_store_id_delivery_service_id_pk: (store_id, delivery_service_id)",
+      "suborder_order_warehouse: (order_id, warehouse_id)",
       "user_gift_certificate_code: (gift_certificate_id, user_id) WHERE by_code",
       "user_payment_auth_token: (user_id, provider, token)",
       "vendor_name_unique: (name)",

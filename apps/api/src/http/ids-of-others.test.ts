@@ -2,7 +2,7 @@ import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
-import { ordersView } from '@bottega/contract/orders/calls.ts'
+import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
@@ -77,6 +77,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   ordersChanges: ({ order_id }) => ({ query: { order_id } }),
   ordersConfirmChanges: ({ order_id }) => ({ body: { order_id } }),
   ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
+  orderNoteAdd: ({ order_id }) => ({ body: { order_id, body: 'Bene' } }),
   ordersPayment: ({ order_id }) => ({ body: { order_id } }),
   ordersModifyPaymentType: ({ order_id }) => ({ body: { order_id, payment_type_id: 2 } }),
 }
@@ -95,9 +96,11 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
 
-test('only vouchers, saved cards and custom forms, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes and custom forms, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
-  expect(new Set(others)).toEqual(new Set([cuFormUpdate, cuFormView, paymentTypesRemoveAuth, vouchersSendCode]))
+  expect(new Set(others)).toEqual(
+    new Set([cuFormUpdate, cuFormView, orderNoteUpdate, paymentTypesRemoveAuth, vouchersSendCode]),
+  )
   expect(callsWithIds).toHaveLength(Object.keys(inputs).length)
 })
 

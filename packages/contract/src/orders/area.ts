@@ -1,6 +1,15 @@
 import { area } from '../area.ts'
 import * as calls from './calls.ts'
-import * as orders from './orders.ts'
 import * as orderChanges from './order-changes.ts'
+import * as lists from './order-lists.ts'
+import { orderNoteAdd, orderNoteList, orderNoteUpdate } from './order-notes.ts'
+import * as orders from './orders.ts'
 
-export const ordersArea = area('orders', calls, { ...orders, ...orderChanges })
+export const ordersArea = area('orders', calls, {
+  ...orders,
+  ...orderChanges,
+  ...lists,
+  orderNoteAdd,
+  orderNoteList,
+  orderNoteUpdate,
+})

@@ -1,8 +1,10 @@
 import { call } from '../call.ts'
+import type * as lists from './order-lists.ts'
+import type * as notes from './order-notes.ts'
 import type * as orders from './orders.ts'
 import type * as orderChanges from './order-changes.ts'
 
-export const ordersList = call<typeof orders.ordersList>({
+export const ordersList = call<typeof lists.ordersList>({
   method: 'GET',
   path: '/order/list',
   access: 'customer',
@@ -56,4 +58,46 @@ export const ordersPayment = call<typeof orders.ordersPayment>({
   path: '/order/payment',
   access: 'owner',
   effect: 'write',
+})
+
+export const ordersListForAddresses = call<typeof lists.ordersListForAddresses>({
+  method: 'GET',
+  path: '/order/list-for-all-user-shipping-addresses',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const ordersListForPersons = call<typeof lists.ordersListForPersons>({
+  method: 'GET',
+  path: '/order/list-for-all-person-orders',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const ordersListRetryPayment = call<typeof lists.ordersListRetryPayment>({
+  method: 'GET',
+  path: '/order/list-retry-payment',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const orderNoteAdd = call<typeof notes.orderNoteAdd>({
+  method: 'POST',
+  path: '/note/order/add',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const orderNoteUpdate = call<typeof notes.orderNoteUpdate>({
+  method: 'POST',
+  path: '/note/order/update',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const orderNoteList = call<typeof notes.orderNoteList>({
+  method: 'POST',
+  path: '/note/list',
+  access: 'customer',
+  effect: 'read',
 })

@@ -79,4 +79,28 @@ export const ordersMessages = {
     de: 'Bestellung {orderId} bleibt, wie sie ist.',
     en: 'Order {orderId} stays as it is.',
   },
+  'error.order.notRatable': {
+    status: 2,
+    it: 'Potrai dirci com’è andata quando l’ordine sarà arrivato.',
+    de: 'Du kannst uns sagen, wie es war, sobald die Bestellung angekommen ist.',
+    en: 'You can tell us how it went once the order has arrived.',
+  },
+  'error.order.noteEmpty': {
+    status: 2,
+    it: 'Scrivi qualcosa o scegli quante stelle dare.',
+    de: 'Schreib etwas oder wähle, wie viele Sterne du gibst.',
+    en: 'Write something or choose how many stars to give.',
+  },
+  'error.order.noteNotFound': {
+    status: 2,
+    it: 'Questa nota non esiste.',
+    de: 'Diese Notiz gibt es nicht.',
+    en: 'This note does not exist.',
+  },
+  'info.order.noteSaved': {
+    status: 0,
+    it: 'Grazie, abbiamo salvato la tua nota.',
+    de: 'Danke, wir haben deine Notiz gespeichert.',
+    en: 'Thank you, your note is saved.',
+  },
 } as const satisfies Messages

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { optionsTextSchema } from '../cart/cart-view.ts'
-import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
+import { euro, idSchema } from '../common.ts'
 
-const orderItemSchema = Type.Object({
+export const orderItemSchema = Type.Object({
   orderItemId: Type.Integer(),
   productId: Type.Integer(),
   name: Type.String(),
@@ -21,10 +21,31 @@ const orderItemSchema = Type.Object({
 })
 
 const status = Type.Object({ orderStatusId: Type.Integer(), name: Type.String() })
+const deliveryStatus = Type.Object({ deliveryStatusId: Type.Integer(), name: Type.String() })
 
-const orderSummarySchema = Type.Object({
+const suborderSchema = Type.Object(
+  {
+    suborderId: Type.Integer(),
+    warehouse: Type.Object({ warehouseId: Type.Integer(), name: Type.String() }),
+    deliveryServiceId: Type.Integer(),
+    deliveryStatus,
+    deliveryDate: Type.String({ description: 'yyyy-MM-dd' }),
+    beginTime: Type.String(),
+    endTime: Type.String(),
+  },
+  { description: 'What one warehouse prepares and hands over at once' },
+)
+export type SuborderView = Static<typeof suborderSchema>
+
+export const orderSummarySchema = Type.Object({
   orderId: Type.Integer(),
   status,
+  orderType: Type.Object(
+    { orderTypeId: Type.Integer(), name: Type.String() },
+    { description: '1 delivered, 2 collected' },
+  ),
+  deliveryStatus: Type.Optional(deliveryStatus),
+  suborders: Type.Array(suborderSchema),
   date: Type.String({ description: 'ISO instant of placing' }),
   deliveryDate: Type.String({ description: 'yyyy-MM-dd' }),
   beginTime: Type.String(),
@@ -34,6 +55,19 @@ const orderSummarySchema = Type.Object({
   grossTotal: euro(),
   totalItems: Type.Integer(),
   paymentTypeId: Type.Integer(),
+  paymentType: Type.Object({ paymentTypeId: Type.Integer(), name: Type.String() }),
+  userPaymentAuthId: Type.Optional(Type.Integer({ description: 'The stored payment it was paid with' })),
+  noteId: Type.Optional(Type.Integer({ description: 'There once the customer has written a note' })),
+  person: Type.Optional(
+    Type.Object(
+      { userId: Type.Integer(), firstName: Type.String(), lastName: Type.String() },
+      { description: 'Whose it is, where a master account sees the orders of its persons' },
+    ),
+  ),
+  refunds: Type.Array(Type.Object({ amount: euro(), paymentTypeId: Type.Integer(), name: Type.String() }), {
+    description: 'Money that went back, by way of payment',
+  }),
+  orderItems: Type.Optional(Type.Array(orderItemSchema, { description: 'Where the detail was asked for' })),
   payableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while an unpaid order can be paid' })),
 })
 export type OrderSummaryView = Static<typeof orderSummarySchema>
@@ -97,19 +131,6 @@ export const orderSchema = Type.Object({
   }),
 })
 export type OrderView = Static<typeof orderSchema>
-
-export const ordersList = callSchema({
-  summary: 'My orders, newest first',
-  query: Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 12' })),
-    show_pending: Type.Optional(Type.Boolean()),
-    from_date: Type.Optional(daySchema()),
-    to_date: Type.Optional(daySchema()),
-  }),
-  reply: Type.Object({ page: pageSchema, orders: Type.Array(orderSummarySchema) }),
-  refusals: [],
-})
 
 export const ordersView = callSchema({
   summary: 'One of my orders',

@@ -7,7 +7,7 @@ import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
-import { listMyOrders } from '../orders/orders.service.ts'
+import { listOrdersOf } from '../orders/order-lists.service.ts'
 import { acceptAnswers, storeAnswer } from './answers.service.ts'
 import { cuFormHandlers } from './cu-forms.routes.ts'
 import { loadForm, shownTo, type LoadedForm } from './form-documents.ts'
@@ -63,7 +63,7 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
       return { data: { form: shownTo(form, visitor.user !== undefined) } }
     },
     formOrders: async ({ shop, visitor, now }, { query: { limit = offeredOrders } }) => {
-      const { orders } = await listMyOrders(shop.db, customerOf(visitor).userId, { pageSize: limit }, now)
+      const { orders } = await listOrdersOf(shop.db, customerOf(visitor), 'own', { pageSize: limit }, now)
       const view = orders.map(({ order: { id, placedAt, slotDay } }) => ({
         orderId: id,
         placedAt: placedAt.toISOString(),

@@ -17,6 +17,7 @@ import {
 } from './order-changes.repository.ts'
 import { findAdjustments, findLines, insertEvent, type OrderLineRow, type OrderRow } from './orders.repository.ts'
 import { writeLines } from './place-order.service.ts'
+import { followSlot } from './suborders.service.ts'
 import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
 import { type Goods, putBack } from './stock.service.ts'
 
@@ -86,6 +87,7 @@ export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRo
   const { day, beginAt, endAt } = await slotById(tx, plan.order.slotId)
   const slot = { slotDay: day, slotBeginAt: beginAt, slotEndAt: endAt }
   await rewriteOrder(tx, order.id, { ...plan.order, ...slot, updatedAt: now })
+  await followSlot(tx, order.id, slot)
   await writeLines(tx, order.id, plan)
   const { name, deltas } = goodsOfChange(change, changesOf(before, plan))
   await putBack(tx, order, name, less(deltas), now)

@@ -1,6 +1,7 @@
 import { canBecome } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts'
+import { followStatus } from './suborders.service.ts'
 
 /**
  * Who moved an order: the customer, a staff member acting for the customer (both by name), the shop by itself, or the
@@ -22,6 +23,7 @@ export async function moveOrder(
   const { id, statusId } = order
   if (!canBecome(statusId, toStatusId)) throw new Error(`order ${id} cannot go from ${statusId} to ${toStatusId}`)
   if (!(await changeStatus(tx, id, statusId, toStatusId, now))) throw new Error(`order ${id} was moved meanwhile`)
+  await followStatus(tx, id, toStatusId, now)
   await insertEvent(tx, { orderId: id, statusId: toStatusId, actor, at: now })
   return { ...order, statusId: toStatusId, updatedAt: now }
 }

@@ -1,6 +1,7 @@
 import type { ShopModule } from '../../shop-module.ts'
+import { orderNoteHandlers } from './order-notes.routes.ts'
 import { orderHandlers } from './orders.routes.ts'
 
 export const ordersModule: ShopModule = {
-  calls: () => orderHandlers,
+  calls: () => [...orderHandlers, ...orderNoteHandlers],
 }

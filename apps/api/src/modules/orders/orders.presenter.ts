@@ -1,7 +1,9 @@
-import type { OrderSummaryView, OrderView } from '@bottega/contract/orders/orders.ts'
+import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contract/orders/orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { splitVat, vatRate } from '@bottega/rules/money/vat.ts'
+import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
+import { orderTypeOf } from '@bottega/rules/orders/order-type.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
@@ -11,32 +13,75 @@ import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
-import type { ListedOrder, WholeOrder } from './orders.service.ts'
+import type { ListedOrder } from './order-lists.service.ts'
+import type { OrderParts } from './order-parts.service.ts'
+import type { WholeOrder } from './orders.service.ts'
 import type { OrderAdjustmentRow, OrderItemRow } from './orders.repository.ts'
-import { orderStatusLabel } from './status-names.ts'
+import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from './status-names.ts'
 
 const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
   orderStatusId,
   name: textIn(language, orderStatusLabel(orderStatusId, deliveryServiceId)),
 })
 
-export function presentOrderSummary(
-  { order, service, lines, payableUntil }: ListedOrder,
+const typeOf = (deliveryServiceId: number, language: Language) => {
+  const orderTypeId = orderTypeOf(deliveryServiceId)
+  return { orderTypeId, name: textIn(language, orderTypeName[orderTypeId]) }
+}
+
+const deliveryStatusIn = (deliveryStatusId: number, language: Language) => ({
+  deliveryStatusId,
+  name: textIn(language, deliveryStatusLabel(deliveryStatusId)),
+})
+
+function presentSuborder(
+  { suborder, warehouseName }: OrderParts['suborders'][number],
   language: Language,
-): OrderSummaryView {
-  const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
+): SuborderView {
+  return {
+    suborderId: suborder.id,
+    warehouse: { warehouseId: suborder.warehouseId, name: warehouseName },
+    deliveryServiceId: suborder.deliveryServiceId,
+    deliveryStatus: deliveryStatusIn(suborder.deliveryStatusId, language),
+    deliveryDate: suborder.deliveryDay,
+    ...startAndEnd(suborder.deliveryBeginAt, suborder.deliveryEndAt),
+  }
+}
+
+function startAndEnd(beginAt: Date, endAt: Date) {
+  const { beginTime, endTime } = presentWindow(beginAt, endAt)
+  return { beginTime, endTime }
+}
+
+export function presentOrderSummary(listed: ListedOrder, language: Language): OrderSummaryView {
+  const { order, service, lines, parts, payableUntil, items, person } = listed
+  const deliveryStatusId = deliveryStatusOf(parts.suborders.map(({ suborder }) => suborder))
+  const { userPaymentAuthId } = order.paymentChoice
+  const nameOf = (paymentTypeId: number) => textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId))
   return {
     orderId: order.id,
     status: statusOf(order.statusId, order.deliveryServiceId, language),
+    orderType: typeOf(order.deliveryServiceId, language),
+    ...(deliveryStatusId === undefined ? {} : { deliveryStatus: deliveryStatusIn(deliveryStatusId, language) }),
+    suborders: parts.suborders.map((row) => presentSuborder(row, language)),
     date: order.placedAt.toISOString(),
     deliveryDate: order.slotDay,
-    beginTime,
-    endTime,
+    ...startAndEnd(order.slotBeginAt, order.slotEndAt),
     deliveryServiceId: order.deliveryServiceId,
     deliveryService: service === null ? '' : textIn(language, service),
     grossTotal: eurosFromCents(order.totalCents),
     totalItems: lines,
     paymentTypeId: order.paymentTypeId,
+    paymentType: { paymentTypeId: order.paymentTypeId, name: nameOf(order.paymentTypeId) },
+    ...(userPaymentAuthId === undefined ? {} : { userPaymentAuthId }),
+    ...(parts.noteId === undefined ? {} : { noteId: parts.noteId }),
+    ...(person === undefined ? {} : { person }),
+    refunds: parts.refunds.map(({ cents, paymentTypeId }) => ({
+      amount: eurosFromCents(cents),
+      paymentTypeId,
+      name: nameOf(paymentTypeId),
+    })),
+    ...(items === undefined ? {} : { orderItems: items.map((item) => presentItem(item, language)) }),
     ...(payableUntil === undefined ? {} : { payableUntil: payableUntil.toISOString() }),
   }
 }
@@ -46,7 +91,7 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
   const { placed, items, adjustments, events, payment, payments } = whole
   const { order, storeName } = placed
   return {
-    ...presentOrderSummary({ ...placed, payableUntil: whole.payableUntil }, language),
+    ...presentOrderSummary({ ...placed, parts: whole.parts, payableUntil: whole.payableUntil }, language),
     store: { storeId: order.storeId, name: storeName },
     shippingAddress: {
       addressName: order.address.name,

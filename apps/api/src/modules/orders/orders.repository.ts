@@ -1,22 +1,6 @@
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  not,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { product, promotion } from '../../db/schema/catalog.ts'
@@ -59,47 +43,17 @@ export async function findOwnOrder(db: Reader, userId: number, orderId: number):
   return row
 }
 
-export interface OrderFilter {
-  userId: number
-  /** Leaves out orders in this status. */
-  exceptStatusId?: number
-  /** Placed from, and before. */
-  from?: Date
-  before?: Date
-}
-
-const matching = ({ userId, exceptStatusId, from, before }: OrderFilter) =>
-  and(
-    eq(shopOrder.userId, userId),
-    exceptStatusId === undefined ? undefined : ne(shopOrder.statusId, exceptStatusId),
-    from === undefined ? undefined : gte(shopOrder.placedAt, from),
-    before === undefined ? undefined : lt(shopOrder.placedAt, before),
-  )
-
-export async function countOrders(db: Reader, filter: OrderFilter): Promise<number> {
-  const [row] = await db.select({ orders: count() }).from(shopOrder).where(matching(filter))
-  return row?.orders ?? 0
-}
-
 const lineCount = (db: Reader) => db.$count(orderLine, eq(orderLine.orderId, shopOrder.id))
 
-const withPlace = (db: Reader) =>
+/** Orders with what a line of a list says of them. */
+export const withPlace = (db: Reader) =>
   db
     .select({ order: shopOrder, service: deliveryService.name, storeName: store.name, lines: lineCount(db) })
     .from(shopOrder)
     .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
     .innerJoin(store, eq(store.id, shopOrder.storeId))
 
-export type PlacedOrder = Awaited<ReturnType<typeof listOrders>>[number]
-
-/** Newest first. */
-export function listOrders(db: Reader, filter: OrderFilter, limit: number, offset: number) {
-  return withPlace(db)
-    .where(matching(filter))
-    .orderBy(desc(shopOrder.placedAt), desc(shopOrder.id))
-    .limit(limit)
-    .offset(offset)
-}
+export type PlacedOrder = Awaited<ReturnType<typeof withPlace>>[number]
 
 /** Which of these orders are the customer's. */
 export async function findOwnIds(db: Reader, userId: number, orderIds: readonly number[]): Promise<number[]> {
@@ -121,7 +75,7 @@ export type OrderItemRow = Awaited<ReturnType<typeof findItems>>[number]
  * Lines as sold, with what the catalogue still knows of them: where they are found and how they look, and the format and
  * options of lines that carry no copy of these.
  */
-export async function findItems(db: Reader, orderId: number) {
+export async function findItems(db: Reader, orderIds: readonly number[]) {
   const rows = await db
     .select({
       line: orderLine,
@@ -133,7 +87,7 @@ export async function findItems(db: Reader, orderId: number) {
     })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(eq(orderLine.orderId, orderId))
+    .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
   return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode }) => ({
     line,

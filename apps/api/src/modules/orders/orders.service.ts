@@ -1,8 +1,7 @@
-import { pageOf, type PageView } from '@bottega/contract/common.ts'
-import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
-import { orderAllows, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -15,19 +14,19 @@ import { actorOf, type SessionUser } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { lastAttempt, liveAttempts } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
+import { isPersonOf } from './order-parts.repository.ts'
+import { type OrderParts, readParts } from './order-parts.service.ts'
 import {
-  countOrders,
   findAdjustments,
   findEvents,
   findItems,
   findOwnOrder,
+  findOrder,
   findPlacedOrder,
   findResting,
   findOwnIds,
-  listOrders,
   lockOrder,
   type OrderAdjustmentRow,
-  type OrderFilter,
   type OrderItemRow,
   type OrderRow,
   type PlacedOrder,
@@ -51,6 +50,7 @@ export interface WholeOrder {
   placed: PlacedOrder
   items: OrderItemRow[]
   adjustments: OrderAdjustmentRow[]
+  parts: OrderParts
   events: Awaited<ReturnType<typeof findEvents>>
   payment: { state: string; paymentTypeId: number } | undefined
   /** Everything that pays for it; more than one where meal vouchers pay a part. */
@@ -60,42 +60,6 @@ export interface WholeOrder {
   /** While it is unpaid and can be paid: until when. */
   payableUntil: Date | undefined
   can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean }
-}
-
-export type ListedOrder = PlacedOrder & Pick<WholeOrder, 'payableUntil'>
-
-/** Orders on one page. (Account and after-sales, section 9) */
-const pageSize = 12
-
-export interface ListRequest {
-  page?: number | undefined
-  pageSize?: number | undefined
-  /** Orders still being paid are no orders yet, and only shown when asked for. (Account and after-sales, section 4) */
-  showPending?: boolean | undefined
-  /** Days of the shop's calendar, the last one included. */
-  fromDay?: string | undefined
-  toDay?: string | undefined
-}
-
-export async function listMyOrders(
-  db: Reader,
-  userId: number,
-  request: ListRequest,
-  now: Date,
-): Promise<{ page: PageView; orders: ListedOrder[] }> {
-  const { page = 1, pageSize: size = pageSize, showPending, fromDay, toDay } = request
-  const filter: OrderFilter = {
-    userId,
-    ...(showPending === true ? {} : { exceptStatusId: orderStatus.inPayment }),
-    ...(fromDay === undefined ? {} : { from: instantAt(fromDay, 0) }),
-    ...(toDay === undefined ? {} : { before: instantAt(addDays(toDay, 1), 0) }),
-  }
-  const total = await countOrders(db, filter)
-  const orders = await listOrders(db, filter, size, (page - 1) * size)
-  return {
-    page: pageOf(page, size, total),
-    orders: orders.map((placed) => Object.assign(placed, { payableUntil: payableUntil(placed.order, now) })),
-  }
 }
 
 /** Which of these orders are the customer's. */
@@ -117,7 +81,8 @@ export const mayRetryPayment = (order: OrderRow, now: Date) =>
   orderAllows('retryPayment', order.statusId) && now < waitsUntil(order)
 
 /** While it is unpaid and can be paid: until when. */
-const payableUntil = (order: OrderRow, now: Date) => (mayRetryPayment(order, now) ? waitsUntil(order) : undefined)
+export const payableUntil = (order: OrderRow, now: Date) =>
+  mayRetryPayment(order, now) ? waitsUntil(order) : undefined
 
 /** The order is to be paid in this way from now on. */
 export async function payWith(tx: Tx, order: OrderRow, choice: PaymentChoice): Promise<OrderRow> {
@@ -131,12 +96,13 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   const placed = await findPlacedOrder(db, orderId)
   if (placed === undefined) throw new ShopError('error.order.notFound')
   const { order } = placed
-  const items = await findItems(db, orderId)
+  const items = await findItems(db, [orderId])
   const until = await changeableUntil(shop, db, order, now)
   return {
     placed,
     items,
     adjustments: await findAdjustments(db, orderId),
+    parts: (await readParts(db, [order]))(order),
     events: await findEvents(db, orderId),
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
@@ -158,9 +124,20 @@ export async function myOrder(db: Reader, userId: number, orderId: number): Prom
   return order
 }
 
-export async function viewMyOrder(shop: Shop, userId: number, orderId: number, now: Date): Promise<WholeOrder> {
-  await myOrder(shop.db, userId, orderId)
-  return readOrder(shop, shop.db, orderId, now)
+const nothing = { modify: false, cancel: false, retryPayment: false, reorder: false }
+
+/**
+ * One's own order, or one of a person who buys for the account: that one is seen and not touched. Any other is not
+ * found.
+ */
+export async function viewOrder(shop: Shop, { userId, userTypeId }: SessionUser, orderId: number, now: Date) {
+  const order = await findOrder(shop.db, orderId)
+  const isOwn = order?.userId === userId
+  const isSeen =
+    isOwn || (order && isMasterAccount(userTypeId) && (await isPersonOf(shop.db, userId, order.userId))) === true
+  if (!isSeen) throw new ShopError('error.order.notFound')
+  const whole = await readOrder(shop, shop.db, orderId, now)
+  return isOwn ? whole : { ...whole, changeableUntil: undefined, payableUntil: undefined, can: nothing }
 }
 
 /** The customer cancels, while the status allows. Of two at once one does and the other is refused as too late. */
@@ -184,7 +161,7 @@ export const restingOrders = (db: Reader, resting: Resting) => findResting(db, r
 /** What an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
 export async function prebilledOfOrder(db: Reader, userId: number, orderId: number) {
   const order = await myOrder(db, userId, orderId)
-  const weighed = (await findItems(db, orderId)).filter(({ line }) => line.weightVariable).map(({ line }) => line)
+  const weighed = (await findItems(db, [orderId])).filter(({ line }) => line.weightVariable).map(({ line }) => line)
   const ids = new Set(weighed.map(({ id }) => id))
   const adjustments = await findAdjustments(db, orderId)
   const takenOff = adjustments.flatMap(({ orderLineId, cents }) =>

@@ -10,6 +10,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './orders.repository.ts'
+import { addSuborder } from './suborders.service.ts'
 import type { OrderActor } from './order-status.service.ts'
 import { takeFromStock } from './stock.service.ts'
 
@@ -44,6 +45,7 @@ export type Placed = { ok: true; order: OrderRow } | { ok: false; missingProduct
 export async function placeOrder(tx: Tx, draft: OrderDraft, actor: OrderActor, now: Date): Promise<Placed> {
   refuseUnlessItAddsUp(draft)
   const order = await insertOrder(tx, { ...draft.order, statusId: orderStatus.inPayment })
+  await addSuborder(tx, order)
   const lines = await writeLines(tx, order.id, draft)
   await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, at: now })
   const missingProductIds = await takeFromStock(tx, order, lines, now)

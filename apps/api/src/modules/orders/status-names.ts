@@ -1,5 +1,7 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
+import { deliveryStatus, type DeliveryStatusId } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
+import { orderType, type OrderTypeId } from '@bottega/rules/orders/order-type.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
 /** The names of statuses that customers see. (Account and after-sales, section 4) */
@@ -52,3 +54,21 @@ export function orderStatusLabel(statusId: number, deliveryServiceId: number): L
   const id = statusId as OrderStatusId
   return (isCollected(deliveryServiceId) ? namesWhenCollected[id] : undefined) ?? names[id] ?? nothing
 }
+
+export const orderTypeName: Readonly<Record<OrderTypeId, Localized>> = {
+  [orderType.delivered]: { it: 'Consegna', de: 'Lieferung', en: 'Delivery' },
+  [orderType.collected]: { it: 'Ritiro', de: 'Abholung', en: 'Pickup' },
+}
+
+const deliveryNames: Readonly<Record<DeliveryStatusId, Localized>> = {
+  [deliveryStatus.inWarehouse]: { it: 'In negozio', de: 'Im Markt', en: 'In store' },
+  [deliveryStatus.inTransit]: { it: 'In viaggio', de: 'Unterwegs', en: 'On the way' },
+  [deliveryStatus.delivered]: { it: 'Consegnato', de: 'Geliefert', en: 'Delivered' },
+  [deliveryStatus.notDelivered]: { it: 'Non consegnato', de: 'Nicht geliefert', en: 'Not delivered' },
+  [deliveryStatus.nearCustomer]: { it: 'Quasi da te', de: 'Fast bei dir', en: 'Near you' },
+  [deliveryStatus.inVan]: { it: 'Sul furgone', de: 'Im Lieferwagen', en: 'In the van' },
+  [deliveryStatus.suspended]: { it: 'Sospeso', de: 'Ausgesetzt', en: 'Suspended' },
+}
+
+export const deliveryStatusLabel = (deliveryStatusId: number): Localized =>
+  deliveryNames[deliveryStatusId as DeliveryStatusId] ?? nothing
