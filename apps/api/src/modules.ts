@@ -16,6 +16,7 @@ import { jobsModule } from './modules/jobs/jobs.module.ts'
 import { leafletsModule } from './modules/leaflets/leaflets.module.ts'
 import { listsModule } from './modules/lists/lists.module.ts'
 import { locatorModule } from './modules/locator/locator.module.ts'
+import { loyaltyModule } from './modules/loyalty/loyalty.module.ts'
 import { mailModule } from './modules/mail/mail.module.ts'
 import { mfaModule } from './modules/mfa/mfa.module.ts'
 import { ordersModule } from './modules/orders/orders.module.ts'
@@ -54,6 +55,7 @@ export const modules: readonly ShopModule[] = [
   leafletsModule,
   listsModule,
   locatorModule,
+  loyaltyModule,
   mailModule,
   mfaModule,
   ordersModule,

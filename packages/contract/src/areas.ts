@@ -16,6 +16,7 @@ import { geoArea } from './geo/area.ts'
 import { leafletsArea } from './leaflets/area.ts'
 import { listsArea } from './lists/area.ts'
 import { locatorArea } from './locator/area.ts'
+import { loyaltyArea } from './loyalty/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { samlArea } from './saml/area.ts'
@@ -41,6 +42,7 @@ const areas = [
   leafletsArea,
   listsArea,
   locatorArea,
+  loyaltyArea,
   mfaArea,
   ordersArea,
   samlArea,

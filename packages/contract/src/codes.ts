@@ -9,6 +9,7 @@ import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
+import { loyaltyMessages } from './loyalty/messages.ts'
 import { leafletsMessages } from './leaflets/messages.ts'
 import { listsMessages } from './lists/messages.ts'
 import { deliveryMessages } from './delivery/messages.ts'
@@ -35,6 +36,7 @@ const messages = {
   ...catalogMessages,
   ...cartMessages,
   ...vouchersMessages,
+  ...loyaltyMessages,
   ...leafletsMessages,
   ...listsMessages,
   ...deliveryMessages,

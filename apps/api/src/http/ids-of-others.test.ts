@@ -14,12 +14,13 @@ let shop: TestShop
 let otherCustomer: Buyer
 let owner: Buyer
 /** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
-let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id', number>
+let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId', number>
 const missing = {
   order_id: 2_000_000_000,
   list_id: 2_000_000_000,
   wishlistId: 2_000_000_000,
   address_id: 2_000_000_000,
+  userId: 2_000_000_000,
 }
 
 beforeAll(async () => {
@@ -28,7 +29,13 @@ beforeAll(async () => {
   const { orderId } = await atTheDoor(owner)
   const { data } = await owner.call(listsInsert, { body: { name: 'Settimana' } })
   const { listId } = data.list
-  theirs = { order_id: orderId, list_id: listId, wishlistId: listId, address_id: owner.addressId ?? 0 }
+  theirs = {
+    order_id: orderId,
+    list_id: listId,
+    wishlistId: listId,
+    address_id: owner.addressId ?? 0,
+    userId: owner.userId,
+  }
   otherCustomer = await buyerWith(shop)
 })
 afterAll(() => shop.close())
@@ -71,6 +78,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   addressesSelect: ({ address_id }) => ({ body: { address_id } }),
   addressesDelete: ({ address_id }) => ({ query: { address_id } }),
   checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
+  customerLifetime: ({ userId }) => ({ query: { userId } }),
   ordersView: ({ order_id }) => ({ query: { order_id } }),
   ordersDelete: ({ order_id }) => ({ body: { order_id } }),
   ordersModify: ({ order_id }) => ({ body: { order_id } }),

@@ -75,6 +75,9 @@ export const beingPaidStatuses: ReadonlySet<number> = new Set([orderStatus.inPay
 /** Ordered, but not paid yet. */
 export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses, orderStatus.unpaid])
 
+/** The goods, or some of them, have reached the customer. */
+export const deliveredStatuses: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.partiallyDelivered])
+
 const nameById: ReadonlyMap<number, OrderStatusName> = new Map(
   Object.entries(orderStatus).map(([name, id]) => [id, name as OrderStatusName]),
 )

@@ -1,5 +1,6 @@
-import { canBecome } from '@bottega/rules/orders/order-status.ts'
+import { canBecome, deliveredStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
 import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts'
 import { followStatus } from './suborders.service.ts'
 
@@ -25,5 +26,6 @@ export async function moveOrder(
   if (!(await changeStatus(tx, id, statusId, toStatusId, now))) throw new Error(`order ${id} was moved meanwhile`)
   await followStatus(tx, id, toStatusId, now)
   await insertEvent(tx, { orderId: id, statusId: toStatusId, actor, at: now })
+  if (deliveredStatuses.has(toStatusId)) await enqueue(tx, 'loyalty.orderDelivered', { orderId: id }, now)
   return { ...order, statusId: toStatusId, updatedAt: now }
 }

@@ -14,6 +14,7 @@ export interface OutboxMessages {
   'mail.confirmEmail': { userId: number }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }
+  'loyalty.orderDelivered': { orderId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.capture': { attemptId: string; amountCents: number }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { openCartStates } from '../../db/schema/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import { cartVoucher, userGiftCertificate, type VoucherProposal } from '../../db/schema/vouchers.ts'
+import { cartVoucher, giftCertificate, userGiftCertificate, type VoucherProposal } from '../../db/schema/vouchers.ts'
 
 /** A voucher as the shop gives it out. */
 export interface CertificateRow {
@@ -133,4 +133,25 @@ export async function takeOffCart(tx: Tx, cartId: number, code: string, lineId: 
         and ${lineId === undefined ? sql`true` : sql`k.cart_line_id = ${lineId}`}
       order by k.added_at desc, g.id desc ${lineId === undefined ? sql`` : sql`limit 1`})`)
   return rowCount ?? 0
+}
+
+/** The voucher of this code, made from `certificate` where there is none yet. */
+export async function certificateByCode(tx: Tx, certificate: typeof giftCertificate.$inferInsert): Promise<number> {
+  await tx.insert(giftCertificate).values(certificate).onConflictDoNothing()
+  const [row] = await tx
+    .select({ id: giftCertificate.id })
+    .from(giftCertificate)
+    .where(sql`upper(${giftCertificate.code}) = upper(${certificate.code})`)
+  if (row === undefined) throw new Error(`the voucher ${certificate.code} was not made`)
+  return row.id
+}
+
+/** One more use for a customer. */
+export async function insertPiece(tx: Tx, giftCertificateId: number, userId: number, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(userGiftCertificate)
+    .values({ giftCertificateId, userId, balance: 1, createdAt: now })
+    .returning({ id: userGiftCertificate.id })
+  if (row === undefined) throw new Error('a voucher was not granted')
+  return row.id
 }

@@ -1,0 +1,52 @@
+import type { Messages } from '../message.ts'
+
+export const loyaltyMessages = {
+  'error.card.notValid': {
+    status: 2,
+    it: 'Numero di carta fedeltà non valido',
+    de: 'Die Nummer der Kundenkarte ist nicht gültig',
+    en: 'The number of the loyalty card is not valid',
+  },
+  'error.card.oneAlready': {
+    status: 2,
+    it: 'Hai già una carta fedeltà: per aggiungerne un’altra togli prima questa.',
+    de: 'Du hast schon eine Kundenkarte: Entferne sie, bevor du eine andere hinzufügst.',
+    en: 'You have a loyalty card already: remove it before you add another.',
+  },
+  'error.card.notYours': {
+    status: 2,
+    it: 'Questa carta non è tra le tue.',
+    de: 'Diese Karte gehört nicht zu deinem Konto.',
+    en: 'This card is not one of yours.',
+  },
+  'error.points.notEnough': {
+    status: 2,
+    it: 'Non hai abbastanza punti: te ne servono {points} e ne hai {balance}.',
+    de: 'Deine Punkte reichen nicht: Nötig sind {points}, du hast {balance}.',
+    en: 'You do not have enough points: it takes {points} and you have {balance}.',
+  },
+  'error.points.noStep': {
+    status: 2,
+    it: 'I punti diventano un buono solo a questi scatti: {steps}.',
+    de: 'Punkte werden nur in diesen Stufen zu einem Gutschein: {steps}.',
+    en: 'Points become a voucher in these steps only: {steps}.',
+  },
+  'error.points.noCause': {
+    status: 2,
+    it: 'Questa causa non c’è più: scegline un’altra.',
+    de: 'Dieses Projekt gibt es nicht mehr: Wähle ein anderes.',
+    en: 'This cause is no longer there: please choose another.',
+  },
+  'error.points.donationUnit': {
+    status: 2,
+    it: 'I punti si donano a multipli di {unit}.',
+    de: 'Punkte werden in Vielfachen von {unit} gespendet.',
+    en: 'Points are donated in multiples of {unit}.',
+  },
+  'error.user.notFound': {
+    status: 2,
+    it: 'Questo cliente non c’è.',
+    de: 'Diesen Kunden gibt es nicht.',
+    en: 'There is no such customer.',
+  },
+} as const satisfies Messages

@@ -1,0 +1,18 @@
+/** What becomes of rewards somebody asked for. */
+export const rewardStatuses = ['requested', 'ready', 'handedOver', 'cancelled'] as const
+export type RewardStatus = (typeof rewardStatuses)[number]
+
+const next: Readonly<Record<RewardStatus, readonly RewardStatus[]>> = {
+  requested: ['ready', 'cancelled'],
+  ready: ['handedOver', 'cancelled'],
+  handedOver: [],
+  cancelled: [],
+}
+
+export const canRewardBecome = (from: RewardStatus, to: RewardStatus): boolean => next[from].includes(to)
+
+/** A customer may take a request back until the store has put the rewards aside. */
+export const mayTakeBack = (status: RewardStatus): boolean => status === 'requested'
+
+/** More of one reward in one request is a typing error. */
+export const mostOfOneReward = 9
