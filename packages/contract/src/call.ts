@@ -1,3 +1,4 @@
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
 /**
@@ -29,6 +30,8 @@ interface Definition {
   cached?: true
   /** With any of these in its query an answer is not cached: it is personal, or must be current. */
   uncachedWith?: readonly string[]
+  /** Of a backoffice call: which staff may make it; operators and administrators unless said. */
+  roles?: readonly StaffRole[]
   /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }

@@ -40,7 +40,7 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
   if (visitor.user === undefined) throw new ShopError('error.session.expired')
   if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.forbidden')
-  if (call.access === 'backoffice' && !isStaff(visitor.user, ['operator', 'admin']))
+  if (call.access === 'backoffice' && !isStaff(visitor.user, call.roles ?? ['operator', 'admin']))
     throw new ShopError('error.request.forbidden')
 }
 

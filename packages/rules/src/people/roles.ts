@@ -1,9 +1,16 @@
-/** The role a call requires of a staff member. An administrator may do whatever an operator may. */
-export type StaffRole = 'operator' | 'admin'
+/**
+ * The roles a call may require of a staff member. An operator serves customers by telephone; a picker picks, packs and
+ * hands over; a shopkeeper does that too and decides where money goes back.
+ */
+export const staffRoles = ['operator', 'admin', 'picker', 'shopkeeper'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
+/** An administrator may do whatever every other may. */
 const rolesByRank: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
   operator: ['operator'],
-  admin: ['admin', 'operator'],
+  admin: ['admin', 'operator', 'shopkeeper', 'picker'],
+  picker: ['picker'],
+  shopkeeper: ['shopkeeper', 'picker'],
 }
 
 export const rolesOf = (rank: StaffRole): readonly StaffRole[] => rolesByRank[rank]

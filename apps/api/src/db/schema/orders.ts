@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -21,6 +22,7 @@ import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { slot } from './delivery.ts'
 import type { AttemptState } from '@bottega/rules/payments/attempt-state.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import type { PickState } from '@bottega/rules/fulfilment/picking.ts'
 import { userPaymentAuth } from './payments.ts'
 import { appUser } from './people.ts'
 import { deliveryService, store, warehouse } from './stores.ts'
@@ -99,6 +101,16 @@ export const shopOrder = pgTable(
     billing: jsonb().$type<PlacedBilling>(),
     note: text(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What was agreed before picking; set when picking ends and `totalCents` becomes the price of what was picked. */
+    orderedTotalCents: integer(),
+    /** Bags packed. */
+    bags: smallint(),
+    /** What a customer who collects shows or says; made by the database, for orders from before it too. */
+    handoverCode: text()
+      .notNull()
+      .default(
+        sql`lpad(((('x' || substr(md5(gen_random_uuid()::text), 1, 8))::bit(32)::bigint) % 1000000)::text, 6, '0')`,
+      ),
     placedAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -107,6 +119,7 @@ export const shopOrder = pgTable(
     unique('shop_order_idempotency').on(t.userId, t.idempotencyKey),
     index('shop_order_user').on(t.userId, t.placedAt),
     index('shop_order_status').on(t.statusId),
+    index('shop_order_slot').on(t.slotId),
     check('shop_order_total', sql`${t.totalCents} >= 0`),
   ],
 )
@@ -132,6 +145,15 @@ export const orderLine = pgTable(
     isPackage: boolean().notNull().default(false),
     quantityOrdered: integer().notNull(),
     quantityPrepared: integer(),
+    /** Of what was weighed when picked, grams. */
+    weightPrepared: integer(),
+    /** What the price counts once it is picked, thousandths: the quantity prepared, or what its weight comes to. */
+    pricedQuantity: integer(),
+    pickState: text().$type<PickState>().notNull().default('to-pick'),
+    /** Rises with every step of a picker, so that two who pick one order do not overwrite each other. */
+    pickVersion: integer().notNull().default(0),
+    /** The line this one was put in for; such a line was not ordered. */
+    replacesLineId: integer().references((): AnyPgColumn => orderLine.id, { onDelete: 'cascade' }),
     weightVariable: boolean().notNull().default(false),
     unitPriceCents: integer().notNull(),
     totalCents: integer().notNull(),
@@ -142,7 +164,16 @@ export const orderLine = pgTable(
     /** The promotion that counted, as it was: a later change of the order uses it again. */
     promotion: jsonb().$type<Promotion>(),
   },
-  (t) => [index('order_line_order').on(t.orderId), index('order_line_product').on(t.productId)],
+  (t) => [
+    index('order_line_order').on(t.orderId),
+    index('order_line_product').on(t.productId),
+    index('order_line_replaces').on(t.replacesLineId),
+    check('order_line_pick_state', sql`${t.pickState} in ('to-pick', 'picked', 'short', 'substituted')`),
+    check(
+      'order_line_prepared',
+      sql`${t.quantityPrepared} >= 0 and ${t.weightPrepared} >= 0 and ${t.pricedQuantity} >= 0`,
+    ),
+  ],
 )
 
 /** Every row that is not the list price of a line: promotions, vouchers, fees. Lines and rows sum to the total. */
@@ -176,6 +207,8 @@ export const orderEvent = pgTable(
     actor: text().notNull(),
     /** Set where the order was changed and its status was not: what it came to before and after, cents. */
     change: jsonb().$type<{ fromCents: number; toCents: number }>(),
+    /** Set where the delivery moved on, with the order's status or without. */
+    deliveryStatusId: smallint(),
     at: createdAt(),
   },
   (t) => [index('order_event_order').on(t.orderId)],
@@ -221,6 +254,33 @@ export const paymentAttempt = pgTable(
       'payment_attempt_amounts',
       sql`${t.amountCents} > 0 and ${t.capturedCents} >= 0 and ${t.capturedCents} <= ${t.amountCents} and ${t.refundedCents} >= 0 and ${t.refundedCents} <= ${t.capturedCents}`,
     ),
+  ],
+)
+
+/**
+ * A part of what was captured that goes back: the reference names the effect, so that it happens once. `asked` until the
+ * provider has confirmed it. (Safety, 5)
+ */
+export const paymentRefund = pgTable(
+  'payment_refund',
+  {
+    id: id(),
+    attemptId: uuid()
+      .notNull()
+      .references(() => paymentAttempt.id, { onDelete: 'cascade' }),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    reference: text().notNull(),
+    cents: integer().notNull(),
+    state: text().$type<'asked' | 'given'>().notNull().default('asked'),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('payment_refund_once').on(t.attemptId, t.reference),
+    index('payment_refund_order').on(t.orderId),
+    check('payment_refund_cents', sql`${t.cents} > 0`),
   ],
 )
 

@@ -1,10 +1,11 @@
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { deliveryService, store } from './stores.ts'
 
 export type Language = 'it' | 'de' | 'en'
-export type Role = 'customer' | 'operator' | 'admin'
+export type Role = 'customer' | StaffRole
 export type CustomerType = 'private' | 'company' | 'soleProprietor'
 export type Gender = 'female' | 'male' | 'other'
 /** What staff say of a business account: it waits one to four working days. (Account and after-sales, section 1) */

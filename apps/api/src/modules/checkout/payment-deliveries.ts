@@ -4,7 +4,8 @@ import { lockOrder } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { releaseAttempt } from '../payments/order-money.service.ts'
 import type { ProviderAnswer } from '../payments/payment-provider.ts'
-import { attemptById, captureAtProvider, giveBackAtProvider } from '../payments/payments.service.ts'
+import { attemptById, captureAtProvider, giveBackAtProvider, refundAtProvider } from '../payments/payments.service.ts'
+import { countBack, findRefund } from '../payments/refunds.service.ts'
 import { settlePayment } from './settle-payment.service.ts'
 
 const answerText = (answer: ProviderAnswer) =>
@@ -32,6 +33,24 @@ export async function capturePayment(shop: Shop, attemptId: string, amountCents:
   if (settled.attempt.state === 'authorised')
     throw new Error(`payment ${attemptId} was not captured: ${answerText(answer)}`)
 }
+
+/** Gives back a part of what was taken. Throws while the provider has not confirmed it, so that it is tried again. */
+export async function refundPayment(shop: Shop, refundId: number): Promise<void> {
+  const refund = await findRefund(shop.db, refundId)
+  if (refund?.state !== 'asked') return
+  const answer = await refundAtProvider(shop, await attemptById(shop.db, refund.attemptId), refund)
+  if (answer.kind !== 'payment' || !isTaken.has(answer.payment.state))
+    throw new Error(`refund ${refundId} was not given: ${answerText(answer)}`)
+  await retrying(() =>
+    shop.db.transaction(async (tx) => {
+      await lockOrder(tx, refund.orderId)
+      await countBack(tx, refund, await attemptById(tx, refund.attemptId), shop.clock())
+    }),
+  )
+}
+
+/** After a part went back a payment is still captured; after the last one it is refunded. */
+const isTaken: ReadonlySet<string> = new Set(['captured', 'refunded'])
 
 /** Money an ended order may still hold: it is released, unless it was, and given back. */
 export async function releaseLeftMoney(shop: Shop, attemptId: string): Promise<void> {

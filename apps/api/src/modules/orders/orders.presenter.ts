@@ -1,7 +1,7 @@
 import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contract/orders/orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
-import { splitVat, vatRate } from '@bottega/rules/money/vat.ts'
+import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
 import { orderTypeOf } from '@bottega/rules/orders/order-type.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
@@ -188,15 +188,16 @@ function presentAdjustment(
   }
 }
 
-/** What each line really cost at its rate, fees at the ordinary one. */
-function vatOf({ placed: { order }, items, adjustments }: WholeOrder) {
-  const off = (lineId: number) =>
-    sumCents(adjustments.flatMap(({ orderLineId, cents }) => (orderLineId === lineId ? [cents] : [])))
-  const parts = splitVat([
-    ...items.map(({ line }) => ({ rate: line.vatPercent, grossCents: line.totalCents + off(line.id) })),
-    { rate: vatRate.ordinary, grossCents: order.feeCents + order.bagFeeCents },
-  ])
-  return parts
-    .filter(({ grossCents }) => grossCents !== 0)
-    .map(({ rate, vatCents }) => ({ percent: rate, amount: eurosFromCents(vatCents) }))
+/** What each line really cost at its rate, vouchers on the order shared out; fees at the ordinary one. */
+function vatOf({ items, adjustments }: WholeOrder) {
+  const { vat } = paidLines(
+    items.map(({ line, isFirstInfantFormula }) => ({
+      lineId: line.id,
+      totalCents: line.totalCents,
+      vatRate: line.vatPercent,
+      isFirstInfantFormula,
+    })),
+    adjustments.map(({ orderLineId, reason, cents }) => ({ lineId: orderLineId, reason, cents })),
+  )
+  return vat.map(({ rate, vatCents }) => ({ percent: rate, amount: eurosFromCents(vatCents) }))
 }

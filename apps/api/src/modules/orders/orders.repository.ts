@@ -84,16 +84,18 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       slug: product.slug,
       image: product.image,
       sellingMode: product.sellingMode,
+      isFirstInfantFormula: product.infantFormula,
     })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode }) => ({
+  return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode, isFirstInfantFormula }) => ({
     line,
     slug,
     image,
     sellingMode,
+    isFirstInfantFormula,
     pack: line.pack ?? productPack,
     optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
   }))

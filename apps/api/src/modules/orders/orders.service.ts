@@ -62,6 +62,13 @@ export interface WholeOrder {
   can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean }
 }
 
+/** For an order the database is known to hold. */
+export async function readOrderRow(db: Reader, orderId: number): Promise<OrderRow> {
+  const order = await findOrder(db, orderId)
+  if (order === undefined) throw new Error(`order ${orderId} is gone`)
+  return order
+}
+
 /** Which of these orders are the customer's. */
 export const ownOrderIds = findOwnIds
 

@@ -17,6 +17,7 @@ export interface OutboxMessages {
   'loyalty.orderDelivered': { orderId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
+  'payment.refundPart': { refundId: number }
   'payment.capture': { attemptId: string; amountCents: number }
 }
 

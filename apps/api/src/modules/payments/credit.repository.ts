@@ -28,7 +28,7 @@ export async function findOwed(db: Reader, userId: number, paymentTypeId: number
     .select({
       cents: sql<
         string | null
-      >`sum(case ${paymentAttempt.state} when 'captured' then ${paymentAttempt.capturedCents} else ${paymentAttempt.amountCents} end)`,
+      >`sum(case ${paymentAttempt.state} when 'captured' then ${paymentAttempt.capturedCents} - ${paymentAttempt.refundedCents} else ${paymentAttempt.amountCents} end)`,
     })
     .from(paymentAttempt)
     .innerJoin(shopOrder, eq(shopOrder.id, paymentAttempt.orderId))

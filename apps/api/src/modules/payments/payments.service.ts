@@ -166,9 +166,18 @@ export function captureAtProvider(shop: Shop, attempt: PaymentAttempt, amountCen
 /** Gives back what was taken, or what is held. */
 export function giveBackAtProvider(shop: Shop, attempt: PaymentAttempt): Promise<ProviderAnswer> {
   const [provider, reference] = [providerOf(shop, attempt), referenceOf(attempt)]
-  const { capturedCents } = attempt
-  const answering = capturedCents > 0 ? provider.refund(reference, capturedCents, 'refund') : provider.void(reference)
+  const taken = attempt.capturedCents - attempt.refundedCents
+  const answering = attempt.capturedCents > 0 ? provider.refund(reference, taken, 'refund') : provider.void(reference)
   return unlessRefused(shop, attempt, answering)
+}
+
+/** Gives back a part of what was taken; `id` names this refund among those of the attempt. */
+export async function refundAtProvider(
+  shop: Shop,
+  attempt: PaymentAttempt,
+  { id, cents }: { id: number; cents: number },
+): Promise<ProviderAnswer> {
+  return noted(shop, attempt, providerOf(shop, attempt).refund(referenceOf(attempt), cents, `refund-${id}`))
 }
 
 /** A provider that refuses what it is asked for may know more of the payment than we do: it is asked how it stands. */

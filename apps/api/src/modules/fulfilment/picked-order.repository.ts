@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { product } from '../../db/schema/catalog.ts'
+import { orderLine } from '../../db/schema/orders.ts'
+
+/** Lines as they are written, with what the catalogue alone knows: how the product is sold and what the law says of it. */
+export function findWrittenLines(db: Reader, orderId: number) {
+  return db
+    .select({
+      line: orderLine,
+      sellingMode: product.sellingMode,
+      codInt: product.codInt,
+      barcode: product.barcode,
+      unitWeight: product.unitWeight,
+      isFirstInfantFormula: product.infantFormula,
+      takesMealVouchers: product.mealVoucherEligible,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+}
+
+export type WrittenLineRow = Awaited<ReturnType<typeof findWrittenLines>>[number]

@@ -1,0 +1,70 @@
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import { shareRefund } from '@bottega/rules/payments/share-refund.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import { findLiveAttempts, moveAttempt, type PaymentAttempt } from './payments.repository.ts'
+import { findRefunds, giveRefund, insertRefund, type PaymentRefund } from './refunds.repository.ts'
+
+export { findRefund, findRefunds as refundsOfOrder } from './refunds.repository.ts'
+
+/** Some of an order's money goes back. */
+export interface Refunding {
+  orderId: number
+  cents: number
+  /** Names the effect: asked for again under the same name, nothing happens. */
+  reference: string
+}
+
+/**
+ * Gives back some of what an order took, after the commit: what a provider took goes back there, what was paid at the
+ * door or is owed is counted back here at once. Never more than was taken, whoever asks for it. The caller holds the
+ * lock of the order's cart. Answers what could not be given back, cents.
+ */
+export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, reference }: Refunding, now: Date) {
+  const refunds = await findRefunds(tx, orderId)
+  if (refunds.some((refund) => refund.reference === reference)) return 0
+  const taken = (await findLiveAttempts(tx, orderId)).filter(({ state }) => state === 'captured')
+  const parts = taken.map((attempt) => ({
+    part: attempt.part,
+    paymentTypeId: attempt.paymentTypeId,
+    cents: attempt.capturedCents - attempt.refundedCents - onItsWay(refunds, attempt),
+    attempt,
+  }))
+  const { shares, beyondCents } = shareRefund(parts, cents)
+  for (const share of shares)
+    await refundPart(shop, tx, share.part.attempt, { orderId, reference, cents: share.cents }, now)
+  if (beyondCents > 0) shop.log.error({ orderId, beyondCents, reference }, 'more was to go back than was taken')
+  return beyondCents
+}
+
+const onItsWay = (refunds: readonly PaymentRefund[], { id }: PaymentAttempt) =>
+  sumCents(refunds.flatMap(({ attemptId, state, cents }) => (attemptId === id && state === 'asked' ? [cents] : [])))
+
+async function refundPart(
+  shop: Shop,
+  tx: Tx,
+  attempt: PaymentAttempt,
+  { orderId, reference, cents }: Refunding,
+  now: Date,
+) {
+  const row = { attemptId: attempt.id, orderId, reference, cents, createdAt: now, updatedAt: now }
+  const refund = await insertRefund(tx, row)
+  if (refund === undefined) return
+  if (shop.payments.has(attempt.provider)) await enqueue(tx, 'payment.refundPart', { refundId: refund.id }, now)
+  else await countBack(tx, refund, attempt, now)
+}
+
+/** Writes down that a refund was given; the whole of an attempt given back in parts is a refunded one. */
+export async function countBack(tx: Tx, refund: PaymentRefund, attempt: PaymentAttempt, now: Date): Promise<void> {
+  if (!(await giveRefund(tx, refund.id, now))) return
+  const refundedCents = Math.min(attempt.capturedCents, attempt.refundedCents + refund.cents)
+  const state = refundedCents === attempt.capturedCents ? ({ state: 'refunded' } as const) : {}
+  await moveAttempt(tx, attempt.id, ['captured', 'refunded'], { refundedCents, ...state, updatedAt: now })
+}
+
+/** What an order has taken and not given back, cents. */
+export async function keptOfOrder(db: Reader, orderId: number): Promise<number> {
+  const live = await findLiveAttempts(db, orderId)
+  return sumCents(live.map(({ capturedCents, refundedCents }) => capturedCents - refundedCents))
+}
