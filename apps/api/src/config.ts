@@ -156,8 +156,8 @@ export const settings = {
     'none',
   ]),
   CAPTCHA_PLACES: listOf(
-    'What the captcha guards; of the places the specification names, the login is there so far. form: forms sent without signing in',
-    'login',
+    'What the captcha guards: the places the specification names, and form: forms sent without signing in',
+    'login password_reset password_update user_detail_update',
     ['login', 'password_reset', 'password_update', 'user_detail_update', 'form'],
   ),
   CAPTCHA_AFTER_FAILURES: whole('Wrong logins after which a captcha is asked for; 0 asks at once', '3', 0, 100),

@@ -25,6 +25,7 @@ import { paymentsModule } from './modules/payments/payments.module.ts'
 import { picturesModule } from './modules/pictures/pictures.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
+import { securityModule } from './modules/security/security.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
 import { sitemapsModule } from './modules/sitemaps/sitemaps.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
@@ -64,6 +65,7 @@ export const modules: readonly ShopModule[] = [
   picturesModule,
   publishingModule,
   samlModule,
+  securityModule,
   sessionsModule,
   sitemapsModule,
   vouchersModule,

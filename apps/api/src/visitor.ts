@@ -77,6 +77,8 @@ export interface Visitor {
   /** Products of a cart carry only what its lines show. */
   lineProducts?: boolean
   site: 'coop' | 'collect'
+  /** Browser and system in a few words, where the browser says them. */
+  agent?: string | undefined
   /** Remote address or its network, for limits only. */
   address: string
   requestId: string

@@ -20,6 +20,7 @@ import { loyaltyArea } from './loyalty/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { samlArea } from './saml/area.ts'
+import { securityArea } from './security/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
 
@@ -46,6 +47,7 @@ const areas = [
   mfaArea,
   ordersArea,
   samlArea,
+  securityArea,
   vouchersArea,
 ]
 

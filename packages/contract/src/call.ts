@@ -32,6 +32,8 @@ interface Definition {
   uncachedWith?: readonly string[]
   /** Of a backoffice call: which staff may make it; operators and administrators unless said. */
   roles?: readonly StaffRole[]
+  /** The specification has it as a GET, whose address would carry a secret: a GET finds nothing here. (Safety, 12) */
+  getIsSecret?: true
   /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }

@@ -3,6 +3,7 @@ import { articlesMessages } from './articles/messages.ts'
 import { authMessages } from './auth/messages.ts'
 import { mfaMessages } from './mfa/messages.ts'
 import { samlMessages } from './saml/messages.ts'
+import { securityMessages } from './security/messages.ts'
 import { captchaMessages } from './captcha/messages.ts'
 import { companiesMessages } from './companies/messages.ts'
 import { backofficeMessages } from './backoffice/messages.ts'
@@ -30,6 +31,7 @@ const messages = {
   ...authMessages,
   ...mfaMessages,
   ...samlMessages,
+  ...securityMessages,
   ...captchaMessages,
   ...companiesMessages,
   ...backofficeMessages,

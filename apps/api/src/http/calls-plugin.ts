@@ -47,7 +47,14 @@ function isAt(path: string, route: string): boolean {
   return named.length === parts.length && named.every((part, index) => part.startsWith(':') || part === parts[index])
 }
 
-/** A known address called with another method is answered with the methods it takes. (RFC 9110, section 15.5.6) */
+const secretGets = [...describedCalls.values()]
+  .filter(({ call }) => call.getIsSecret === true)
+  .map(({ call }) => call.base + call.path)
+
+/**
+ * A known address called with another method is answered with the methods it takes (RFC 9110, section 15.5.6), but for
+ * the GETs of the specification that would carry secrets: those are not there. (Safety, 12)
+ */
 function refuseUnknown(app: FastifyInstance): void {
   const methodsOf = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -56,7 +63,8 @@ function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const [, methods] = [...methodsOf].find(([route]) => isAt(path, route)) ?? []
-    if (methods === undefined) return sendError(new ShopError('error.request.notFound'), request, reply)
+    const isSecretGet = request.method === 'GET' && secretGets.some((route) => isAt(path, route))
+    if (methods === undefined || isSecretGet) return sendError(new ShopError('error.request.notFound'), request, reply)
     return sendError(new ShopError('error.request.method'), request, reply.header('allow', [...methods].join(', ')))
   })
 }

@@ -7,6 +7,7 @@ import { resumeRemembered } from '../modules/sessions/remember-me.service.ts'
 import { type OpenSession, readSession } from '../modules/sessions/sessions.service.ts'
 import type { Shop } from '../shop.ts'
 import type { Visitor } from '../visitor.ts'
+import { agentOf } from './agent-of.ts'
 import { networkOf } from './network-of.ts'
 import {
   accountHeaderOf,
@@ -41,7 +42,9 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   const remembered = request.cookies[rememberCookie(shop.config)]
   const lineProducts = request.headers[lineProductsHeader.name] === lineProductsHeader.value
   const preview = previewTokenOf(request, shop.config)
+  const agent = agentOf(request.headers['user-agent'])
   const base = {
+    agent,
     ...(preview !== undefined && { preview: await isPreviewToken(shop.db, preview, now) }),
     site: shop.config.SITE,
     address: networkOf(request.ip),
@@ -56,7 +59,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     if (open.goesOn && sentCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
     return { ...base, ...inSession(open, request) }
   }
-  const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now)
+  const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now, agent)
   const again = resumed === undefined ? undefined : await readSession(shop.db, resumed.token, now)
   if (resumed !== undefined && again !== undefined) {
     applySession(reply, shop.config, resumed)

@@ -30,6 +30,7 @@ export const authLogin = callSchema({
   refusals: [
     'error.login.wrong',
     'error.login.tooMany',
+    'error.registration.need_password_reset',
     'error.login.mfaPinRequired',
     'error.login.mfaPinWrong',
     'error.login.mfaPinExpired',

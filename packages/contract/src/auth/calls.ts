@@ -35,4 +35,5 @@ export const registrationConfirm = call<typeof registration.registrationConfirm>
   path: '/registration/registration_confirm',
   access: 'public',
   effect: 'write',
+  getIsSecret: true,
 })

@@ -73,6 +73,9 @@ export const appUser = pgTable(
     index('app_user_invite_code')
       .on(t.inviteCode)
       .where(sql`invite_code is not null`),
+    index('app_user_fiscal_code')
+      .on(sql`upper(${t.fiscalCode})`)
+      .where(sql`fiscal_code is not null`),
     check('app_user_approval_has_time', sql`(${t.businessApproval} is null) = (${t.businessApprovalAt} is null)`),
   ],
 )
@@ -105,6 +108,8 @@ export const session = pgTable(
     idHash: text().primaryKey(),
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     remember: boolean().notNull().default(false),
+    /** Browser and system in a few words, for the customer's list of their logins. */
+    agent: text(),
     /** Opened at the staff login. An account that changes to or from staff has no user in it any more. */
     staffDoor: boolean().notNull().default(false),
     /** Set while a staff member acts for the customer of the session. */
@@ -165,6 +170,8 @@ export const rememberToken = pgTable(
       .references(() => appUser.id, { onDelete: 'cascade' }),
     /** The same for all tokens that followed one login. */
     family: text().notNull(),
+    /** As at a session. */
+    agent: text(),
     expiresAt: instant().notNull(),
     spentAt: instant(),
     /** With the token itself, it says which two took its place. */

@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { createdAt, instant } from './columns.ts'
 import { appUser } from './people.ts'
 
-/** What a PIN was asked for and allows: a login, or switching the PIN off. */
-export type PinPurpose = 'login' | 'mfaOff'
+/** What a PIN was asked for and allows: a login, switching the PIN off, or changing the e-mail address or login name. */
+export type PinPurpose = 'login' | 'mfaOff' | 'identity'
 
 /**
  * A step that waits for its PIN: at most one of each purpose for a customer, and a PIN is valid for its purpose only.

@@ -7,6 +7,7 @@ import { passCaptcha } from '../captcha/captcha.service.ts'
 import { hasPendingPin, passPin } from '../mfa/mfa.service.ts'
 import { type Credentials, findCredentials } from './auth.repository.ts'
 import { verifyPassword } from '../sessions/credentials.ts'
+import { isCommonPassword } from '../sessions/password-rules.ts'
 import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import type { Attempt, LoginLimits } from './login-limits.ts'
 import { revokeRememberToken, issueRememberToken } from '../sessions/remember-me.service.ts'
@@ -56,6 +57,9 @@ export async function logIn(
   }
   await limits.knewPassword(attempt)
   const { userId } = found.user
+  const { agent } = visitor
+  // Whoever guesses from a list of common passwords gets no further than the mailbox. (decision 0310)
+  if (isCommonPassword(request.password)) throw new ShopError('error.registration.need_password_reset')
   if (found.mfaEnabled) {
     const { pin, resendPin: resend } = request
     if (pin !== undefined && pin !== '' && !resend) await limits.triesPin(account)
@@ -65,8 +69,8 @@ export async function logIn(
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
     if (visitor.rememberToken !== undefined) await revokeRememberToken(tx, visitor.rememberToken)
-    const token = await openSession(tx, userId, request.remember, now)
-    const remember = request.remember ? await issueRememberToken(tx, userId, now) : undefined
+    const token = await openSession(tx, userId, request.remember, now, { agent })
+    const remember = request.remember ? await issueRememberToken(tx, userId, now, { agent }) : undefined
     const known = await rememberDevice(tx, visitor.deviceToken, userId, now)
     return { user: found.user, token, remember, device: known }
   })

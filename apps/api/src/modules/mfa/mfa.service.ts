@@ -25,7 +25,11 @@ export type { PinRequest } from './mfa.repository.ts'
 const pinLimits = { validFor: 10 * 60_000, tries: 5, mails: 3 } as const
 
 /** The mail with the PIN says what it is for. */
-const letters = { login: 'mail.loginPin', mfaOff: 'mail.mfaOffPin' } as const satisfies Record<PinPurpose, string>
+const letters = {
+  login: 'mail.loginPin',
+  mfaOff: 'mail.mfaOffPin',
+  identity: 'mail.identityPin',
+} as const satisfies Record<PinPurpose, string>
 
 /** A login with the right password waits for its PIN. */
 export async function hasPendingPin(db: Db, userId: number, now: Date): Promise<boolean> {

@@ -11,6 +11,14 @@ export interface OutboxMessages {
   'mail.loginPin': { userId: number }
   'mail.mfaOffPin': { userId: number }
   'mail.mfaChanged': { userId: number; enabled: boolean }
+  'mail.identityPin': { userId: number }
+  /** Of a `userId` that is no account nothing is sent: known and unknown accounts cost the same. */
+  'mail.passwordReset': { userId: number }
+  'mail.passwordChanged': { userId: number }
+  'mail.emailChange': { userId: number }
+  'mail.emailChangeAsked': { userId: number }
+  'mail.emailChanged': { userId: number; oldEmail: string }
+  'mail.usernameChanged': { userId: number }
   'mail.confirmEmail': { userId: number }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }

@@ -124,7 +124,7 @@ export async function enter(
       return { kind: 'refused', why: 'unknown', relayPath }
     await endSession(tx, sessionHash)
     if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
-    const token = await openSession(tx, user.userId, false, now)
+    const token = await openSession(tx, user.userId, false, now, { agent: visitor.agent })
     await insertSamlSession(tx, hashToken(token), { nameId, nameIdFormat, sessionIndex })
     return { kind: 'entered', user, token, relayPath }
   })

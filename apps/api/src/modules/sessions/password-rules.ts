@@ -20,8 +20,8 @@ const refusals = {
  * that sets a password asks here. (Safety, 13)
  */
 export function refuseWeakPassword(password: string, ownNames: readonly string[]): void {
-  const names = ownNames.map((name) => name.trim().toLowerCase())
-  const verdict = newPassword((value) => isCommonPassword(value) || names.includes(value.toLowerCase()))(password)
+  const names = new Set(ownNames.map((name) => name.trim().toLowerCase()))
+  const verdict = newPassword((value) => isCommonPassword(value) || names.has(value.toLowerCase()))(password)
   if (verdict.ok) {
     if (password === '') throw new ShopError('error.password.minChar', { count: passwordLength.minimum })
     return

@@ -7,7 +7,7 @@ export type RememberToken = typeof rememberToken.$inferSelect
 
 export async function insertRememberToken(
   tx: Reader,
-  row: Pick<RememberToken, 'tokenHash' | 'userId' | 'family' | 'expiresAt'>,
+  row: Pick<RememberToken, 'tokenHash' | 'userId' | 'family' | 'agent' | 'createdAt' | 'expiresAt'>,
 ): Promise<void> {
   await tx.insert(rememberToken).values(row)
 }

@@ -26,10 +26,21 @@ export async function issueRememberToken(
   tx: Reader,
   userId: number,
   now: Date,
-  { token = newToken(), family = newToken() } = {},
+  {
+    token = newToken(),
+    family = newToken(),
+    agent,
+  }: { token?: string; family?: string; agent?: string | undefined } = {},
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + sessionLimits.remember)
-  await insertRememberToken(tx, { tokenHash: hashToken(token), userId, family, expiresAt })
+  await insertRememberToken(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    family,
+    agent: agent ?? null,
+    createdAt: now,
+    expiresAt,
+  })
   return token
 }
 
@@ -38,15 +49,15 @@ export async function issueRememberToken(
  * the same time carry the spent token; for a minute they get the same two, and open nothing of their own. A later
  * request with it means that the token was copied: then it and all its successors end.
  */
-export function resumeRemembered(db: Db, remembered: string, now: Date): Promise<Resumed | undefined> {
+export function resumeRemembered(db: Db, remembered: string, now: Date, agent?: string): Promise<Resumed | undefined> {
   return db.transaction(async (tx) => {
     const tokenHash = hashToken(remembered)
     const successorSalt = newToken()
     const spent = await spendRememberToken(tx, tokenHash, { spentAt: now, successorSalt })
     if (spent === undefined) return followSpent(tx, remembered, now)
     const next = successorsOf(remembered, successorSalt)
-    await openSession(tx, spent.userId, true, now, { token: next.token })
-    await issueRememberToken(tx, spent.userId, now, { token: next.remember, family: spent.family })
+    await openSession(tx, spent.userId, true, now, { token: next.token, agent })
+    await issueRememberToken(tx, spent.userId, now, { token: next.remember, family: spent.family, agent })
     return next
   })
 }

@@ -70,7 +70,7 @@ export async function openSession(
   userId: number | null,
   remember: boolean,
   now: Date,
-  more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date; token?: string } = {},
+  more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date; token?: string; agent?: string | undefined } = {},
 ): Promise<string> {
   const token = more.token ?? newToken()
   await insertSession(tx, {
@@ -82,6 +82,7 @@ export async function openSession(
     expiresAt:
       more.endsAt ?? new Date(now.getTime() + (userId === null ? sessionLimits.visit : sessionLimits.absolute)),
     staffDoor: more.staffDoor ?? false,
+    agent: more.agent ?? null,
     ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })
   const isCustomers = userId !== null && more.actAsId === undefined && more.staffDoor !== true

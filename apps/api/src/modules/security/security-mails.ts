@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { fill } from '@bottega/contract/texts/fill.ts'
+import { shopOrigin } from '../../config.ts'
+import type { Shop } from '../../shop.ts'
+import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { Mailer, MailMessage } from '../mail/mailer.ts'
+import { makePin } from '../mfa/mfa.service.ts'
+import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
+import { type Account, findAccount } from './accounts.repository.ts'
+import { emailChangeOf } from './names.service.ts'
+import { issueResetToken } from './password-reset.service.ts'
+import { type SecurityMail, securityMailTexts } from './security-mail-texts.ts'
+
+interface Letter {
+  path: string
+  code?: string
+  /** Where it goes when not to the account's address; `{email}` of the text is this one too. */
+  to?: string
+}
+
+function letter(shop: Shop, account: Account, mail: SecurityMail, { path, code, to = account.email }: Letter) {
+  const { firstName, lastName, login, language } = account
+  const texts = securityMailTexts[language]
+  const { subject, intro, note, link } = texts[mail]
+  const content: MailContent = {
+    language,
+    title: subject,
+    greeting: fill(texts.greeting, { firstName }),
+    intro: fill(intro, { email: to, login }),
+    facts: [],
+    table: undefined,
+    notes: [note],
+    link: [link, shopOrigin(shop.config) + path],
+    ...(code !== undefined && { code }),
+    signature: texts.signature,
+  }
+  return {
+    // Each is another letter, with a token or PIN of its own.
+    id: `security-${randomUUID()}`,
+    to: { name: `${firstName} ${lastName}`, address: to },
+    subject,
+    text: mailText(content),
+    html: mailHtml(content),
+  } satisfies MailMessage
+}
+
+/** Tokens stand behind the #, which no server on the way and no log ever sees. (Safety, 12) */
+async function resetLetter(shop: Shop, account: Account): Promise<MailMessage> {
+  const token = await issueResetToken(shop, account.userId)
+  const path = `/reset-password-confirm?email=${encodeURIComponent(account.email)}#${token}`
+  return letter(shop, account, 'reset', { path })
+}
+
+async function emailChangeLetter(shop: Shop, account: Account): Promise<MailMessage | undefined> {
+  const change = await emailChangeOf(shop, account.userId)
+  if (change === undefined) return undefined
+  const { newEmail: to, token } = change
+  if (token === undefined) return letter(shop, account, 'emailTaken', { path: '/login', to })
+  return letter(shop, account, 'emailChange', { path: `/profile/email-updated#${token}`, to })
+}
+
+async function pinLetter(shop: Shop, account: Account): Promise<MailMessage | undefined> {
+  const code = await makePin(shop, { userId: account.userId, purpose: 'identity' })
+  return code === undefined ? undefined : letter(shop, account, 'identityPin', { path: '/profile/security', code })
+}
+
+/** Of an account that is gone, or never was, nothing is sent. */
+export function securityDeliveries(shop: Shop, mailer: Mailer): Partial<OutboxHandlers> {
+  const send = async (
+    userId: number,
+    write: (account: Account) => MailMessage | undefined | Promise<MailMessage | undefined>,
+  ): Promise<void> => {
+    const account = await findAccount(shop.db, userId)
+    const message = account === undefined ? undefined : await write(account)
+    if (message !== undefined) await mailer.send(message)
+  }
+  const toReset = { path: '/reset-password-request' }
+  return {
+    'mail.passwordReset': ({ userId }) => send(userId, (account) => resetLetter(shop, account)),
+    'mail.passwordChanged': ({ userId }) =>
+      send(userId, (account) => letter(shop, account, 'passwordChanged', toReset)),
+    'mail.identityPin': ({ userId }) => send(userId, (account) => pinLetter(shop, account)),
+    'mail.emailChange': ({ userId }) => send(userId, (account) => emailChangeLetter(shop, account)),
+    'mail.emailChangeAsked': ({ userId }) =>
+      send(userId, (account) => letter(shop, account, 'emailChangeAsked', { path: '/profile/changepassword' })),
+    'mail.emailChanged': ({ userId, oldEmail: to }) =>
+      send(userId, (account) => letter(shop, account, 'emailChanged', { path: '/page/help', to })),
+    'mail.usernameChanged': ({ userId }) =>
+      send(userId, (account) => letter(shop, account, 'usernameChanged', { path: '/profile/security' })),
+  }
+}
