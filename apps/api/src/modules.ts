@@ -23,6 +23,7 @@ import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
 import { paymentsModule } from './modules/payments/payments.module.ts'
 import { picturesModule } from './modules/pictures/pictures.module.ts'
+import { profileModule } from './modules/profile/profile.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
 import { securityModule } from './modules/security/security.module.ts'
@@ -63,6 +64,7 @@ export const modules: readonly ShopModule[] = [
   outboxModule,
   paymentsModule,
   picturesModule,
+  profileModule,
   publishingModule,
   samlModule,
   securityModule,

@@ -48,6 +48,13 @@ export const paths = {
   paymentReturn: (orderId: number) => withQuery('/payment/return', { order: orderId }),
   /** The dashboard of the profile. */
   profile: () => '/profile/dashboard',
+  addresses: () => '/profile/addresses',
+  /** The cards a provider remembers. */
+  paymentMethods: () => '/profile/payment-method',
+  preferred: (query: { page?: number } = {}) => withQuery('/profile/preferred', query),
+  lastPurchase: () => '/profile/last-purchase',
+  /** Of the link in a registration mail; the page offers another mail too. */
+  confirmEmail: (email: string) => withQuery('/registration/confirm', { e_mail: email }),
   /** Without an id a new address. */
   editAddress: (addressId?: number) =>
     addressId === undefined ? '/profile/addresses/manage' : `/profile/addresses/manage/${addressId}`,

@@ -19,6 +19,7 @@ import { locatorArea } from './locator/area.ts'
 import { loyaltyArea } from './loyalty/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
+import { profileArea } from './profile/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
@@ -46,6 +47,7 @@ const areas = [
   loyaltyArea,
   mfaArea,
   ordersArea,
+  profileArea,
   samlArea,
   securityArea,
   vouchersArea,

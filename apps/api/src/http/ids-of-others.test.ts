@@ -76,6 +76,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   addressesView: ({ address_id }) => ({ query: { address_id } }),
   addressesUpdate: ({ address_id }) => ({ body: { ...elsewhere, addressId: address_id } }),
   addressesSelect: ({ address_id }) => ({ body: { address_id } }),
+  addressesSetDefault: ({ address_id }) => ({ body: { address_id } }),
   addressesDelete: ({ address_id }) => ({ query: { address_id } }),
   checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
   customerLifetime: ({ userId }) => ({ query: { userId } }),

@@ -25,6 +25,7 @@ export const addressSchema = Type.Object({
   longitude: Type.Optional(Type.Number()),
   active: Type.Integer({ description: '1 usable' }),
   selected: Type.Boolean(),
+  validated: Type.Boolean({ description: 'The place could be confirmed; else the customer insisted on it' }),
   covered: Type.Boolean({ description: 'A store reaches it by this service' }),
   deliveryServiceId: Type.Integer(),
   storeId: Type.Optional(Type.Integer()),
@@ -157,6 +158,14 @@ export const addressesSelect = callSchema({
     'error.order.notModifiable',
     'error.order.addressLocked',
   ],
+})
+
+/** Where the next carts go by themselves. (Account and after-sales, section 3: defaultDeliveryAddressId; decision 0321) */
+export const addressesSetDefault = callSchema({
+  summary: 'Make one of my addresses the default',
+  body: Type.Object({ address_id: idSchema() }),
+  reply: Type.Object({ defaultDeliveryAddressId: Type.Integer() }),
+  refusals: ['error.address.notFound'],
 })
 
 export const addressesDelete = callSchema({

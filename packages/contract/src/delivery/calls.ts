@@ -117,6 +117,13 @@ export const addressesSelect = call<typeof addresses.addressesSelect>({
   effect: 'write',
 })
 
+export const addressesSetDefault = call<typeof addresses.addressesSetDefault>({
+  method: 'POST',
+  path: '/user-address/set-default',
+  access: 'owner',
+  effect: 'write',
+})
+
 export const addressesDelete = call<typeof addresses.addressesDelete>({
   method: 'GET',
   path: '/user-address/delete',

@@ -103,6 +103,12 @@ export const deliveryMessages = {
     de: 'Adresse gespeichert.',
     en: 'Address saved.',
   },
+  'info.address.defaultSet': {
+    status: 0,
+    it: 'Da ora è il tuo indirizzo predefinito.',
+    de: 'Das ist jetzt deine Standardadresse.',
+    en: 'This is your default address now.',
+  },
   'info.address.deleted': {
     status: 0,
     it: 'Indirizzo eliminato.',

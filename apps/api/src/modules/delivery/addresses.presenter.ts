@@ -22,6 +22,7 @@ export function presentAddress(row: ListedAddress): AddressView {
     ...(row.longitude === null ? {} : { longitude: row.longitude }),
     active: row.active ? 1 : 0,
     selected: row.selected,
+    validated: row.storeId !== null || row.validated,
     covered: row.covered,
     deliveryServiceId: row.deliveryServiceId,
     ...(row.storeId === null ? {} : { storeId: row.storeId }),

@@ -196,6 +196,21 @@ export async function updateAddress(
   return changed.length === 1
 }
 
+/** False when the customer has no such usable address. */
+export async function setDefaultAddress(db: Reader, userId: number, addressId: number): Promise<boolean> {
+  const changed = await db
+    .update(appUser)
+    .set({ defaultDeliveryAddressId: addressId })
+    .where(
+      and(
+        eq(appUser.id, userId),
+        sql`exists (select 1 from ${address} a where a.id = ${addressId} and a.user_id = ${userId} and a.active)`,
+      ),
+    )
+    .returning({ id: appUser.id })
+  return changed.length === 1
+}
+
 /**
  * Deletes an address unless a cart of the customer goes there, a waiting one included. False when nothing was deleted.
  */

@@ -15,6 +15,7 @@ import {
   findMine,
   findPlaces,
   insertAddress,
+  setDefaultAddress,
   type ListedAddress,
   type MineFilter,
   type NewAddress,
@@ -229,6 +230,11 @@ export function deleteAddress(db: Db, user: SessionUser, addressId: number): Pro
     if (known === undefined) throw new ShopError('error.address.notFound')
     if (!(await deleteUnusedAddress(tx, user.userId, addressId))) throw new ShopError('error.address.inUse')
   })
+}
+
+/** Only a usable address of their own. */
+export async function makeDefault(db: Db, userId: number, addressId: number): Promise<void> {
+  if (!(await setDefaultAddress(db, userId, addressId))) throw new ShopError('error.address.notFound')
 }
 
 /** Addresses a customer types are for home delivery. */

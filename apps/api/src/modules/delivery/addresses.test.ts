@@ -325,6 +325,7 @@ describe('the addresses of a service', () => {
       addressType: 'work',
       addressTypeId: 2,
       active: 1,
+      validated: true,
       selected: false,
       covered: true,
       deliveryServiceId: 2,

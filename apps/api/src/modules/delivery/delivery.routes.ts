@@ -8,6 +8,7 @@ import {
   listForService,
   listMine,
   listOfStore,
+  makeDefault,
   myAddress,
   saveAddress,
 } from './addresses.service.ts'
@@ -70,6 +71,10 @@ const addressHandlers = handlersOf(calls, {
     const form = { ...addressFormOf(body), addressId: undefined }
     const row = await saveAddress(shop.db, visitor.site, customerOf(visitor), form, body.saveAnyway ?? false)
     return { data: { address: presentAddress(row) }, infos: [{ code: 'info.address.saved' }] }
+  },
+  addressesSetDefault: async ({ shop, visitor }, { body: { address_id: addressId } }) => {
+    await makeDefault(shop.db, customerOf(visitor).userId, addressId)
+    return { data: { defaultDeliveryAddressId: addressId }, infos: [{ code: 'info.address.defaultSet' }] }
   },
   addressesDelete: async ({ shop, visitor }, { query }) => {
     await deleteAddress(shop.db, customerOf(visitor), query.address_id)

@@ -3,6 +3,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -15,6 +16,9 @@ import { WorkIcon } from './WorkIcon.tsx'
 type AddressCardProps = {
   address: AddressView
   favourite: boolean
+  /** Where the next carts go; made so by `onMakeDefault`. */
+  isDefault?: boolean
+  onMakeDefault?: (() => void) | undefined
   /** Selected on the map. */
   picked?: boolean
   busy: boolean
@@ -29,6 +33,8 @@ const drawings: Record<Exclude<AddressView['addressType'], 'work'>, IconName> = 
 export function AddressCard({
   address,
   favourite,
+  isDefault = false,
+  onMakeDefault,
   picked = false,
   busy,
   onChoose,
@@ -51,6 +57,7 @@ export function AddressCard({
       <div className={styles.words}>
         <h3 className={styles.name}>
           {name} {address.selected && <Badge tone="ok">{t('current')}</Badge>}{' '}
+          {isDefault && <Badge>{t('default')}</Badge>}{' '}
           {favourite && (
             <Badge tone="member">
               <Icon name="star" size={16} /> {t('favourite')}
@@ -65,6 +72,12 @@ export function AddressCard({
           )}
         </p>
         {!canChoose(address) && <p className={styles.why}>{t(address.covered ? 'inactive' : 'notCovered')}</p>}
+        {!address.validated && <p className={styles.doubt}>{t('notValidated')}</p>}
+        {onMakeDefault && !isDefault && (
+          <TextButton aria-label={t('makeDefault', { name })} onClick={onMakeDefault}>
+            {t('makeDefaultShort')}
+          </TextButton>
+        )}
       </div>
       {isOwn(address) && (
         <div className={styles.tools}>

@@ -52,7 +52,7 @@ export default function EditAddressPage({ loaderData: { address } }: Route.Compo
   const { cart } = useShopper()
   const { choosePlace } = useCheckoutFlow()
   const [failure, setFailure] = useState<unknown>()
-  const back = () => void navigate(paths.cart())
+  const back = () => void navigate(paths.addresses())
 
   if (cart.cartStatusId === changingOrderCartStatus)
     return (

@@ -14,6 +14,7 @@ const address = (addressId: number, fields: Partial<AddressView> = {}): AddressV
   postalcode: '20122',
   active: 1,
   selected: false,
+  validated: true,
   covered: true,
   deliveryServiceId: 2,
   addressClass: [],

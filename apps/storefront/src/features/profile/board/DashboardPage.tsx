@@ -1,8 +1,15 @@
+import { profileSummary } from '@bottega/contract/profile/calls.ts'
+import { minProfileLevel } from '@bottega/rules/people/account.ts'
+import { required } from '../../../lib/api/required.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
 import { profileWords } from '../words/profile.ts'
 import type { Route } from './+types/DashboardPage.ts'
 import styles from './DashboardPage.module.css'
@@ -11,14 +18,23 @@ import { Tiles } from './Tiles.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(profileWords, locale)('board.name'))
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return required(context.get(visitContext).api.call(profileSummary))
+}
+
 /** Where the profile begins: a tile for each of its pages. (Account and after-sales, section 2) */
-export default function DashboardPage() {
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(profileWords, 'board')
-  const firstName = useShopperPart(({ user }) => user.firstName)
+  const user = useShopperPart(({ user }) => user)
   return (
-    <TitledPage title={t('title', { name: firstName })}>
+    <TitledPage title={t('title', { name: user.firstName })}>
       <p className={styles.intro}>{t('intro')}</p>
-      <Tiles />
+      {user.profile.level < minProfileLevel && (
+        <Notice tone="warn">
+          {t('unconfirmed')} <ShopLink to={paths.confirmEmail(user.email)}>{t('confirm')}</ShopLink>
+        </Notice>
+      )}
+      <Tiles summary={loaderData} />
     </TitledPage>
   )
 }

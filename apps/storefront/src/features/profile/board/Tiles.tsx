@@ -1,3 +1,4 @@
+import type { ProfileSummaryView } from '@bottega/contract/profile/profile.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
@@ -5,21 +6,24 @@ import card from '../../../lib/page/linked-card.module.css'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
 import { entriesFor } from '../menu/menu-entries.ts'
 import { profileWords } from '../words/profile.ts'
 import styles from './Tiles.module.css'
 
-export function Tiles() {
+/** A tile for each page of the menu, with its figure where the answer brought one. */
+export function Tiles({ summary }: { summary: ProfileSummaryView }) {
   const t = useTranslations(profileWords, 'menu')
   const user = useShopperPart(({ user }) => user)
-  const { site } = usePageSetting()
+  const { site, locale } = usePageSetting()
+  const texts = translatorOf(profileWords, locale, 'tile')
   async function leave() {
     const { logOut } = await import('../../auth/session/log-out.ts')
     await logOut()
   }
   return (
     <ul className={styles.tiles}>
-      {entriesFor(user, site).map(({ key, path, icon }) => (
+      {entriesFor(user, site).map(({ key, path, icon, figure }) => (
         <li key={key} className={classNames(card.card, styles.tile)}>
           <Icon name={icon} />
           <h2>
@@ -27,6 +31,7 @@ export function Tiles() {
               {t(key)}
             </ShopLink>
           </h2>
+          {figure && <p className={styles.figure}>{figure(summary, texts, locale)}</p>}
         </li>
       ))}
       <li className={classNames(card.card, styles.tile)}>

@@ -1,18 +1,34 @@
 import type { UserView } from '@bottega/contract/envelope.ts'
+import type { ProfileSummaryView } from '@bottega/contract/profile/profile.ts'
+import { minProfileLevel } from '@bottega/rules/people/account.ts'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import { isOnSite } from '../../../lib/visit/site-routes.ts'
 import type { Site } from '../../../lib/visit/site.ts'
+import type { Locale } from '../../../lib/visit/locale.ts'
+import { windowText } from '../../../lib/words/shop-day.ts'
+import type { translatorOf } from '../../../lib/words/words.ts'
 import { paths } from '../../../paths.ts'
 
 /** The order in which the menu shows its groups. */
 export const menuGroups = ['shopping', 'benefits', 'money', 'data', 'account'] as const
 
+type MenuGroup = (typeof menuGroups)[number]
+
+/** What these groups show is trusted to a confirmed profile only. (Account and after-sales, section 9; decision 0320) */
+const confirmedOnly: ReadonlySet<MenuGroup> = new Set(['benefits', 'money'])
+
+/** What a tile tells is written with the words below `tile`. */
+type TileTexts = ReturnType<typeof translatorOf<'profile', 'tile'>>
+type Figure = (summary: ProfileSummaryView, t: TileTexts, locale: Locale) => string
+
 interface MenuEntry {
-  /** The key of its words below `menu`, and of its tile's below `tile`. */
+  /** The key of its words below `menu`. */
   readonly key: string
-  readonly group: (typeof menuGroups)[number]
+  readonly group: MenuGroup
   readonly path: string
   readonly icon: IconName
+  /** What its tile tells; a tile without one has its name alone. */
+  readonly figure?: Figure
   /** Who sees it; without it every customer. Which site has the page is said in `site-routes.ts`. */
   readonly seenBy?: (user: UserView) => boolean
 }
@@ -22,20 +38,55 @@ interface MenuEntry {
  * works. (Account and after-sales, section 2)
  */
 const entries = [
-  { key: 'orders', group: 'shopping', path: paths.orders(), icon: 'bag' },
-  { key: 'lists', group: 'shopping', path: paths.lists(), icon: 'list' },
+  {
+    key: 'orders',
+    group: 'shopping',
+    path: paths.orders(),
+    icon: 'bag',
+    figure: ({ orders, nextOrder }, t, locale) =>
+      nextOrder === undefined
+        ? t('orders', { count: orders })
+        : `${nextOrder.status.name} · ${windowText(nextOrder.deliveryDate, nextOrder, locale)}`,
+  },
+  {
+    key: 'lists',
+    group: 'shopping',
+    path: paths.lists(),
+    icon: 'list',
+    figure: ({ lists }, t) => t('lists', { count: lists }),
+  },
+  { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },
+  { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart' },
+  {
+    key: 'payment',
+    group: 'money',
+    path: paths.paymentMethods(),
+    icon: 'card',
+    figure: ({ payments }, t) => t('payment', { count: payments }),
+  },
+  {
+    key: 'addresses',
+    group: 'data',
+    path: paths.addresses(),
+    icon: 'pin',
+    figure: ({ addresses }, t) => t('addresses', { count: addresses }),
+  },
   { key: 'work', group: 'data', path: paths.shopAtWork(), icon: 'store' },
   { key: 'security', group: 'account', path: paths.security(), icon: 'lock' },
 ] as const satisfies readonly MenuEntry[]
 
-export type ProfileEntry = (typeof entries)[number]
+type ShownEntry = MenuEntry & Pick<(typeof entries)[number], 'key'>
 
 /** What this customer finds on this site. */
-export function entriesFor(user: UserView, site: Site): readonly ProfileEntry[] {
-  return entries.filter((entry: MenuEntry) => isOnSite(entry.path, site) && entry.seenBy?.(user) !== false)
+export function entriesFor(user: UserView, site: Site): readonly ShownEntry[] {
+  const confirmed = user.profile.level >= minProfileLevel
+  return entries.filter(
+    (entry: MenuEntry) =>
+      isOnSite(entry.path, site) && (confirmed || !confirmedOnly.has(entry.group)) && entry.seenBy?.(user) !== false,
+  )
 }
 
 /** The entry a page belongs to: its own path or the beginning of it. */
-export function entryAt(pathname: string, shown: readonly ProfileEntry[]): ProfileEntry | undefined {
+export function entryAt(pathname: string, shown: readonly ShownEntry[]): ShownEntry | undefined {
   return shown.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -1,0 +1,5 @@
+import { area } from '../area.ts'
+import * as calls from './calls.ts'
+import * as profile from './profile.ts'
+
+export const profileArea = area('profile', calls, profile)
