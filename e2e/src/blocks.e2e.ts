@@ -93,6 +93,28 @@ describe('sizes the document prints', () => {
   })
 })
 
+describe('blocks of leaflets and stores', () => {
+  test('a leaflet is leafed through on the page, with its download and fullscreen [blocks-24]', async () => {
+    const page = await newVisitor(browser, shopOrigin(), desktop)
+    await openPage(page, everyBlock)
+    const viewer = block(page, 'LeafletViewerWrapper')
+    await viewer.scrollIntoViewIfNeeded()
+    await viewer.getByRole('button', { name: say('leaflets.fullscreen') }).waitFor()
+    expect(await viewer.getByRole('link', { name: say('leaflets.download') }).getAttribute('href')).toMatch(/\.pdf$/)
+    await page.context().close()
+  })
+
+  test('stores stand on a map under the words of the gift card [blocks-25]', async () => {
+    const page = await newVisitor(browser, shopOrigin(), desktop)
+    await openPage(page, everyBlock)
+    const map = block(page, 'WarehouseMap')
+    await map.scrollIntoViewIfNeeded()
+    await map.getByRole('heading', { name: say('locator.giftCard.title') }).waitFor()
+    await map.locator('.leaflet-marker-icon').first().waitFor()
+    await page.context().close()
+  })
+})
+
 describe('a banner slider', () => {
   const scrolled = (page: Page) => saidOf<number>(page, list('BannerSlider'), 'return element.scrollLeft')
 

@@ -106,6 +106,11 @@ export const settings = {
   SHOP_HOSTS: text('Other host names of the shop, separated by spaces: links to them stay inside', ''),
   DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
   CONTENT_DIR: text('Folder of editors’ content that the shop imports at its start and after every change', ''),
+  CONTENT_ORIGIN: url(
+    'Origin of a content system whose answers under /p/wp-json and /p/wp-content are given instead of the shop’s own',
+    '',
+    ['http:', 'https:'],
+  ),
   DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),

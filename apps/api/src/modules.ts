@@ -9,6 +9,7 @@ import { checkoutModule } from './modules/checkout/checkout.module.ts'
 import { companiesModule } from './modules/companies/companies.module.ts'
 import { consentModule } from './modules/consent/consent.module.ts'
 import { contentModule } from './modules/content/content.module.ts'
+import { contentSystemModule } from './modules/content-system/content-system.module.ts'
 import { deliveryModule } from './modules/delivery/delivery.module.ts'
 import { formsModule } from './modules/forms/forms.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
@@ -50,6 +51,7 @@ export const modules: readonly ShopModule[] = [
   companiesModule,
   consentModule,
   contentModule,
+  contentSystemModule,
   deliveryModule,
   formsModule,
   geoModule,

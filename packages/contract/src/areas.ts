@@ -9,7 +9,7 @@ import { catalogArea } from './catalog/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
-import { contentArea } from './content/area.ts'
+import { contentSystemArea } from './content-system/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { formsArea } from './forms/area.ts'
 import { geoArea } from './geo/area.ts'
@@ -37,7 +37,7 @@ const areas = [
   checkoutArea,
   companiesArea,
   consentArea,
-  contentArea,
+  contentSystemArea,
   deliveryArea,
   formsArea,
   geoArea,

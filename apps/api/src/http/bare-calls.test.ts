@@ -1,6 +1,6 @@
 import { createClient } from '@bottega/contract/client.ts'
 import { describe as describeCall } from '@bottega/contract/areas.ts'
-import { contentSearch } from '@bottega/contract/content/calls.ts'
+import { contentSearch } from '@bottega/contract/content-system/calls.ts'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchInto, openTestShop, type TestShop } from '../testing/test-shop.ts'

@@ -17,11 +17,13 @@ import { giftCodeWidgetSlider } from './blocks/gift-code-widget-slider.ts'
 import { institutionalBanner } from './blocks/institutional-banner.ts'
 import { institutionalCard } from './blocks/institutional-card.ts'
 import { formDetail } from './blocks/form-detail.ts'
+import { leafletProductSlider, leafletSliderWrapper, leafletViewerWrapper } from './blocks/leaflets.ts'
 import { productSlider } from './blocks/product-slider.ts'
 import { serviceDiscovery } from './blocks/service-discovery.ts'
 import { staticImage } from './blocks/static-image.ts'
 import { staticText } from './blocks/static-text.ts'
 import { tutorial } from './blocks/tutorial.ts'
+import { warehouseMap } from './blocks/warehouse-map.ts'
 
 /** Every block type by its name on the wire, `modeName`. (Content and discovery, section 2: page grids) */
 export const blockTypes = {
@@ -39,12 +41,16 @@ export const blockTypes = {
   InstitutionalBanner: institutionalBanner,
   InstitutionalCard: institutionalCard,
   FormDetail: formDetail,
+  LeafletProductSlider: leafletProductSlider,
+  LeafletSliderWrapper: leafletSliderWrapper,
+  LeafletViewerWrapper: leafletViewerWrapper,
   ProductSlider: productSlider,
   RecipeSlider: recipeSlider,
   ServiceDiscovery: serviceDiscovery,
   StaticImage: staticImage,
   StaticText: staticText,
   Tutorial: tutorial,
+  WarehouseMap: warehouseMap,
 }
 export type BlockType = keyof typeof blockTypes
 

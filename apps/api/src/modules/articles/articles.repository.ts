@@ -25,6 +25,7 @@ export interface ArticleFilter {
   /** Cooperatives with these ids only. */
   readonly companies?: readonly number[] | undefined
   readonly numbers?: readonly number[] | undefined
+  readonly slug?: string | undefined
 }
 
 export interface Paging {
@@ -36,7 +37,7 @@ export interface Paging {
 export function selectArticles(
   reader: Reader,
   edition: Edition,
-  { types, articleClass, words, companies, companiesOfWords, numbers }: ArticleFilter,
+  { types, articleClass, words, companies, companiesOfWords, numbers, slug }: ArticleFilter,
   paging: Paging,
 ): Promise<DocumentPage> {
   const found = words && or(wordsMatch(words), isCompany(companiesOfWords))
@@ -48,7 +49,11 @@ export function selectArticles(
       ...(types && { types }),
       ...(articleClass !== undefined && { classes: [articleClass] }),
       ...(numbers && { numbers }),
-      where: and(found, companies && (isCompany(companies) ?? sql`false`)),
+      where: and(
+        found,
+        companies && (isCompany(companies) ?? sql`false`),
+        slug === undefined ? undefined : eq(contentDocument.slug, slug),
+      ),
     },
     paging,
   )

@@ -56,6 +56,24 @@ export async function listArticles(
   }
 }
 
+export interface WholeArticles {
+  readonly articles: Omit<ArticleView, 'recipe'>[]
+  readonly total: number
+}
+
+/** A page of articles of some types with their texts, all or those of a slug. */
+export async function listWholeArticles(
+  source: CatalogSource,
+  context: CatalogContext,
+  { types, slug, words, ...paging }: Paging & { types: readonly ArticleType[]; slug?: string; words?: string },
+): Promise<WholeArticles> {
+  const edition = editionOf(context)
+  const filter = { types, slug, ...(words && { words: { query: words, language: context.language } }) }
+  const { documents, total } = await selectArticles(source.db, edition, filter, paging)
+  const classes = presentClasses(await selectClasses(source.db, edition), context.language)
+  return { articles: documents.map((document) => presentArticle(document, context.language, classes)), total }
+}
+
 /** Recipes have courses, other articles categories. */
 const isClassOf = (typeId: number | undefined) => (one: ArticleClassView) =>
   one.articleClassGroup.name === (typeId === articleTypeIds.recipe ? 'course' : 'category')

@@ -66,7 +66,7 @@ function metaValueOf(key: string, value: unknown): MetaData[string] | undefined 
 const upperSnake = (name: string) =>
   name === name.toUpperCase() ? name : name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
-function presentProposal(banner: Banner & { id: number }): ProposalView {
+export function presentProposal(banner: Banner & { id: number }): ProposalView {
   const { id, slug = String(id), title, text, content, image, alt, description, priority = 0, kind } = banner
   return {
     id,

@@ -5,6 +5,7 @@ import { fillCrmProductSliders } from './blocks/crm-product-slider.ts'
 import { fillArticleDetails, fillArticleSliders, fillCooperatives, fillNews, fillRecipes } from './blocks/articles.ts'
 import type { Filler, PageOfBlocks } from './blocks/filler.ts'
 import { fillFormDetails } from './blocks/form-detail.ts'
+import { fillLeafletProducts, fillLeafletSliders, fillLeafletViewers } from './blocks/leaflets.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
 import { fillDiscovery } from './blocks/service-discovery.ts'
 import type { ReadBlock } from './read-block.ts'
@@ -21,6 +22,9 @@ const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
   CrmProductSlider: fillCrmProductSliders,
   FormDetail: fillFormDetails,
   GiftCodeWidgetSlider: fillDiscovery,
+  LeafletProductSlider: fillLeafletProducts,
+  LeafletSliderWrapper: fillLeafletSliders,
+  LeafletViewerWrapper: fillLeafletViewers,
   ProductSlider: fillProductSliders,
   RecipeSlider: fillRecipes,
   ServiceDiscovery: fillDiscovery,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { banner, type Banner } from '@bottega/contract/content/banner.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { arrayOverlaps, inArray, or } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
 import { type DocumentPage, published, listDocuments } from '../publishing/documents.service.ts'
+import { inLanguage } from '../catalog/presenters/localized-text.ts'
 import { isRecord } from './content-schema.ts'
 import type { BlockContext, BlockRow } from './content.repository.ts'
 import { readContent } from './read-block.ts'
@@ -44,18 +46,39 @@ async function selectNamed(reader: Reader, { site, now }: BlockContext, rows: re
   const named = rows.map(namedBy)
   const slugs = named.flatMap((one) => one.slugs)
   const places = named.flatMap(({ place }) => place ?? [])
-  if (slugs.length === 0 && places.length === 0) return []
+  return slugs.length === 0 && places.length === 0 ? [] : selectShown(reader, { site, now }, { slugs, places })
+}
+
+async function selectShown(
+  reader: Reader,
+  { site, now }: BlockContext,
+  { slugs = [], places = [], numbers }: ShownBanners,
+): Promise<DocumentPage['documents']> {
   const where = or(
-    slugs.length === 0 ? undefined : inArray(contentDocument.slug, slugs),
-    places.length === 0 ? undefined : arrayOverlaps(contentDocument.classes, places),
+    slugs.length === 0 ? undefined : inArray(contentDocument.slug, [...slugs]),
+    places.length === 0 ? undefined : arrayOverlaps(contentDocument.classes, [...places]),
   )
-  const { documents } = await listDocuments(
-    reader,
-    published(now),
-    { kind: bannerFolder, where },
-    { page: 1, pageSize: mostStored },
-  )
+  const query = { kind: bannerFolder, where, ...(numbers && { numbers }) }
+  const { documents } = await listDocuments(reader, published(now), query, { page: 1, pageSize: mostStored })
   return documents.filter(({ type }) => type === null || type === site)
+}
+
+interface ShownBanners {
+  readonly slugs?: readonly string[]
+  readonly places?: readonly string[]
+  readonly numbers?: readonly number[]
+}
+
+/** The banners of the folder that are shown now, by their place or ids, the most important first. */
+export async function shownBanners(
+  reader: Reader,
+  context: BlockContext & { readonly language: Language },
+  wanted: Pick<ShownBanners, 'places' | 'numbers'>,
+): Promise<(Banner & { id: number })[]> {
+  const documents = await selectShown(reader, context, wanted)
+  const banners = documents.map(({ number, slug, body }) => Object.assign({}, body, { id: number, slug }))
+  const sorted = banners.toSorted((one, other) => priorityOf(other) - priorityOf(one))
+  return bannersIn(inLanguage(context.language, { banners: sorted }))
 }
 
 function bannersOf(row: BlockRow, stored: DocumentPage['documents']): Record<string, unknown>[] {

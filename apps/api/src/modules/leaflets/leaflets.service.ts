@@ -1,7 +1,7 @@
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { LeafletProductView, LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { magazineType, rankOfLeafletType } from '@bottega/rules/content/leaflet-order.ts'
-import { inArray, or, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { contentDocument } from '../../db/schema/content.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
@@ -30,16 +30,8 @@ const foundOf = ({ number, version, slug, body }: DocumentPage['documents'][numb
 /** A leaflet of the other site is not shown. */
 const onSite = ({ site }: CatalogContext): SQL => sql`coalesce(${contentDocument.body} ->> 'site', ${site}) = ${site}`
 
-async function listFound(
-  source: CatalogSource,
-  context: CatalogContext,
-  { type, where }: { type?: number | undefined; where?: SQL | undefined },
-): Promise<FoundLeaflet[]> {
-  const query = {
-    kind,
-    ...(type !== undefined && { types: [String(type)] }),
-    where: sql`${onSite(context)} and ${where ?? sql`true`}`,
-  }
+async function listFound(source: CatalogSource, context: CatalogContext, type?: number): Promise<FoundLeaflet[]> {
+  const query = { kind, ...(type !== undefined && { types: [String(type)] }), where: onSite(context) }
   const { documents } = await listDocuments(source.db, editionOf(context), query, { page: 1, pageSize: mostLeaflets })
   return documents.map(foundOf)
 }
@@ -55,7 +47,7 @@ export async function searchLeaflets(
   context: CatalogContext,
   { type, page, pageSize }: { type?: number | undefined; page: number; pageSize: number },
 ): Promise<LeafletPage> {
-  const found = await listFound(source, context, { type })
+  const found = await listFound(source, context, type)
   const selling = await selectSellingStores(source.db)
   const sorted = found.toSorted(
     (one, other) => rankOfLeafletType(one.leaflet.type) - rankOfLeafletType(other.leaflet.type),
@@ -75,36 +67,44 @@ export async function latestIssue(source: CatalogSource, context: CatalogContext
   return leaflets.find(({ state }) => state !== 'coming')
 }
 
-/** Some leaflets by slug or number, however they are written; those that do not exist are left out. */
-export async function findLeaflets(
-  source: CatalogSource,
-  context: CatalogContext,
-  names: readonly string[],
-): Promise<FoundLeaflet[]> {
-  const numbers = names.filter((name) => /^\d{1,9}$/.test(name)).map(Number)
-  if (names.length === 0) return []
-  const where = or(inArray(contentDocument.slug, [...names]), inArray(contentDocument.number, numbers))
-  return listFound(source, context, { where })
+interface LeafletName {
+  readonly number?: number | undefined
+  readonly slug?: string | undefined
 }
 
-async function findLeaflet(
+async function findOnSite(
   source: CatalogSource,
   context: CatalogContext,
-  wanted: { number?: number | undefined; slug?: string | undefined },
-): Promise<FoundLeaflet> {
+  wanted: LeafletName,
+): Promise<FoundLeaflet | undefined> {
   const document = await findDocument(source.db, editionOf(context), kind, wanted)
   const found = document && foundOf(document)
-  if (found === undefined || (found.leaflet.site ?? context.site) !== context.site)
-    throw new ShopError('error.leaflet.notFound')
+  return (found?.leaflet.site ?? context.site) === context.site ? found : undefined
+}
+
+async function findLeaflet(source: CatalogSource, context: CatalogContext, wanted: LeafletName): Promise<FoundLeaflet> {
+  const found = await findOnSite(source, context, wanted)
+  if (found === undefined) throw new ShopError('error.leaflet.notFound')
   return found
 }
 
-export async function viewLeaflet(
+export const viewLeaflet = async (
   source: CatalogSource,
   context: CatalogContext,
-  wanted: { number?: number | undefined; slug?: string | undefined },
-): Promise<LeafletView> {
-  const found = await findLeaflet(source, context, wanted)
+  wanted: LeafletName,
+): Promise<LeafletView> => viewFound(source, context, await findLeaflet(source, context, wanted))
+
+/** The same for a page that shows nothing in its place. */
+export async function leafletIfAny(
+  source: CatalogSource,
+  context: CatalogContext,
+  wanted: LeafletName,
+): Promise<LeafletView | undefined> {
+  const found = await findOnSite(source, context, wanted)
+  return found && viewFound(source, context, found)
+}
+
+async function viewFound(source: CatalogSource, context: CatalogContext, found: FoundLeaflet): Promise<LeafletView> {
   const products = await findPrinted(
     source.db,
     printedOn(found).map(({ area }) => area),
@@ -130,7 +130,7 @@ export async function listLeafletProducts(
   { leafletId, page, pageSize, leafletPage }: LeafletProductsRequest,
 ): Promise<LeafletProducts> {
   const found = await findLeaflet(source, context, { number: leafletId })
-  const [all = []] = await productsOfLeaflets(source, context, [found])
+  const all = await productsOf(source, context, found)
   const wanted = leafletPage === undefined ? all : all.filter((one) => one.leafletPage === leafletPage)
   const places = new Set(printedOn(found).map(({ area }) => area.code ?? area.barcode))
   return {
@@ -147,34 +147,28 @@ export interface LeafletProductsRequest {
   readonly leafletPage?: number | undefined
 }
 
-/** The products of several leaflets as this visitor's store sells them, read together; each once, where it stands first. */
-export async function productsOfLeaflets(
+/** Its products as this visitor's store sells them; each once, where it stands first. */
+async function productsOf(
   source: CatalogSource,
   context: CatalogContext,
-  leaflets: readonly FoundLeaflet[],
-): Promise<LeafletProductView[][]> {
-  const places = leaflets.map(printedOn)
+  found: FoundLeaflet,
+): Promise<LeafletProductView[]> {
+  const places = printedOn(found)
   const named = await findPrinted(
     source.db,
-    places.flat().map(({ area }) => area),
+    places.map(({ area }) => area),
   )
   const ids = [...new Set(named.map(({ productId }) => productId))]
   const products = await source.catalogue.products(context, ids)
   const views = new Map(products.map((product) => [product.productId, presentProduct(product, context)]))
-  const shownOn = (printed: PrintedArea[number]) => {
-    const product = namedBy(named, printed.area)
-    const view = product && views.get(product.productId)
-    if (product === undefined || view === undefined) return []
-    return [{ ...view, ...printedFields(printed.area, product, context), leafletPage: printed.page }]
-  }
-  return places.map((ofLeaflet) => once(ofLeaflet.flatMap(shownOn)))
-}
-
-type PrintedArea = ReturnType<typeof printedOn>
-
-function once(products: readonly LeafletProductView[]): LeafletProductView[] {
   const shown = new Set<number>()
-  return products.filter(({ productId }) => !shown.has(productId) && shown.add(productId))
+  return places.flatMap(({ area, page }) => {
+    const product = namedBy(named, area)
+    const view = product && views.get(product.productId)
+    if (product === undefined || view === undefined || shown.has(view.productId)) return []
+    shown.add(view.productId)
+    return [{ ...view, ...printedFields(area, product, context), leafletPage: page }]
+  })
 }
 
 /** What the leaflet says of a product. (Content and discovery, section 3: Leaflet product) */

@@ -6,8 +6,8 @@ import { formatWeekday } from '../../lib/words/format.ts'
 import { formatShopDay } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import styles from './HoursTable.module.css'
-import { windowsText } from './store-hours.ts'
-import { locatorWords } from './words/locator.ts'
+import { windowsText } from '../store-map/store-hours.ts'
+import { locatorWords } from '../store-map/words/locator.ts'
 
 type HoursProps = { hours: WarehouseView['serviceHours']; since: string }
 

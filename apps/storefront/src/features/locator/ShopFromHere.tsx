@@ -9,7 +9,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
 import { StoreNotice } from '../delivery/stores/StoreNotice.tsx'
 import { useStoreConsent } from '../delivery/stores/use-store-consent.ts'
-import { locatorWords } from './words/locator.ts'
+import { locatorWords } from '../store-map/words/locator.ts'
 
 /** Makes a store the shopper's own: prices and shelves are then its. A customer agrees to its notice first. */
 export function ShopFromHere({ storeId }: { storeId: number }) {

@@ -1,11 +1,11 @@
 import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { distanceText } from '../places/distance-text.ts'
-import { StoreActions } from './StoreActions.tsx'
+import { StoreActions } from '../store-map/StoreActions.tsx'
 import styles from './StoreCard.module.css'
-import { StoreLabels } from './StoreLabels.tsx'
-import { storeName, streetLine, townLine } from './store-address.ts'
-import { TodayHours } from './TodayHours.tsx'
+import { StoreLabels } from '../store-map/StoreLabels.tsx'
+import { storeName, streetLine, townLine } from '../store-map/store-address.ts'
+import { TodayHours } from '../store-map/TodayHours.tsx'
 
 type StoreCardProps = { store: WarehouseView; since: string }
 

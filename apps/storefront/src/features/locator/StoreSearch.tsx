@@ -15,7 +15,7 @@ import { loadingFailure, isLoadingFailure } from '../places/place-finder.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
 import { positionText, type StoresQuery } from './load-stores.ts'
 import styles from './StoreSearch.module.css'
-import { locatorWords } from './words/locator.ts'
+import { locatorWords } from '../store-map/words/locator.ts'
 
 type Problem = 'disabled' | 'unknown' | 'failed' | 'maps'
 

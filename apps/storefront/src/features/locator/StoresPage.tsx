@@ -18,8 +18,8 @@ import { loadStores, positionText, storesQuery } from './load-stores.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { StoreSearch } from './StoreSearch.tsx'
 import styles from './StoresPage.module.css'
-import { WarehouseMap } from './WarehouseMap.tsx'
-import { locatorWords } from './words/locator.ts'
+import { WarehouseMap } from '../store-map/WarehouseMap.tsx'
+import { locatorWords } from '../store-map/words/locator.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadStores(context.get(visitContext).api, storesQuery(url.searchParams))

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { ShopperContext, shopperStore, type ShopperState } from '../../lib/visit/shopper.ts'
 import { Holidays, HoursTable } from './HoursTable.tsx'
 import { StoreCard } from './StoreCard.tsx'
-import { StoreInfo } from './StoreInfo.tsx'
+import { StoreInfo } from '../store-map/StoreInfo.tsx'
 import { storeJsonLd } from './store-json-ld.ts'
-import { WarehouseMap } from './WarehouseMap.tsx'
+import { WarehouseMap } from '../store-map/WarehouseMap.tsx'
 
 const monday = [
   { beginWeekDay: 2, beginHour: '08:30', endHour: '13:00' },

@@ -1,4 +1,4 @@
-import { contentSearch } from '@bottega/contract/content/calls.ts'
+import { contentSearch } from '@bottega/contract/content-system/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'

@@ -1,9 +1,6 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
-import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import type { ReactNode } from 'react'
-import { productWords } from '../../../lib/words/shared/product.ts'
-import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { useSlider } from '../../../lib/hooks/use-slider.ts'
+import { SlidingRow } from '../../../lib/slider/SlidingRow.tsx'
 import { GiftCodeWidget } from '../../vouchers/GiftCodeWidget.tsx'
 import { useGiftCodes } from '../../vouchers/use-gift-codes.ts'
 import styles from './GiftCodeWidgetSlider.module.css'
@@ -19,34 +16,15 @@ type GiftCodesProps = {
 export function GiftCodes({ title, placeholder, otherwise }: GiftCodesProps) {
   const vouchers = useGiftCodes()
   if (vouchers === undefined) return placeholder
-  return vouchers.length === 0 ? otherwise : <VoucherStrip title={title} vouchers={vouchers} />
+  return vouchers.length === 0 ? otherwise : <VoucherRow title={title} vouchers={vouchers} />
 }
 
-/** Cards in a row that scrolls sideways. (decision 0201) */
-function VoucherStrip({ title, vouchers }: { title: string; vouchers: readonly MyVoucherView[] }) {
-  const t = useTranslations(productWords)
-  const { strip, canGoBack, canGoOn, move } = useSlider()
-  return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <div className={styles.buttons}>
-          <IconButton
-            icon="chevronLeft"
-            label={t('slideBack', { title })}
-            disabled={!canGoBack}
-            onClick={() => move(-1)}
-          />
-          <IconButton icon="chevronRight" label={t('slideOn', { title })} disabled={!canGoOn} onClick={() => move(1)} />
-        </div>
-      </div>
-      <ul ref={strip} className={styles.strip}>
-        {vouchers.map((voucher) => (
-          <li key={voucher.giftCertificateId} className={styles.slide}>
-            <GiftCodeWidget voucher={voucher} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const VoucherRow = ({ title, vouchers }: { title: string; vouchers: readonly MyVoucherView[] }) => (
+  <SlidingRow title={title} counted className={styles.vouchers}>
+    {vouchers.map((voucher) => (
+      <li key={voucher.giftCertificateId}>
+        <GiftCodeWidget voucher={voucher} />
+      </li>
+    ))}
+  </SlidingRow>
+)

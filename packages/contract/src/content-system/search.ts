@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { codeText, searchText } from '../text-fields.ts'
+import { totals, wordPressPaging } from './paging.ts'
 
 const foundContentSchema = Type.Object({
   id: Type.Integer(),
@@ -11,23 +12,23 @@ const foundContentSchema = Type.Object({
 })
 export type FoundContentView = Static<typeof foundContentSchema>
 
-/**
- * The search of the content system. Of its types the shop has `term`, its departments; it has no posts yet. (Content
- * and discovery, section 7)
- */
+/** Articles, recipes and pages are posts, departments are terms. (Content and discovery, section 7) */
 export const contentSearch = callSchema({
-  summary: 'Departments whose name has these words, as the content system answers a search',
+  summary: 'Articles with these words, or departments whose name has them, as the content system answers a search',
   query: Type.Object({
+    ...wordPressPaging.properties,
     search: Type.Optional(searchText({ maxLength: 200 })),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Default 1' })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 10' })),
     type: Type.Optional(Type.Enum(['post', 'term'], { description: 'Default post' })),
     subtype: Type.Optional(codeText({ maxLength: 100, description: 'Default any' })),
   }),
   reply: Type.Array(foundContentSchema),
-  headers: Type.Object({
-    'x-wp-total': Type.String({ description: 'How many there are on all pages' }),
-    'x-wp-totalpages': Type.String(),
-  }),
+  headers: totals,
+  refusals: [],
+})
+
+export const contentAliSearch = callSchema({
+  summary: 'Everything editors write that has these words, the newest first',
+  query: Type.Object({ q: Type.Optional(searchText({ maxLength: 200 })) }),
+  reply: Type.Array(foundContentSchema),
   refusals: [],
 })

@@ -1,0 +1,168 @@
+import * as calls from '@bottega/contract/content-system/calls.ts'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishFiles } from '../../testing/publish-files.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+
+const article = (facts: string, text: string) => `---\n${facts}\n---\n\n${text}\n`
+
+const files = {
+  'articles/zucca.md': article(
+    'title: La zucca\nsummary: Arriva la zucca\ntype: post\ndate: 2026-11-02\nseo: { title: Zucca di stagione, description: Come si sceglie }',
+    'Si sceglie **pesante**.',
+  ),
+  'articles/funghi.md': article('title: I funghi\ntype: News\ndate: 2026-11-04', 'Porcini e finferli.'),
+  'articles/risotto.md': article(
+    'title: Risotto alla zucca\ntype: recipe\ndate: 2026-11-03\nrecipe: { servings: 4, preparation: 10, cooking: 20, ingredients: [{ text: zucca }] }',
+    'Tostare il riso.',
+  ),
+  'texts/recesso.md': article('title: Diritto di recesso\nvalidity: Valido fino al 31/12/2026', 'Entro 14 giorni.'),
+  'banners/primo.yaml': 'kind: image\ntitle: Primo\nimage: /photo/a.webp\nplaces: [vetrina]\npriority: 5\n',
+  'banners/secondo.yaml': 'kind: image\ntitle: Secondo\nimage: /photo/b.webp\nplaces: [vetrina]\npriority: 9\n',
+  'banners/domani.yaml': 'kind: image\ntitle: Domani\nimage: /photo/c.webp\nplaces: [vetrina]\nfrom: 2030-01-01\n',
+  'menus/piede.yaml':
+    'name: Piede\nitems: [{ title: Aiuto, link: /page/help, items: [{ title: Resi, link: /page/resi }] }]\n',
+  'forms/scrivici.yaml':
+    'settings: { title: Scrivici }\nactions: { success_message: Grazie, mail_to: ufficio@bottega.example }\nfields: [{ key: nome, type: text, label: Nome }]\n',
+}
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await publishFiles(shop, files)
+  await catalogueChanged(shop)
+})
+afterAll(() => shop.close())
+
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug)
+
+describe('the content system', () => {
+  test('answers a page by its slug with rendered texts, validity and metadata [system-1]', async () => {
+    const { data, headers } = await shop.anonymous().call(calls.contentPages, { query: { slug: 'recesso' } })
+    expect(data).toMatchObject([
+      {
+        slug: 'recesso',
+        link: '/page/recesso',
+        title: { rendered: 'Diritto di recesso' },
+        content: { rendered: '<p>Entro 14 giorni.</p>' },
+        testo_validit: 'Valido fino al 31/12/2026',
+        meta: { seo_title: '', seo_description: '' },
+      },
+    ])
+    expect(headers).toMatchObject({ 'x-wp-total': '1', 'x-wp-totalpages': '1' })
+  })
+
+  test('answers posts page by page, the newest first, with the totals in headers [system-2]', async () => {
+    const { data, headers } = await shop.anonymous().call(calls.contentPosts, { query: { per_page: 1, hash: 'w1' } })
+    expect(slugs(data)).toEqual(['funghi'])
+    expect(headers).toMatchObject({ 'x-wp-total': '2', 'x-wp-totalpages': '2' })
+    const next = await shop.anonymous().call(calls.contentPosts, { query: { per_page: 1, page: 2 } })
+    expect(next.data).toMatchObject([
+      {
+        slug: 'zucca',
+        date: '2026-11-02',
+        excerpt: { rendered: 'Arriva la zucca' },
+        meta: { seo_title: 'Zucca di stagione', seo_description: 'Come si sceglie' },
+      },
+    ])
+  })
+
+  test('answers recipes by themselves [system-3]', async () => {
+    const { data } = await shop.anonymous().call(calls.contentRecipes, { query: { limit: 8 } })
+    expect(slugs(data)).toEqual(['risotto'])
+  })
+
+  test('finds articles, recipes and pages by their words, all or of one type [system-4]', async () => {
+    const search = async (query: { search: string; subtype?: string }) =>
+      (await shop.anonymous().call(calls.contentSearch, { query })).data
+    expect((await search({ search: 'zucca' })).map(({ url, subtype }) => [url, subtype])).toEqual([
+      ['/ricette/risotto', 'recipe'],
+      ['/rivista-e-news/zucca', 'post'],
+    ])
+    expect((await search({ search: 'zucca', subtype: 'recipe' })).map(({ title }) => title)).toEqual([
+      'Risotto alla zucca',
+    ])
+    const all = await shop.anonymous().call(calls.contentAliSearch, { query: { q: 'recesso' } })
+    expect(all.data).toMatchObject([{ title: 'Diritto di recesso', url: '/page/recesso', type: 'post' }])
+  })
+
+  test('answers the slides of a place by priority, and some by their ids, without those to come [system-5]', async () => {
+    const { data } = await shop.anonymous().call(calls.contentNewSlides, { query: { place: 'vetrina' } })
+    expect(data.map(({ name }) => name)).toEqual(['Secondo', 'Primo'])
+    const ids = String(data[1]?.id)
+    const some = await shop.anonymous().call(calls.contentSlidesById, { query: { ids } })
+    expect(some.data).toMatchObject([{ name: 'Primo', img: '/photo/a.webp', priority: 5 }])
+  })
+
+  test('answers the menus editors write beside that of the departments [system-6]', async () => {
+    const { data } = await shop.anonymous().call(calls.contentMenus, { query: {} })
+    expect(data[0]).toMatchObject({ slug: 'departments' })
+    expect(data[0]?.items.map(({ url }) => url)).toContain('/category/freschi')
+    const own = await shop.anonymous().call(calls.contentMenus, { query: { slug: 'piede' } })
+    expect(own.data).toMatchObject([
+      { name: 'Piede', items: [{ title: 'Aiuto', url: '/page/help', items: [{ title: 'Resi', url: '/page/resi' }] }] },
+    ])
+  })
+
+  test('says what the mail of a form says, and not where it goes [system-7]', async () => {
+    const { data } = await shop.anonymous().call(calls.contentMailPars, { query: { form: 'scrivici' } })
+    expect(data).toEqual([{ form: 'scrivici', subject: 'Scrivici', success_message: 'Grazie' }])
+    const unknown = await shop.anonymous().call(calls.contentMailPars, { query: { form: 'altro' } })
+    expect(unknown.data).toEqual([])
+  })
+
+  test('answers texts for other pages [system-8]', async () => {
+    const { data } = await shop.anonymous().call(calls.contentUxBlocks, { query: { slug: 'recesso' } })
+    expect(slugs(data)).toEqual(['recesso'])
+  })
+})
+
+describe('with a content system of its own', () => {
+  let system: Server
+  let proxied: TestShop
+  const asked: IncomingMessage[] = []
+  beforeAll(async () => {
+    system = createServer((request, response) => {
+      asked.push(request)
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('set-cookie', 'theirs=1')
+      response.setHeader('x-wp-total', '7')
+      response.setHeader('x-wp-totalpages', '1')
+      response.end(JSON.stringify([{ id: 4, slug: 'loro', path: request.url }]))
+    })
+    await new Promise<void>((resolve) => system.listen(0, '127.0.0.1', resolve))
+    const { port } = system.address() as AddressInfo
+    proxied = await openTestShop({ CONTENT_ORIGIN: `http://127.0.0.1:${port}` })
+  })
+  afterAll(async () => {
+    await proxied.close()
+    system.close()
+  })
+
+  test('the shop gives its answers, with its totals [system-9]', async () => {
+    const known = await proxied.app.inject('/p/wp-json/wp/v2/posts?per_page=3')
+    expect(known.json()).toMatchObject([{ slug: 'loro', path: '/wp-json/wp/v2/posts?per_page=3' }])
+    expect(known.headers['x-wp-total']).toBe('7')
+    const other = await proxied.app.inject('/p/wp-json/wp/v2/categories')
+    expect(other.json()).toMatchObject([{ path: '/wp-json/wp/v2/categories' }])
+  })
+
+  test('neither side gets cookies of the other [system-10]', async () => {
+    asked.length = 0
+    const headers = { cookie: 'x-ebsn-account=secret', 'x-ebsn-account': 'secret' }
+    const answer = await proxied.app.inject({ url: '/p/wp-json/wp/v2/media', headers })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(asked).toHaveLength(1)
+    expect(JSON.stringify(asked[0]?.headers)).not.toContain('secret')
+  })
+
+  test('a content system that is away is a plain refusal [system-11]', async () => {
+    const away = await openTestShop({ CONTENT_ORIGIN: 'http://127.0.0.1:9' })
+    const answer = await away.app.inject('/p/wp-json/wp/v2/posts')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).not.toContain('127.0.0.1')
+    await away.close()
+  })
+})

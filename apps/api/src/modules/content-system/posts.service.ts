@@ -1,0 +1,54 @@
+import type { ArticleView } from '@bottega/contract/articles/article.ts'
+import type { PostView } from '@bottega/contract/content-system/posts.ts'
+import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import { listWholeArticles } from '../articles/articles.service.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
+import type { CatalogSource } from '../catalog/catalog.service.ts'
+
+export interface PostsRequest {
+  readonly slug?: string | undefined
+  readonly page: number
+  readonly perPage: number
+}
+
+export interface PostsPage {
+  readonly posts: PostView[]
+  readonly total: number
+}
+
+export async function listPosts(
+  source: CatalogSource,
+  context: CatalogContext,
+  types: readonly ArticleType[],
+  { slug, page, perPage }: PostsRequest,
+): Promise<PostsPage> {
+  const request = { types, page, pageSize: perPage, ...(slug !== undefined && { slug }) }
+  const { articles, total } = await listWholeArticles(source, context, request)
+  return { posts: articles.map(presentPost), total }
+}
+
+/**
+ * Where an article is read. A static page has a route of its own, `/page/{slug}`; the link of an article of that type goes
+ * to a category. (Content and discovery, sections 2 and 3)
+ */
+export const pathOfPost = ({ articleType, slug, itemUrl }: Pick<ArticleView, 'articleType' | 'slug' | 'itemUrl'>) =>
+  articleType.name === 'page' ? `/page/${slug}` : itemUrl
+
+/** An article as the content system has it. (Content and discovery, section 3: Static page) */
+function presentPost(article: Omit<ArticleView, 'recipe'>): PostView {
+  const { articleId, slug, date, articleType, title, summary = '', content, testo_validit = '' } = article
+  const { media, meta } = article
+  return {
+    id: articleId,
+    slug,
+    link: pathOfPost(article),
+    ...(date !== undefined && { date }),
+    type: articleType.name,
+    title: { rendered: title },
+    excerpt: { rendered: summary },
+    content: { rendered: content },
+    testo_validit,
+    ...(media[0] && { featured_image: media[0].large }),
+    meta: { seo_title: meta.seo_title ?? '', seo_description: meta.seo_description ?? '' },
+  }
+}

@@ -1,0 +1,35 @@
+import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
+import { Type } from 'typebox'
+import { leafletProductSchema, leafletSchema } from '../../leaflets/leaflets.ts'
+import { blockSchema } from '../block-schema.ts'
+import { text } from '../fields.ts'
+
+/** The number of a leaflet, as the wire has it; without one, the leaflet that comes first in their display order. */
+const LEAFLET_ID = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }))
+const title = Type.Optional(text())
+
+/** A leaflet to leaf through. */
+export const leafletViewerWrapper = blockSchema(Type.Object({ title, LEAFLET_ID }), { leaflet: leafletSchema })
+
+/** The leaflets that run now, or those of one type. */
+export const leafletSliderWrapper = blockSchema(
+  Type.Object({
+    title,
+    leafletType: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+    limit: Type.Integer({ minimum: 1, maximum: 24, default: 12 }),
+  }),
+  { leaflets: Type.Array(leafletSchema, { minItems: 1 }) },
+)
+
+/** What a leaflet offers that this store sells. */
+export const leafletProductSlider = blockSchema(
+  Type.Object({
+    title,
+    LEAFLET_ID,
+    limit: Type.Integer({ minimum: 1, maximum: sliderProducts.most, default: sliderProducts.usual }),
+  }),
+  {
+    leaflet: Type.Pick(leafletSchema, ['leafletId', 'slug', 'title']),
+    printed: Type.Array(leafletProductSchema, { minItems: 1 }),
+  },
+)
