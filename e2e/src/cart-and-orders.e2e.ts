@@ -15,6 +15,7 @@ import {
   quantityOf,
   readConfirmation,
   setQuantity,
+  listedOrders,
 } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
 import { slowLine } from './support/slow-line.ts'
@@ -70,7 +71,7 @@ test('fast presses all count, though the page is left before the first is answer
 describe('an order', () => {
   test('is one, however often the button is pressed', async () => {
     await openPage(page, '/profile/orders')
-    const orders = page.getByRole('main').getByRole('listitem')
+    const orders = listedOrders(page)
     const newestBefore = await orders.first().innerText()
     await openPage(page, '/cart')
     await goToPayment(page)
@@ -84,7 +85,7 @@ describe('an order', () => {
 
   test('of another customer is as unknown as one that does not exist', async () => {
     await openPage(page, '/profile/orders')
-    const href = await page.getByRole('main').getByRole('listitem').first().getByRole('link').getAttribute('href')
+    const href = await listedOrders(page).first().getByRole('link').getAttribute('href')
     const stranger = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(stranger, '/login')
     await fillInLogin(stranger, 'marco')

@@ -14,6 +14,7 @@ import {
   openPage,
   openProduct,
   openWatched,
+  listedOrders,
 } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
 import { say, wordsIn } from './support/words.ts'
@@ -164,7 +165,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
 
   test('an order is clean', async () => {
     await openPage(page, '/profile/orders')
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await listedOrders(page).first().getByRole('link').click()
     await page.getByRole('list', { name: say('orders.timeline.label') }).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
@@ -214,7 +215,7 @@ describe('what is seen more seldom', () => {
   test('the confirmation of an order is clean', async () => {
     const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: phone })
     await openPage(page, '/profile/orders')
-    const address = await page.getByRole('main').getByRole('listitem').last().getByRole('link').getAttribute('href')
+    const address = await listedOrders(page).last().getByRole('link').getAttribute('href')
     await openPage(page, `/cart/payment-completed/${/\d+$/.exec(address ?? '')?.[0]}`)
     await page.getByRole('heading', { name: say('checkout.completed.title') }).waitFor()
     expect(await axeFindings(page)).toEqual([])

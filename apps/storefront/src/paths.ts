@@ -58,7 +58,8 @@ export const paths = {
   /** Without an id a new address. */
   editAddress: (addressId?: number) =>
     addressId === undefined ? '/profile/addresses/manage' : `/profile/addresses/manage/${addressId}`,
-  orders: (query: { page?: number } = {}) => withQuery('/profile/orders', query),
+  /** The orders of the customer, filtered as `order-filters.ts` reads it. */
+  orders: (query: Query = {}) => withQuery('/profile/orders', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   /** The leaflets, of one type where one is named. */
   leaflets: (query: { type?: number | string | undefined } = {}) => withQuery('/volantini', query),

@@ -27,7 +27,7 @@ export default [
     route('profile', 'features/profile/ProfileLayout.tsx', [
       index('features/profile/ProfilePage.tsx'),
       route('dashboard', 'features/profile/board/DashboardPage.tsx'),
-      route('orders', 'features/orders/OrdersPage.tsx'),
+      route('orders', 'features/orders/list/OrdersPage.tsx'),
       route('orders/:orderId', 'features/orders/OrderPage.tsx'),
       route('lists', 'features/lists/ListsPage.tsx'),
       route('lists/:listId', 'features/lists/ListPage.tsx'),

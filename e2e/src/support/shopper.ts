@@ -292,10 +292,14 @@ export async function openOrder(page: Page, orderId: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: say('orders.order', { orderId }) }).waitFor()
 }
 
+/** The orders of the page that lists them. */
+export const listedOrders = (page: Page): Locator =>
+  page.getByRole('list', { name: say('orders.title'), exact: true }).getByRole('listitem')
+
 /** Opens the newest order of the customer that offers this action, and answers its button. */
 export async function openOrderThatCan(page: Page, action: 'cancel' | 'reorder'): Promise<Locator> {
   await openPage(page, '/profile/orders')
-  const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all()
+  const links = await listedOrders(page).getByRole('link').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
   const offered = page.getByRole('main').getByRole('button', { name: say(`orders.actions.${action}`), exact: true })
   for (const address of addresses) {
