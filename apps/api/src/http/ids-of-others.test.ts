@@ -1,9 +1,10 @@
 import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
-import { vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
+import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
+import { rewardRequest } from '../db/schema/loyalty.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,13 +15,14 @@ let shop: TestShop
 let otherCustomer: Buyer
 let owner: Buyer
 /** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
-let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId', number>
+let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id', number>
 const missing = {
   order_id: 2_000_000_000,
   list_id: 2_000_000_000,
   wishlistId: 2_000_000_000,
   address_id: 2_000_000_000,
   userId: 2_000_000_000,
+  request_id: 2_000_000_000,
 }
 
 beforeAll(async () => {
@@ -29,12 +31,17 @@ beforeAll(async () => {
   const { orderId } = await atTheDoor(owner)
   const { data } = await owner.call(listsInsert, { body: { name: 'Settimana' } })
   const { listId } = data.list
+  const [asked] = await shop.shop.db
+    .insert(rewardRequest)
+    .values({ userId: owner.userId, rewards: [], points: 1 })
+    .returning()
   theirs = {
     order_id: orderId,
     list_id: listId,
     wishlistId: listId,
     address_id: owner.addressId ?? 0,
     userId: owner.userId,
+    request_id: asked?.id ?? 0,
   }
   otherCustomer = await buyerWith(shop)
 })
@@ -79,6 +86,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   addressesSetDefault: ({ address_id }) => ({ body: { address_id } }),
   addressesDelete: ({ address_id }) => ({ query: { address_id } }),
   checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
+  rewardsTakeBack: ({ request_id }) => ({ body: { request_id } }),
   customerLifetime: ({ userId }) => ({ query: { userId } }),
   ordersView: ({ order_id }) => ({ query: { order_id } }),
   ordersDelete: ({ order_id }) => ({ body: { order_id } }),
@@ -108,7 +116,7 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
 test('only vouchers, saved cards, notes and custom forms, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
-    new Set([cuFormUpdate, cuFormView, orderNoteUpdate, paymentTypesRemoveAuth, vouchersSendCode]),
+    new Set([couponsAdd, cuFormUpdate, cuFormView, orderNoteUpdate, paymentTypesRemoveAuth, vouchersSendCode]),
   )
   expect(callsWithIds).toHaveLength(Object.keys(inputs).length)
 })

@@ -1,5 +1,7 @@
 import { area } from '../area.ts'
 import * as calls from './calls.ts'
-import * as schemas from './loyalty.ts'
+import * as invite from './invite.ts'
+import * as loyalty from './loyalty.ts'
+import * as rewards from './rewards.ts'
 
-export const loyaltyArea = area('loyalty', calls, schemas)
+export const loyaltyArea = area('loyalty', calls, { ...loyalty, ...rewards, ...invite })

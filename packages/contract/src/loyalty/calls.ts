@@ -1,21 +1,23 @@
 import { call } from '../call.ts'
-import type * as schemas from './loyalty.ts'
+import type * as invite from './invite.ts'
+import type * as loyalty from './loyalty.ts'
+import type * as rewards from './rewards.ts'
 
-export const cardsView = call<typeof schemas.cardsView>({
+export const cardsView = call<typeof loyalty.cardsView>({
   method: 'GET',
   path: '/registration/view-cards',
   access: 'customer',
   effect: 'read',
 })
 
-export const cardsCheck = call<typeof schemas.cardsCheck>({
+export const cardsCheck = call<typeof loyalty.cardsCheck>({
   method: 'GET',
   path: '/registration/check-card',
   access: 'customer',
   effect: 'read',
 })
 
-export const cardsAdd = call<typeof schemas.cardsAdd>({
+export const cardsAdd = call<typeof loyalty.cardsAdd>({
   method: 'POST',
   path: '/registration/add-card',
   access: 'customer',
@@ -23,7 +25,7 @@ export const cardsAdd = call<typeof schemas.cardsAdd>({
   personal: true,
 })
 
-export const cardsRemove = call<typeof schemas.cardsRemove>({
+export const cardsRemove = call<typeof loyalty.cardsRemove>({
   method: 'POST',
   path: '/registration/remove-card',
   access: 'customer',
@@ -31,37 +33,107 @@ export const cardsRemove = call<typeof schemas.cardsRemove>({
   personal: true,
 })
 
-export const pointsConvert = call<typeof schemas.pointsConvert>({
+export const pointsConvert = call<typeof loyalty.pointsConvert>({
   method: 'POST',
   path: '/registration/convert_points_polv',
   access: 'customer',
   effect: 'write',
 })
 
-export const customerLifetime = call<typeof schemas.customerLifetime>({
+export const customerLifetime = call<typeof loyalty.customerLifetime>({
   method: 'POST',
   path: '/customer-lifetime/user_info',
   access: 'owner',
   effect: 'read',
 })
 
-export const pointsView = call<typeof schemas.pointsView>({
+export const pointsView = call<typeof loyalty.pointsView>({
   method: 'GET',
   path: '/loyalty/points',
   access: 'customer',
   effect: 'read',
 })
 
-export const causesList = call<typeof schemas.causesList>({
+export const causesList = call<typeof loyalty.causesList>({
   method: 'GET',
   path: '/loyalty/causes',
   access: 'customer',
   effect: 'read',
 })
 
-export const pointsDonate = call<typeof schemas.pointsDonate>({
+export const pointsDonate = call<typeof loyalty.pointsDonate>({
   method: 'POST',
   path: '/loyalty/donate',
   access: 'customer',
   effect: 'write',
+})
+
+export const rewardsList = call<typeof rewards.rewardsList>({
+  method: 'GET',
+  path: '/loyalty/rewards',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const rewardsChoose = call<typeof rewards.rewardsChoose>({
+  method: 'POST',
+  path: '/loyalty/choose-reward',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const rewardsRequest = call<typeof rewards.rewardsRequest>({
+  method: 'POST',
+  path: '/loyalty/request-rewards',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const rewardsRequested = call<typeof rewards.rewardsRequested>({
+  method: 'GET',
+  path: '/loyalty/requested-rewards',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const rewardsTakeBack = call<typeof rewards.rewardsTakeBack>({
+  method: 'POST',
+  path: '/loyalty/cancel-reward-request',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const rewardsToServe = call<typeof rewards.rewardsToServe>({
+  method: 'GET',
+  path: '/loyalty/reward-requests',
+  access: 'backoffice',
+  effect: 'read',
+})
+
+export const rewardsServe = call<typeof rewards.rewardsServe>({
+  method: 'POST',
+  path: '/loyalty/serve-reward-request',
+  access: 'backoffice',
+  effect: 'write',
+})
+
+export const inviteView = call<typeof invite.inviteView>({
+  method: 'GET',
+  path: '/loyalty/invite',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const inviteRedeem = call<typeof invite.inviteRedeem>({
+  method: 'POST',
+  path: '/loyalty/redeem-invite',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const benefitsView = call<typeof invite.benefitsView>({
+  method: 'GET',
+  path: '/loyalty/benefits',
+  access: 'customer',
+  effect: 'read',
 })

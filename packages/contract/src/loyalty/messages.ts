@@ -43,6 +43,42 @@ export const loyaltyMessages = {
     de: 'Punkte werden in Vielfachen von {unit} gespendet.',
     en: 'Points are donated in multiples of {unit}.',
   },
+  'error.reward.notOnSite': {
+    status: 2,
+    it: 'Su questo sito non ci sono premi.',
+    de: 'Auf dieser Website gibt es keine Prämien.',
+    en: 'There are no rewards on this site.',
+  },
+  'error.reward.notFound': {
+    status: 2,
+    it: 'Questo premio non c’è più.',
+    de: 'Diese Prämie gibt es nicht mehr.',
+    en: 'This reward is no longer there.',
+  },
+  'error.reward.cartEmpty': {
+    status: 2,
+    it: 'Scegli prima almeno un premio.',
+    de: 'Wähle zuerst mindestens eine Prämie.',
+    en: 'Please choose at least one reward first.',
+  },
+  'error.rewardRequest.notFound': {
+    status: 2,
+    it: 'Questa richiesta di premi non c’è.',
+    de: 'Diese Prämienanforderung gibt es nicht.',
+    en: 'There is no such request of rewards.',
+  },
+  'error.reward.tooLate': {
+    status: 2,
+    it: 'La richiesta è già andata avanti: non si può più cambiare così.',
+    de: 'Die Anforderung ist schon weiter: So lässt sie sich nicht mehr ändern.',
+    en: 'The request has moved on already: it can no longer be changed this way.',
+  },
+  'error.invite.notTaken': {
+    status: 2,
+    it: 'Questo codice invito non è valido, oppure non è più il momento di usarlo.',
+    de: 'Dieser Einladungscode ist nicht gültig oder kann nicht mehr verwendet werden.',
+    en: 'This invitation code is not valid, or it is too late to use it.',
+  },
   'error.user.notFound': {
     status: 2,
     it: 'Questo cliente non c’è.',

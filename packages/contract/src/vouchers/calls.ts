@@ -49,3 +49,24 @@ export const vouchersListManualAssigned = call<typeof schemas.vouchersListManual
   access: 'customer',
   effect: 'read',
 })
+
+export const couponsCheck = call<typeof schemas.couponsCheck>({
+  method: 'GET',
+  path: '/personal-coupon/check_coupon',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const couponsGet = call<typeof schemas.couponsGet>({
+  method: 'GET',
+  path: '/personal-coupon/get_coupon',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const couponsAdd = call<typeof schemas.couponsAdd>({
+  method: 'POST',
+  path: '/personal-coupon/add_coupon',
+  access: 'owner',
+  effect: 'write',
+})

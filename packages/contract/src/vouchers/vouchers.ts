@@ -79,6 +79,9 @@ const myVoucherSchema = Type.Object({
       userGiftCertificateId: Type.Integer(),
       cartId: Type.Optional(Type.Integer()),
       itemId: Type.Optional(Type.Integer()),
+      cartItem: Type.Optional(
+        Type.Object({ cartItemId: Type.Integer() }, { description: 'The line it is on, as the document names it' }),
+      ),
       orderId: Type.Optional(Type.Integer()),
     }),
   ),
@@ -101,5 +104,41 @@ export const vouchersList = callSchema({
     show_products: Type.Optional(Type.Boolean({ description: 'With the products line vouchers are for' })),
   }),
   reply: Type.Object({ giftCertificates: Type.Array(myVoucherSchema) }),
+  refusals: [],
+})
+
+/** Coupons are vouchers for lines that the shop assigned to the customer. */
+const coupons = Type.Object({ giftCertificates: Type.Array(myVoucherSchema) })
+
+export const couponsCheck = callSchema({
+  summary: 'Whether the person has coupons for lines of their cart, and which',
+  reply: Type.Object({ available: Type.Boolean(), ...coupons.properties }),
+  refusals: [],
+})
+
+export const couponsGet = callSchema({
+  summary: 'The person’s coupons among these vouchers, with the lines that may take them; without ids all',
+  query: Type.Object({
+    gift_certificates: Type.Optional(
+      codeText({
+        pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$',
+        description: 'giftCertificateId, several with commas between',
+      }),
+    ),
+  }),
+  reply: coupons,
+  refusals: [],
+})
+
+export const couponsAdd = callSchema({
+  summary: 'Lay coupons on lines of the cart, all or none; null when they were not taken',
+  query: showSectors,
+  body: Type.Object({
+    userGiftCertificates: Type.Array(Type.Object({ userGiftCertificateId: idSchema(), cartItemId: idSchema() }), {
+      minItems: 1,
+      maxItems: 50,
+    }),
+  }),
+  reply: cartOrNull,
   refusals: [],
 })

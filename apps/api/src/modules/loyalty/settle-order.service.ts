@@ -7,13 +7,16 @@ import { addTakenBack, findOrderPoints, insertOrderPoints, lockAccount } from '.
 import { movePoints } from './points.service.ts'
 import { readProgramme } from './programme.service.ts'
 
-/** The points of a delivered order, once, for a customer who holds a card at this moment. May be called again. */
-export async function earnPoints(tx: Tx, orderId: number, now: Date): Promise<void> {
+/**
+ * The points of a delivered order, once, for a customer who holds a card at this moment. May be called again. Returns whose
+ * order was delivered.
+ */
+export async function earnPoints(tx: Tx, orderId: number, now: Date): Promise<number | undefined> {
   const order = await findSettledOrder(tx, orderId)
-  if (order === undefined || !deliveredStatuses.has(order.statusId)) return
+  if (order === undefined || !deliveredStatuses.has(order.statusId)) return undefined
   const { userId } = order
   await lockAccount(tx, userId)
-  if ((await cardOf(tx, userId)) === undefined) return
+  if ((await cardOf(tx, userId)) === undefined) return userId
   const { pointsPerEuro } = (await readProgramme(tx, now)).points
   const basisCents = paidGoodsCents(order)
   const earned = pointsFor(basisCents, pointsPerEuro)
@@ -24,6 +27,7 @@ export async function earnPoints(tx: Tx, orderId: number, now: Date): Promise<vo
       { userId, orderId, points: earned, reason: 'order', reference: `order-${orderId}-earned` },
       now,
     )
+  return userId
 }
 
 /**

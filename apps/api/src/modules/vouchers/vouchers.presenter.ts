@@ -35,7 +35,7 @@ function presentPiece({ userGiftCertificateId, cartId, lineId, orderId }: HeldCe
   return {
     userGiftCertificateId,
     ...(cartId === null ? {} : { cartId }),
-    ...(lineId === null ? {} : { itemId: lineId }),
+    ...(lineId === null ? {} : { itemId: lineId, cartItem: { cartItemId: lineId } }),
   }
 }
 

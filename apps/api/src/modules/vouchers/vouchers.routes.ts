@@ -14,6 +14,7 @@ import type { ChangedCart } from '../cart/cart.service.ts'
 import { presentCertificate } from '../cart/presenters/cart-vouchers.presenter.ts'
 import type { Shopper } from '../cart/open-cart.ts'
 import { priceLoadedCart } from '../cart/price-loaded-cart.ts'
+import { addCoupons, isCoupon } from './coupons.service.ts'
 import { presentHeld } from './vouchers.presenter.ts'
 import {
   addCode,
@@ -106,6 +107,19 @@ export function voucherHandlers({ database }: Shop): readonly HandledCall[] {
     vouchersList: async (context, { query }) => ({
       data: await heldAnswer(context, query.show_history === true, { withProducts: query.show_products === true }),
     }),
+    couponsCheck: async (context) => {
+      const coupons = (await heldAnswer(context, false, { coupons: true })).giftCertificates
+      const giftCertificates = coupons.filter(({ cartItems }) => cartItems.length > 0)
+      return { data: { available: giftCertificates.length > 0, giftCertificates } }
+    },
+    couponsGet: async (context, { query }) => {
+      const { giftCertificates } = await heldAnswer(context, true, { coupons: true, withProducts: true })
+      const ids = query.gift_certificates?.split(',').map(Number)
+      const asked = giftCertificates.filter((one) => ids === undefined || ids.includes(one.giftCertificateId))
+      return { data: { giftCertificates: asked } }
+    },
+    couponsAdd: (context, { query, body }) =>
+      changeOrNull(context, query.show_sectors, (tx, shopper) => addCoupons(tx, shopper, body.userGiftCertificates)),
     vouchersListManualAssigned: async (context, { query }) => ({
       data: await heldAnswer(context, query.show_history === true, { only: giftAdjustmentType.assigned }),
     }),
@@ -116,14 +130,20 @@ interface Held {
   /** Only those of this type. */
   only?: number
   withProducts?: boolean
+  /** Only vouchers for lines that the shop assigned. */
+  coupons?: boolean
 }
 
 /** What the customer holds, with what was used or is over where the history is asked for. */
-async function heldAnswer(context: CallContext, withHistory: boolean, { only, withProducts = false }: Held) {
+async function heldAnswer(
+  context: CallContext,
+  withHistory: boolean,
+  { only, withProducts = false, coupons = false }: Held,
+) {
   const { shop, visitor, now } = context
   const cart = await cartOf(context)
   const all = await heldVouchers(shop.db, customerOf(visitor).userId)
-  const held = all.filter(({ adjustmentTypeId }) => only === undefined || adjustmentTypeId === only)
+  const held = all.filter((one) => (only === undefined || one.adjustmentTypeId === only) && (!coupons || isCoupon(one)))
   const shown = withHistory ? held : held.flatMap((one) => usableOnly(one, now))
   const products = withProducts ? await productsFor(shop.db, shown) : undefined
   const factsOf = (one: HeldCertificate) => ({

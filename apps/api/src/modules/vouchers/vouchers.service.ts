@@ -85,6 +85,26 @@ export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: n
   return renewedCart(tx, shopper, cart.cartId)
 }
 
+/** One use a customer holds, on the line they named. */
+export async function laidOnLine(
+  tx: Tx,
+  cart: LoadedCart,
+  certificate: HeldCertificate,
+  { userGiftCertificateId, lineId }: { userGiftCertificateId: number; lineId: number },
+  now: Date,
+): Promise<void> {
+  const why = whyNotToBeHad(certificate, now)
+  if (why !== undefined) throw new VoucherNotTaken(why)
+  const piece = certificate.pieces.find((one) => one.userGiftCertificateId === userGiftCertificateId)
+  if (piece === undefined || piece.balance <= 0) throw new VoucherNotTaken('used')
+  const others = vouchersOn(cart).filter(
+    (one) =>
+      one.giftCertificateId === certificate.giftCertificateId && one.userGiftCertificateId !== userGiftCertificateId,
+  )
+  if (others.length >= certificate.perOrder) throw new VoucherNotTaken('onCart', 'as many as an order may carry')
+  await layOnCart(tx, cart.cartId, userGiftCertificateId, placeFor(cart, certificate, lineId, now), now)
+}
+
 /** Takes it off again; nothing was taken from it yet. */
 export async function removeCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)
