@@ -141,6 +141,7 @@ export const settings = {
     'alphanumeric',
     'digitsOnly',
   ]),
+  REGISTRATION: yesNo('Let people sign up; without, login shows no way to', 'true'),
   SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
     'http:',
     'https:',
@@ -161,9 +162,9 @@ export const settings = {
     'none',
   ]),
   CAPTCHA_PLACES: listOf(
-    'What the captcha guards: the places the specification names, and form: forms sent without signing in',
-    'login password_reset password_update user_detail_update',
-    ['login', 'password_reset', 'password_update', 'user_detail_update', 'form'],
+    'What the captcha guards: the places the specification names; registration, from the fourth of an address in an hour; and form: forms sent without signing in',
+    'login registration password_reset password_update user_detail_update',
+    ['login', 'registration', 'password_reset', 'password_update', 'user_detail_update', 'form'],
   ),
   CAPTCHA_AFTER_FAILURES: whole('Wrong logins after which a captcha is asked for; 0 asks at once', '3', 0, 100),
   RECAPTCHA_SITE_KEY: text('Public key of reCAPTCHA', ''),

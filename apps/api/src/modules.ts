@@ -26,6 +26,7 @@ import { paymentsModule } from './modules/payments/payments.module.ts'
 import { picturesModule } from './modules/pictures/pictures.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
+import { registrationModule } from './modules/registration/registration.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
 import { securityModule } from './modules/security/security.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
@@ -68,6 +69,7 @@ export const modules: readonly ShopModule[] = [
   picturesModule,
   profileModule,
   publishingModule,
+  registrationModule,
   samlModule,
   securityModule,
   sessionsModule,

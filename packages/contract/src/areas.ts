@@ -20,6 +20,7 @@ import { loyaltyArea } from './loyalty/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { profileArea } from './profile/area.ts'
+import { registrationArea } from './registration/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
@@ -48,6 +49,7 @@ const areas = [
   mfaArea,
   ordersArea,
   profileArea,
+  registrationArea,
   samlArea,
   securityArea,
   vouchersArea,

@@ -18,6 +18,7 @@ import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { billingMessages } from './billing/messages.ts'
+import { registrationMessages } from './registration/messages.ts'
 import type { Message } from './message.ts'
 
 /**
@@ -46,6 +47,7 @@ const messages = {
   ...formsMessages,
   ...ordersMessages,
   ...billingMessages,
+  ...registrationMessages,
 }
 
 export type MessageCode = keyof typeof messages

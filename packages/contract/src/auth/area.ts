@@ -1,6 +1,5 @@
 import { area } from '../area.ts'
 import * as calls from './calls.ts'
 import * as auth from './auth.ts'
-import * as registration from './registration.ts'
 
-export const authArea = area('auth', calls, { ...auth, ...registration })
+export const authArea = area('auth', calls, auth)

@@ -36,6 +36,9 @@ export const authLogin = callSchema({
     'error.login.mfaPinExpired',
     'error.captcha.required',
     'error.captcha.wrong',
+    'error.registration.registration_not_confirmed',
+    'error.registration.registration_not_confirmed_pwd',
+    'error.registration.need_password_reset',
   ],
 })
 

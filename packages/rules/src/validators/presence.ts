@@ -9,3 +9,8 @@ export function required(value: string): Verdict {
 export function checkbox(value: unknown): Verdict {
   return value === true || value === 1 || value === '1' ? passed : failed('validations.required')
 }
+
+/** A question that has to be answered, by yes or by no: nothing is chosen beforehand. */
+export function explicitChoice(value: unknown): Verdict {
+  return value === '1' || value === '0' ? passed : failed('validations.required')
+}

@@ -22,6 +22,7 @@ export type ValidationMessage =
   | 'validations.sdiCode'
   | 'validations.sevenCharacterCode'
   | 'validations.date'
+  | 'validations.adult'
   | 'validations.name'
   | 'validations.peopleName'
   | 'validations.alpha'

@@ -32,14 +32,22 @@ export const captchaChallenge = pgTable('captcha_challenge', {
   expiresAt: instant().notNull(),
 })
 
-/** Proves that a mail arrived; only its SHA-256 is stored, used once. (Safety, 16) */
-export const emailToken = pgTable('email_token', {
-  tokenHash: text().primaryKey(),
-  userId: integer()
-    .notNull()
-    .references(() => appUser.id, { onDelete: 'cascade' }),
-  expiresAt: instant().notNull(),
-})
+/**
+ * Proves that a mail arrived; only its SHA-256 is stored, used once. (Safety, 16) A used one stays until it expires, so
+ * that the same link opened again says that all is done.
+ */
+export const emailToken = pgTable(
+  'email_token',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('email_token_user').on(t.userId)],
+)
 
 /**
  * A browser from which an account has signed in: it may log in while others guess at the account. Its cookie is only

@@ -8,12 +8,18 @@ export interface Credentials {
   user: SessionUser
   passwordHash: string | null
   mfaEnabled: boolean
+  needsPasswordReset: boolean
 }
 
 /** By login name or e-mail, whatever the case. */
 export async function findCredentials(db: Reader, login: string): Promise<Credentials | undefined> {
   const [row] = await db
-    .select({ user: userColumns, passwordHash: appUser.passwordHash, mfaEnabled: appUser.mfaEnabled })
+    .select({
+      user: userColumns,
+      passwordHash: appUser.passwordHash,
+      mfaEnabled: appUser.mfaEnabled,
+      needsPasswordReset: appUser.needsPasswordReset,
+    })
     .from(appUser)
     .where(sql`lower(${appUser.login}) = lower(${login}) or lower(${appUser.email}) = lower(${login})`)
     .limit(1)

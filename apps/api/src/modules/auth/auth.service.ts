@@ -56,6 +56,7 @@ export async function logIn(
     throw new ShopError('error.login.wrong')
   }
   await limits.knewPassword(attempt)
+  refuseUnready(found)
   const { userId } = found.user
   const { agent } = visitor
   // Whoever guesses from a list of common passwords gets no further than the mailbox. (decision 0310)
@@ -74,6 +75,13 @@ export async function logIn(
     const known = await rememberDevice(tx, visitor.deviceToken, userId, now)
     return { user: found.user, token, remember, device: known }
   })
+}
+
+/** What stands between a right password and the shop; only who knows the password hears of it. */
+function refuseUnready({ user: { profileConfirmed }, needsPasswordReset }: Credentials): void {
+  if (!profileConfirmed && needsPasswordReset) throw new ShopError('error.registration.registration_not_confirmed_pwd')
+  if (!profileConfirmed) throw new ShopError('error.registration.registration_not_confirmed')
+  if (needsPasswordReset) throw new ShopError('error.registration.need_password_reset')
 }
 
 async function findCustomer(shop: Shop, login: string): Promise<Credentials | undefined> {

@@ -7,7 +7,8 @@ import { recaptcha } from './recaptcha.ts'
 import { workCaptcha } from './work-captcha.ts'
 
 /** What can be guarded; `CAPTCHA_PLACES` says what is. (Shopping core, section 5) */
-export type CaptchaPlace = 'login' | 'password_reset' | 'password_update' | 'user_detail_update' | 'form'
+export type CaptchaPlace =
+  'login' | 'registration' | 'password_reset' | 'password_update' | 'user_detail_update' | 'form'
 
 export function captchaOf({ config, db }: Pick<Shop, 'config' | 'db'>): CaptchaProvider | undefined {
   if (config.CAPTCHA === 'none') return undefined

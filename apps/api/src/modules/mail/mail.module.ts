@@ -4,7 +4,7 @@ import { formAnswerMail } from './form-mails.ts'
 import { listSharedMail } from './list-mails.ts'
 import type { MailMessage } from './mailer.ts'
 import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from './order-mails.ts'
-import { confirmEmailMail, loginPinMail, mfaChangedMail, mfaOffPinMail } from './sign-in-mails.ts'
+import { loginPinMail, mfaChangedMail, mfaOffPinMail } from './sign-in-mails.ts'
 
 export const mailModule: ShopModule = {
   routes: (app, { shop: { config } }, done) => {
@@ -27,7 +27,6 @@ export const mailModule: ShopModule = {
       'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
       'mail.listShared': ({ shareId }) => sendIfAny(listSharedMail(shop, shareId)),
       'mail.formAnswer': ({ answerId }) => sendIfAny(formAnswerMail(shop, answerId)),
-      'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
     }
   },
 }

@@ -17,11 +17,6 @@ export interface SignInMailTexts {
   mfaOffIntro: string
   mfaNote: string
   mfaLink: string
-  confirmSubject: string
-  confirmTitle: string
-  confirmIntro: string
-  confirmNote: string
-  confirmLink: string
 }
 
 export const signInMailTexts: Record<Language, SignInMailTexts> = {
@@ -43,11 +38,6 @@ export const signInMailTexts: Record<Language, SignInMailTexts> = {
     mfaOffIntro: 'D’ora in poi per entrare basta la password.',
     mfaNote: 'Non sei stato tu? Cambia la password e scrivici.',
     mfaLink: 'Vedi la sicurezza del tuo profilo',
-    confirmSubject: 'Conferma il tuo indirizzo e-mail',
-    confirmTitle: 'È il tuo indirizzo?',
-    confirmIntro: 'Conferma questo indirizzo per finire la registrazione.',
-    confirmNote: 'Il collegamento vale trenta minuti. Se non ti sei registrato, non fare niente.',
-    confirmLink: 'Conferma l’indirizzo',
   },
   de: {
     greeting: 'Hallo {firstName},',
@@ -67,11 +57,6 @@ export const signInMailTexts: Record<Language, SignInMailTexts> = {
     mfaOffIntro: 'Ab jetzt genügt zum Anmelden das Passwort.',
     mfaNote: 'Das warst nicht du? Ändere dein Passwort und schreib uns.',
     mfaLink: 'Sicherheit deines Profils ansehen',
-    confirmSubject: 'Bestätige deine E-Mail-Adresse',
-    confirmTitle: 'Ist das deine Adresse?',
-    confirmIntro: 'Bestätige diese Adresse, um die Registrierung abzuschließen.',
-    confirmNote: 'Der Link gilt dreißig Minuten. Wenn du dich nicht registriert hast, musst du nichts tun.',
-    confirmLink: 'Adresse bestätigen',
   },
   en: {
     greeting: 'Hello {firstName},',
@@ -89,10 +74,5 @@ export const signInMailTexts: Record<Language, SignInMailTexts> = {
     mfaOffIntro: 'From now on your password is enough to sign in.',
     mfaNote: 'It was not you? Change your password and write to us.',
     mfaLink: 'See the security of your profile',
-    confirmSubject: 'Confirm your e-mail address',
-    confirmTitle: 'Is this your address?',
-    confirmIntro: 'Confirm this address to finish signing up.',
-    confirmNote: 'The link is good for thirty minutes. If you have not signed up, do nothing.',
-    confirmLink: 'Confirm the address',
   },
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
-import { issueEmailToken } from '../auth/registration.service.ts'
 import { makePin, type PinRequest } from '../mfa/mfa.service.ts'
 import { type MailContent, mailHtml, mailText } from './mail-html.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
@@ -74,19 +73,5 @@ export async function mfaChangedMail(shop: Shop, userId: number, enabled: boolea
     intro: enabled ? texts.mfaOnIntro : texts.mfaOffIntro,
     notes: [texts.mfaNote],
     link: [texts.mfaLink, `${shopOrigin(shop.config)}/profile/security`],
-  })
-}
-
-/** The code stands behind the #, which no server on the way and no log ever sees. */
-export async function confirmEmailMail(shop: Shop, userId: number): Promise<MailMessage> {
-  const recipient = await findRecipient(shop.db, userId)
-  const texts = signInMailTexts[recipient.language]
-  const code = await issueEmailToken(shop, userId)
-  const address = `${shopOrigin(shop.config)}/registration/confirm?e_mail=${encodeURIComponent(recipient.email)}#${code}`
-  return letter(recipient, texts.confirmSubject, texts, {
-    title: texts.confirmTitle,
-    intro: texts.confirmIntro,
-    notes: [texts.confirmNote],
-    link: [texts.confirmLink, address],
   })
 }

@@ -20,6 +20,9 @@ export interface OutboxMessages {
   'mail.emailChanged': { userId: number; oldEmail: string }
   'mail.usernameChanged': { userId: number }
   'mail.confirmEmail': { userId: number }
+  'mail.accountExists': { userId: number }
+  'mail.welcome': { userId: number }
+  'mail.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }
   'loyalty.orderDelivered': { orderId: number }

@@ -89,7 +89,10 @@ export async function replacePassword(
 
 /** By a mail that arrived, which also confirms the address. */
 export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
-  await tx.update(appUser).set({ passwordHash, profileConfirmed: true }).where(eq(appUser.id, userId))
+  await tx
+    .update(appUser)
+    .set({ passwordHash, profileConfirmed: true, needsPasswordReset: false })
+    .where(eq(appUser.id, userId))
 }
 
 export async function setLogin(tx: Tx, userId: number, login: string): Promise<void> {

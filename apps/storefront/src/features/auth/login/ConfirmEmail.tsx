@@ -1,4 +1,4 @@
-import { registrationConfirm, registrationResendEmail } from '@bottega/contract/auth/calls.ts'
+import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'

@@ -6,13 +6,18 @@ import { hashToken, newToken } from '../sessions/credentials.ts'
 import {
   confirmProfile,
   deleteOldEmailTokens,
+  deleteUnconfirmed,
   findUnconfirmed,
+  hasConfirmed,
   insertEmailToken,
   takeEmailToken,
 } from './registration.repository.ts'
 
 /** Safety, 16 */
 const tokenFor = 30 * 60_000
+/** Data of people who never said that the address is theirs are not stored for longer. */
+const unconfirmedFor = 30 * 86_400_000
+const atOnce = 500
 
 /**
  * Sends the mail that confirms an address once more, when an account waits for it. Known, confirmed and unknown
@@ -32,14 +37,31 @@ export async function issueEmailToken(shop: Shop, userId: number): Promise<strin
   return token
 }
 
-/** Used once; an address it was not made for learns nothing. */
-export function confirmEmail(shop: Shop, email: string, code: string, now: Date): Promise<void> {
+/**
+ * Confirms an address once, and greets its owner by mail. An address the code was not made for learns nothing. Throws
+ * `error.registration.confirmWrong`.
+ */
+export function confirmEmail(
+  shop: Shop,
+  email: string,
+  code: string,
+  now: Date,
+): Promise<'confirmed' | 'alreadyConfirmed'> {
+  const tokenHash = hashToken(code)
   return shop.db.transaction(async (tx) => {
-    const userId = await takeEmailToken(tx, hashToken(code), now)
-    if (userId === undefined || !(await confirmProfile(tx, userId, email)))
-      throw new ShopError('error.registration.confirmWrong')
+    const userId = await takeEmailToken(tx, tokenHash, now)
+    if (userId !== undefined && (await confirmProfile(tx, userId, email, now))) {
+      await enqueue(tx, 'mail.welcome', { userId }, now)
+      return 'confirmed'
+    }
+    if (userId === undefined && (await hasConfirmed(tx, tokenHash, email, now))) return 'alreadyConfirmed'
+    throw new ShopError('error.registration.confirmWrong')
   })
 }
 
-/** Housekeeping: mailed codes that were never used. */
+/** Housekeeping: mailed codes whose time is over. */
 export const purgeEmailTokens = (db: Db, now: Date) => deleteOldEmailTokens(db, now)
+
+/** Housekeeping: registrations nobody has confirmed for thirty days. Returns how many were deleted. */
+export const purgeUnconfirmed = (db: Db, now: Date) =>
+  deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedFor), atOnce)

@@ -1,9 +1,12 @@
-import { registrationConfirm, registrationResendEmail } from '@bottega/contract/auth/calls.ts'
+import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
+import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { hashPassword } from '../sessions/credentials.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -23,7 +26,7 @@ const confirm = (e_mail: string, reg_control_code: string) =>
 
 async function mailedCode(e_mail: string): Promise<string> {
   await resend(e_mail)
-  const [mail] = await mailsOf(shop)
+  const mail = (await mailsOf(shop)).findLast(({ subject }) => subject === 'Conferma il tuo indirizzo e-mail')
   return /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -44,12 +47,29 @@ describe('the mail that confirms an address', () => {
       code: 'error.registration.confirmWrong',
     })
     const again = await mailedCode('another@bottega.example')
-    await confirm('Another@bottega.example', again)
+    expect((await confirm('Another@bottega.example', again)).data.outcome).toBe('confirmed')
     const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.login, 'another'))
-    expect(row?.profileConfirmed).toBe(true)
-    await expect(confirm('another@bottega.example', again)).rejects.toMatchObject({
+    expect(row).toMatchObject({ profileConfirmed: true, emailConfirmedAt: shop.clock.now })
+  })
+
+  test('opened again says that the address is confirmed already, to its owner alone [registration-21]', async () => {
+    await shop.shop.db.update(appUser).set({ profileConfirmed: false }).where(eq(appUser.login, 'another'))
+    const code = await mailedCode('another@bottega.example')
+    await confirm('another@bottega.example', code)
+    expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Benvenuto in Bottega'])
+    expect((await confirm('another@bottega.example', code)).data.outcome).toBe('alreadyConfirmed')
+    expect(await mailsOf(shop)).toEqual([])
+    await expect(confirm('confirmed@bottega.example', code)).rejects.toMatchObject({
       code: 'error.registration.confirmWrong',
     })
+  })
+
+  test('is never confirmed by a GET, which mail programs send too [registration-22]', async () => {
+    const reply = await shop.app.inject({
+      url: '/ebsn/api/registration/registration_confirm?e_mail=waiting@bottega.example&reg_control_code=x',
+      headers: { 'x-ebsn-client': 'site' },
+    })
+    expect(reply.statusCode).toBe(404)
   })
 
   test('is good for thirty minutes [auth-25]', async () => {
@@ -65,5 +85,21 @@ describe('the mail that confirms an address', () => {
   test('is not sent without end', async () => {
     for (let time = 0; time < 3; time++) await resend('often@bottega.example')
     await expect(resend('often@bottega.example')).rejects.toMatchObject({ code: 'error.login.tooMany' })
+  })
+})
+
+describe('a login with the right password', () => {
+  test.each([
+    [false, false, 'error.registration.registration_not_confirmed'],
+    [false, true, 'error.registration.registration_not_confirmed_pwd'],
+    [true, true, 'error.registration.need_password_reset'],
+  ])('confirmed %s, to be reset %s: %s [registration-23]', async (profileConfirmed, needsPasswordReset, code) => {
+    const login = `login${randomUUID().slice(0, 8)}`.replaceAll('-', '')
+    const person = { firstName: 'Lia', lastName: 'Prova', login, email: `${login}@bottega.example` }
+    const passwordHash = await hashPassword('cipolla-rossa')
+    await shop.shop.db.insert(appUser).values({ ...person, profileConfirmed, needsPasswordReset, passwordHash })
+    const enter = (password: string) => shop.anonymous().call(authLogin, { body: { login, password } })
+    await expect(enter('cipolla-rossa')).rejects.toMatchObject({ code })
+    await expect(enter('cipolla-bianca')).rejects.toMatchObject({ code: 'error.login.wrong' })
   })
 })

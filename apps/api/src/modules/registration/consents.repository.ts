@@ -1,0 +1,53 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { consentText, personInfo } from '../../db/schema/person-info.ts'
+
+/** One answer with the wording it is an answer to. */
+export interface ConsentRecord {
+  personInfoTypeId: number
+  value: '0' | '1'
+  textVersion: string
+  language: Language
+  wording: string
+}
+
+/** Stores the wordings that no answer has named before. */
+export async function insertWordings(tx: Reader, records: readonly ConsentRecord[]): Promise<void> {
+  await tx
+    .insert(consentText)
+    .values(records.map(({ textVersion: version, value: _value, ...more }) => ({ ...more, version })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Stores answers of a customer, each a row of its own that is never changed: the proof of who answered what, when, to
+ * which text. With `userId` 0 it stores nothing in the same time.
+ */
+export async function insertAnswers(
+  tx: Reader,
+  userId: number,
+  records: readonly ConsentRecord[],
+  now: Date,
+): Promise<void> {
+  const rows = records.map(
+    ({ personInfoTypeId, value, textVersion, language }) =>
+      sql`(${personInfoTypeId}::int, ${value}::text, ${textVersion}::text, ${language}::text)`,
+  )
+  await tx.execute(sql`
+    insert into ${personInfo} (user_id, person_info_type_id, value, text_version, language, created_at)
+    select u.id, a.type, a.value, a.version, a.language, ${now.toISOString()}::timestamptz
+    from (values ${sql.join(rows, sql`, `)}) a (type, value, version, language)
+    join ${appUser} u on u.id = ${userId}`)
+}
+
+export async function lastAnswer(db: Reader, userId: number, personInfoTypeId: number) {
+  const [last] = await db
+    .select()
+    .from(personInfo)
+    .where(and(eq(personInfo.userId, userId), eq(personInfo.personInfoTypeId, personInfoTypeId)))
+    .orderBy(desc(personInfo.id))
+    .limit(1)
+  return last
+}

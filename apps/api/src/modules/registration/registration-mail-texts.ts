@@ -1,0 +1,107 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+
+/** `{name}` is filled from the account. */
+export interface RegistrationMailTexts {
+  greeting: string
+  signature: string
+  toLogin: string
+  confirmSubject: string
+  confirmTitle: string
+  confirmIntro: string
+  confirmNote: string
+  confirmLink: string
+  existsSubject: string
+  existsIntro: string
+  existsNote: string
+  welcomeSubject: string
+  welcomeIntro: string
+  welcomeWaiting: string
+  approvedSubject: string
+  approvedIntro: string
+  approvedNote: string
+  rejectedSubject: string
+  rejectedIntro: string
+  rejectedNote: string
+}
+
+export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTexts>> = {
+  it: {
+    greeting: 'Ciao {firstName},',
+    signature: 'A presto, la tua Bottega',
+    toLogin: 'Entra in Bottega',
+    confirmSubject: 'Conferma il tuo indirizzo e-mail',
+    confirmTitle: 'È il tuo indirizzo?',
+    confirmIntro: 'Conferma questo indirizzo per finire la registrazione.',
+    confirmNote: 'Il collegamento vale trenta minuti. Se non ti sei registrato, non fare niente.',
+    confirmLink: 'Conferma l’indirizzo',
+    existsSubject: 'Hai già un account',
+    existsIntro:
+      'Qualcuno ha provato a registrarsi con questo indirizzo, ma l’indirizzo ha già un account: entra con quello.',
+    existsNote:
+      'Non ricordi la password? Chiedine una nuova dalla pagina di accesso. Se non sei stato tu, non è cambiato niente.',
+    welcomeSubject: 'Benvenuto in Bottega',
+    welcomeIntro: 'Il tuo indirizzo è confermato: scegli consegna o ritiro e comincia la spesa.',
+    welcomeWaiting:
+      'Prima di preparare gli ordini della tua attività controlliamo i dati: servono da uno a quattro giorni lavorativi, al più tardi {day}. Puoi già ordinare, l’ordine aspetta la verifica.',
+    approvedSubject: 'Il tuo account aziendale è attivo',
+    approvedIntro: 'Abbiamo verificato i dati di {company}: da adesso prepariamo i tuoi ordini senza attese.',
+    approvedNote: 'Gli ordini che aspettavano la verifica sono confermati.',
+    rejectedSubject: 'Non abbiamo potuto verificare la tua attività',
+    rejectedIntro:
+      'I dati di {company} non risultano corretti, perciò non possiamo accettare ordini da questo account.',
+    rejectedNote:
+      'Gli ordini in attesa sono annullati e non paghi niente. Pensi che sia un errore? Rispondi a questo messaggio.',
+  },
+  de: {
+    greeting: 'Hallo {firstName},',
+    signature: 'Bis bald, deine Bottega',
+    toLogin: 'Bei Bottega anmelden',
+    confirmSubject: 'Bestätige deine E-Mail-Adresse',
+    confirmTitle: 'Ist das deine Adresse?',
+    confirmIntro: 'Bestätige diese Adresse, um die Registrierung abzuschließen.',
+    confirmNote: 'Der Link gilt dreißig Minuten. Wenn du dich nicht registriert hast, musst du nichts tun.',
+    confirmLink: 'Adresse bestätigen',
+    existsSubject: 'Du hast schon ein Konto',
+    existsIntro:
+      'Jemand wollte sich mit dieser Adresse registrieren, aber zu ihr gehört schon ein Konto: Melde dich damit an.',
+    existsNote:
+      'Passwort vergessen? Fordere auf der Anmeldeseite ein neues an. Wenn du das nicht warst: Es hat sich nichts geändert.',
+    welcomeSubject: 'Willkommen bei Bottega',
+    welcomeIntro: 'Deine Adresse ist bestätigt: Wähle Lieferung oder Abholung und beginne deinen Einkauf.',
+    welcomeWaiting:
+      'Bevor wir Bestellungen deines Betriebs vorbereiten, prüfen wir die Angaben: Das dauert einen bis vier Werktage, längstens bis {day}. Bestellen kannst du schon, die Bestellung wartet auf die Prüfung.',
+    approvedSubject: 'Dein Geschäftskonto ist freigeschaltet',
+    approvedIntro:
+      'Wir haben die Angaben von {company} geprüft: Ab jetzt bereiten wir deine Bestellungen ohne Wartezeit vor.',
+    approvedNote: 'Bestellungen, die auf die Prüfung gewartet haben, sind bestätigt.',
+    rejectedSubject: 'Wir konnten deinen Betrieb nicht bestätigen',
+    rejectedIntro:
+      'Die Angaben von {company} stimmen nicht, deshalb können wir von diesem Konto keine Bestellungen annehmen.',
+    rejectedNote:
+      'Wartende Bestellungen sind storniert, du zahlst nichts. Das ist ein Irrtum? Antworte auf diese Nachricht.',
+  },
+  en: {
+    greeting: 'Hello {firstName},',
+    signature: 'See you soon, your Bottega',
+    toLogin: 'Sign in to Bottega',
+    confirmSubject: 'Confirm your e-mail address',
+    confirmTitle: 'Is this your address?',
+    confirmIntro: 'Confirm this address to finish signing up.',
+    confirmNote: 'The link is good for thirty minutes. If you have not signed up, do nothing.',
+    confirmLink: 'Confirm the address',
+    existsSubject: 'You already have an account',
+    existsIntro: 'Somebody tried to sign up with this address, but it already has an account: sign in with that one.',
+    existsNote:
+      'Forgotten your password? Ask for a new one on the sign-in page. If it was not you, nothing has changed.',
+    welcomeSubject: 'Welcome to Bottega',
+    welcomeIntro: 'Your address is confirmed: choose delivery or pickup and start shopping.',
+    welcomeWaiting:
+      'Before we prepare orders for your business we check its details: that takes one to four working days, until {day} at the latest. You can order already; the order waits for the check.',
+    approvedSubject: 'Your business account is active',
+    approvedIntro: 'We have checked the details of {company}: from now on we prepare your orders without a wait.',
+    approvedNote: 'Orders that waited for the check are confirmed.',
+    rejectedSubject: 'We could not verify your business',
+    rejectedIntro: 'The details of {company} are not right, so we cannot take orders from this account.',
+    rejectedNote: 'Waiting orders are cancelled and you pay nothing. Is it a mistake? Reply to this message.',
+  },
+}

@@ -1,0 +1,103 @@
+import { fill } from '@bottega/contract/texts/fill.ts'
+import { approvalDays } from '@bottega/rules/people/business-approval.ts'
+import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import { randomUUID } from 'node:crypto'
+import { shopOrigin } from '../../config.ts'
+import type { Language } from '../../db/schema/people.ts'
+import type { Shop } from '../../shop.ts'
+import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { MailMessage } from '../mail/mailer.ts'
+import { type AccountRow, findAccount } from './registration.repository.ts'
+import { issueEmailToken } from './registration.service.ts'
+import { type RegistrationMailTexts, registrationMailTexts } from './registration-mail-texts.ts'
+
+type Said = Pick<MailContent, 'intro' | 'notes' | 'link'> & { subject: string; title?: string }
+
+async function mailTo(
+  shop: Shop,
+  userId: number,
+  say: (texts: RegistrationMailTexts, account: AccountRow) => Said | Promise<Said>,
+): Promise<MailMessage> {
+  const account = await findAccount(shop.db, userId)
+  if (account === undefined) throw new Error(`user ${userId} is gone`)
+  const { firstName, lastName, email, language } = account
+  const texts = registrationMailTexts[language]
+  const { subject, title = subject, ...said } = await say(texts, account)
+  const greeting = fill(texts.greeting, { firstName })
+  const content: MailContent = {
+    language,
+    title,
+    greeting,
+    facts: [],
+    table: undefined,
+    signature: texts.signature,
+    ...said,
+  }
+  return {
+    // Each is another letter: a code sent once more is not the code sent before.
+    id: `registration-${randomUUID()}`,
+    to: { name: `${firstName} ${lastName}`, address: email },
+    subject,
+    text: mailText(content),
+    html: mailHtml(content),
+  }
+}
+
+const pageOf = (shop: Shop, path: string) => `${shopOrigin(shop.config)}${path}`
+
+/** The code stands behind the #, which no server on the way and no log ever sees. */
+export const confirmEmailMail = (shop: Shop, userId: number) =>
+  mailTo(shop, userId, async (texts, { email }) => {
+    const code = await issueEmailToken(shop, userId)
+    const address = pageOf(shop, `/registration/confirm?e_mail=${encodeURIComponent(email)}#${code}`)
+    return {
+      subject: texts.confirmSubject,
+      title: texts.confirmTitle,
+      intro: texts.confirmIntro,
+      notes: [texts.confirmNote],
+      link: [texts.confirmLink, address],
+    }
+  })
+
+export const accountExistsMail = (shop: Shop, userId: number) =>
+  mailTo(shop, userId, (texts) => ({
+    subject: texts.existsSubject,
+    intro: texts.existsIntro,
+    notes: [texts.existsNote],
+    link: [texts.toLogin, pageOf(shop, '/login')],
+  }))
+
+const written = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: shopTimeZone }).format(noonOf(day))
+
+/** A business account reads in it until when staff decide. */
+export const welcomeMail = (shop: Shop, userId: number) =>
+  mailTo(shop, userId, (texts, { businessApproval, businessApprovalAt, language }) => {
+    const isWaiting = businessApproval === 'waiting' && businessApprovalAt !== null
+    const day = isWaiting ? written(approvalDays(businessApprovalAt).latest, language) : ''
+    return {
+      subject: texts.welcomeSubject,
+      intro: texts.welcomeIntro,
+      notes: isWaiting ? [fill(texts.welcomeWaiting, { day })] : [],
+      link: [texts.toLogin, pageOf(shop, '/login')],
+    }
+  })
+
+export const businessDecidedMail = (shop: Shop, userId: number, decision: 'approved' | 'rejected') =>
+  mailTo(shop, userId, (texts, { companyName }) => {
+    const values = { company: companyName ?? '' }
+    return decision === 'approved'
+      ? {
+          subject: texts.approvedSubject,
+          intro: fill(texts.approvedIntro, values),
+          notes: [texts.approvedNote],
+          link: [texts.toLogin, pageOf(shop, '/login')],
+        }
+      : {
+          subject: texts.rejectedSubject,
+          intro: fill(texts.rejectedIntro, values),
+          notes: [texts.rejectedNote],
+          link: undefined,
+        }
+  })

@@ -1,0 +1,19 @@
+import type { ShopModule } from '../../shop-module.ts'
+import { accountExistsMail, businessDecidedMail, confirmEmailMail, welcomeMail } from './registration-mails.ts'
+import { registrationHandlers } from './registration.routes.ts'
+import { purgeEmailTokens, purgeUnconfirmed } from './registration.service.ts'
+
+export const registrationModule: ShopModule = {
+  calls: (shop) => registrationHandlers(shop),
+  jobs: ({ db, clock }) => [
+    { name: 'forget-email-tokens', everySeconds: 3600, run: () => purgeEmailTokens(db, clock()) },
+    { name: 'forget-unconfirmed-registrations', everySeconds: 3600, run: () => purgeUnconfirmed(db, clock()) },
+  ],
+  deliveries: (shop, mailer) => ({
+    'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
+    'mail.accountExists': async ({ userId }) => mailer.send(await accountExistsMail(shop, userId)),
+    'mail.welcome': async ({ userId }) => mailer.send(await welcomeMail(shop, userId)),
+    'mail.businessDecided': async ({ userId, decision }) =>
+      mailer.send(await businessDecidedMail(shop, userId, decision)),
+  }),
+}

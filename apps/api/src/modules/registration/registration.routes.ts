@@ -1,0 +1,58 @@
+import * as calls from '@bottega/contract/registration/calls.ts'
+import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
+import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
+import type { Shop } from '../../shop.ts'
+import { createCounter } from '../../counters.ts'
+import { ShopError } from '../../shop-error.ts'
+import { passCaptcha } from '../captcha/captcha.service.ts'
+import { hashToken } from '../sessions/credentials.ts'
+import { register } from './register.service.ts'
+import { findAccount } from './registration.repository.ts'
+import { confirmEmail, resendConfirmation } from './registration.service.ts'
+import { presentDetail } from './user-detail.presenter.ts'
+
+const anHour = 3600
+/** An address that registers more often than a household does proves that it is no machine. */
+const withoutCaptcha = 3
+/** The company of the group whose shops register by `sait-registration`. (decision 0301) */
+const saitCompanyId = 3
+const groupCompanyId = 0
+
+/** (Shopping core, section 7, "Auth and session"; Account and after-sales, section 7) */
+export function registrationHandlers(built: Shop): readonly HandledCall[] {
+  const perMail = createCounter(built.database, 'resend-mail', { points: 3, duration: anHour })
+  const perAddress = createCounter(built.database, 'resend-address', { points: 30, duration: anHour })
+  const mailsTo = createCounter(built.database, 'register-mail', { points: 5, duration: anHour })
+  const from = createCounter(built.database, 'register-address', { points: 20, duration: anHour })
+
+  async function registering({ shop, visitor, now }: CallContext, body: RegistrationBody, companyId: number) {
+    if (!shop.config.REGISTRATION) throw new ShopError('error.registration.closed')
+    const needed = (await from.used(visitor.address)) >= withoutCaptcha
+    await passCaptcha(shop, { place: 'registration', token: body.token, address: visitor.address, needed }, now)
+    await from.take(visitor.address)
+    await mailsTo.take(hashToken(body.email.trim().toLowerCase()))
+    await register(shop, { body, visitor, companyId }, now)
+    return { data: {}, infos: [{ code: 'info.registration.received' }] } satisfies Answer<object>
+  }
+
+  return handlersOf(calls, {
+    registerUser: (context, { body }) => registering(context, body, groupCompanyId),
+    saitRegisterUser: (context, { body }) => registering(context, body, saitCompanyId),
+    userDetail: async ({ shop, visitor }) => {
+      const user = customerOf(visitor)
+      const account = await findAccount(shop.db, user.userId)
+      if (account === undefined) throw new ShopError('error.session.expired')
+      return { data: presentDetail(account, user.personInfos) }
+    },
+    registrationResendEmail: async ({ shop, visitor, now }, { query: { e_mail: email } }) => {
+      await perAddress.take(visitor.address)
+      await perMail.take(hashToken(email.trim().toLowerCase()))
+      await resendConfirmation(shop, email.trim(), now)
+      return { data: {}, infos: [{ code: 'info.registration.emailSent' }] }
+    },
+    registrationConfirm: async ({ shop, visitor, now }, { body: { e_mail: email, reg_control_code: code } }) => {
+      await perAddress.take(visitor.address)
+      return { data: { outcome: await confirmEmail(shop, email.trim(), code, now) } }
+    },
+  })
+}

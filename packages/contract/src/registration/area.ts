@@ -1,0 +1,5 @@
+import { area } from '../area.ts'
+import * as calls from './calls.ts'
+import * as registration from './registration.ts'
+
+export const registrationArea = area('registration', calls, registration)

@@ -1,0 +1,39 @@
+import { call } from '../call.ts'
+import type * as schemas from './registration.ts'
+
+export const registerUser = call<typeof schemas.registerUser>({
+  method: 'POST',
+  path: '/registration/register_user',
+  access: 'public',
+  effect: 'write',
+})
+
+/** The same form in the shops of the SAIT group, whose customers belong to its company. */
+export const saitRegisterUser = call<typeof schemas.saitRegisterUser>({
+  method: 'POST',
+  path: '/sait-registration/register-user',
+  access: 'public',
+  effect: 'write',
+})
+
+export const userDetail = call<typeof schemas.userDetail>({
+  method: 'GET',
+  path: '/registration/user_detail',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const registrationResendEmail = call<typeof schemas.registrationResendEmail>({
+  method: 'GET',
+  path: '/registration/registration_resend_email',
+  access: 'public',
+  effect: 'write',
+})
+
+export const registrationConfirm = call<typeof schemas.registrationConfirm>({
+  method: 'POST',
+  path: '/registration/registration_confirm',
+  access: 'public',
+  effect: 'write',
+  getIsSecret: true,
+})

@@ -1,0 +1,28 @@
+import type { Messages } from '../message.ts'
+
+export const registrationMessages = {
+  'error.registration.invalid': {
+    status: 2,
+    it: 'Alcuni dati non sono corretti: controlla i campi segnati.',
+    de: 'Einige Angaben stimmen nicht: Prüfe die markierten Felder.',
+    en: 'Some details are not right: check the marked fields.',
+  },
+  'error.registration.consents': {
+    status: 2,
+    it: 'Per registrarti accetta le condizioni generali e rispondi con sì o no alle altre domande.',
+    de: 'Nimm zur Registrierung die Allgemeinen Geschäftsbedingungen an und beantworte die anderen Fragen mit Ja oder Nein.',
+    en: 'To sign up, accept the general terms and answer the other questions with yes or no.',
+  },
+  'error.registration.closed': {
+    status: 2,
+    it: 'In questo momento non è possibile registrarsi.',
+    de: 'Zurzeit ist keine Registrierung möglich.',
+    en: 'Signing up is not possible at the moment.',
+  },
+  'info.registration.received': {
+    status: 0,
+    it: 'Controlla la posta: ti abbiamo scritto come proseguire.',
+    de: 'Sieh in deine Post: Wir haben dir geschrieben, wie es weitergeht.',
+    en: 'Check your mail: we have written to you how to go on.',
+  },
+} as const satisfies Messages

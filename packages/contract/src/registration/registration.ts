@@ -1,0 +1,124 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { daySchema, idSchema } from '../common.ts'
+import { codeText, freeText, secretText } from '../text-fields.ts'
+
+const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])
+const genderSchema = Type.Enum(['female', 'male', 'other'])
+
+/** What the account says of the person; texts of no use for the type of customer are empty. */
+const personTexts = {
+  firstName: freeText({ maxLength: 60 }),
+  lastName: freeText({ maxLength: 60 }),
+  fiscalCode: Type.Optional(freeText({ maxLength: 16 })),
+  companyName: Type.Optional(freeText({ maxLength: 120 })),
+  vatNumber: Type.Optional(freeText({ maxLength: 13 })),
+  sdiCode: Type.Optional(freeText({ maxLength: 7 })),
+  pec: Type.Optional(freeText({ maxLength: 100 })),
+  phone: Type.Optional(freeText({ maxLength: 25 })),
+  mobilePhone: Type.Optional(freeText({ maxLength: 25 })),
+}
+
+const consentAnswerSchema = Type.Object({
+  personInfoTypeId: idSchema(),
+  value: Type.Enum(['0', '1'], { description: '1 give, 0 deny' }),
+})
+export type ConsentAnswer = Static<typeof consentAnswerSchema>
+
+const registrationBody = Type.Object({
+  customerType: customerTypeSchema,
+  ...personTexts,
+  birthDate: Type.Optional(daySchema()),
+  gender: Type.Optional(genderSchema),
+  storeId: Type.Optional(idSchema()),
+  email: codeText({ minLength: 1, maxLength: 100 }),
+  password: secretText({ minLength: 1, maxLength: 200 }),
+  inviteCode: Type.Optional(codeText({ maxLength: 40 })),
+  disclaimers: Type.Array(consentAnswerSchema, { maxItems: 20 }),
+  token: Type.Optional(secretText({ maxLength: 4000 })),
+})
+export type RegistrationBody = Static<typeof registrationBody>
+
+const registrationRefusals = [
+  'error.registration.invalid',
+  'error.registration.consents',
+  'error.registration.fiscal_code.not_valid',
+  'error.registration.closed',
+  'error.password.minChar',
+  'error.password.maxChar',
+  'error.password.common',
+  'error.store.notFound',
+  'error.captcha.required',
+  'error.captcha.wrong',
+  'error.login.tooMany',
+] as const
+
+/** Answers alike for an address the shop knows and one it does not: the mail tells its reader which. (Safety, 13) */
+export const registerUser = callSchema({
+  summary: 'Register a customer; a mail asks for the confirmation of the address',
+  body: registrationBody,
+  reply: Type.Object({}),
+  refusals: registrationRefusals,
+})
+
+export const saitRegisterUser = callSchema({
+  summary: 'Register a customer of the SAIT group',
+  body: registrationBody,
+  reply: Type.Object({}),
+  refusals: registrationRefusals,
+})
+
+const orNull = <Schema extends Parameters<typeof Type.Optional>[0]>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+/** The data of an account, for its own customer. (Account and after-sales, section 3, profile fields) */
+export const userDetail = callSchema({
+  summary: 'What the shop knows about the customer',
+  reply: Type.Object({
+    userId: Type.Integer(),
+    login: Type.String(),
+    email: Type.String(),
+    emailConfirmedAt: orNull(Type.String({ description: 'ISO instant' })),
+    customerType: customerTypeSchema,
+    firstName: Type.String(),
+    lastName: Type.String(),
+    birthDate: orNull(Type.String({ description: 'A day, yyyy-MM-dd' })),
+    gender: orNull(genderSchema),
+    fiscalCode: orNull(Type.String()),
+    companyName: orNull(Type.String()),
+    vatNumber: orNull(Type.String()),
+    sdiCode: orNull(Type.String()),
+    pec: orNull(Type.String()),
+    phone: orNull(Type.String()),
+    mobilePhone: orNull(Type.String()),
+    storeId: orNull(Type.Integer({ description: 'The preferred store' })),
+    language: Type.Enum(['it', 'de', 'en']),
+    businessApproval: orNull(Type.Enum(['waiting', 'approved', 'rejected'])),
+    approvalExpectedBy: orNull(
+      Type.String({ description: 'While it waits: the fourth working day after the registration, yyyy-MM-dd' }),
+    ),
+    disclaimers: Type.Array(consentAnswerSchema),
+  }),
+  refusals: [],
+})
+
+/** Answers alike for an address the shop knows and one it does not. (Safety, 13) */
+export const registrationResendEmail = callSchema({
+  summary: 'Send the mail that confirms an address once more',
+  query: Type.Object({ e_mail: codeText({ minLength: 3, maxLength: 100 }) }),
+  reply: Type.Object({}),
+  refusals: ['error.login.tooMany'],
+})
+
+export const registrationConfirm = callSchema({
+  summary: 'Confirm an e-mail address with the code of its mail',
+  body: Type.Object({
+    e_mail: codeText({ minLength: 3, maxLength: 100 }),
+    reg_control_code: secretText({ minLength: 1, maxLength: 100 }),
+  }),
+  reply: Type.Object({
+    outcome: Type.Enum(['confirmed', 'alreadyConfirmed'], {
+      description: 'The second where the same mail has confirmed the address before',
+    }),
+  }),
+  refusals: ['error.registration.confirmWrong', 'error.login.tooMany'],
+})

@@ -1,0 +1,59 @@
+import { consentGiven, storeNoticeVersion, storeOfConsent } from '../delivery/store-consent.ts'
+import { checkbox, explicitChoice } from '../validators/presence.ts'
+import type { Verdict } from '../validators/verdict.ts'
+
+export type ConsentKind = 'terms' | 'profiling' | 'marketing'
+
+export interface ProfileConsent {
+  readonly kind: ConsentKind
+  readonly personInfoTypeId: number
+  /** In their order; 2 is profiling and 3 marketing. (Account and after-sales, section 3) */
+  readonly priority: number
+  /** Without a yes there is no account and no order. */
+  readonly required: boolean
+}
+
+/** What an account is asked to agree to. Ids of stores' notices begin above them. */
+export const profileConsents: readonly ProfileConsent[] = [
+  { kind: 'terms', personInfoTypeId: 1, priority: 1, required: true },
+  { kind: 'profiling', personInfoTypeId: 2, priority: 2, required: false },
+  { kind: 'marketing', personInfoTypeId: 3, priority: 3, required: false },
+]
+
+/** Of the wording the shop shows now; raise it with the wording, and everybody is asked again. */
+export const profileConsentVersion = '2026-11'
+
+export const profileConsentOf = (personInfoTypeId: number): ProfileConsent | undefined =>
+  profileConsents.find((consent) => consent.personInfoTypeId === personInfoTypeId)
+
+/** The version of the wording an answer has to name to count now; undefined for what is no consent. */
+export function consentVersionNow(personInfoTypeId: number): string | undefined {
+  if (profileConsentOf(personInfoTypeId) !== undefined) return profileConsentVersion
+  return storeOfConsent(personInfoTypeId) === undefined ? undefined : storeNoticeVersion
+}
+
+/** Ticked where it is required; an explicit yes or no where it is not. (Account and after-sales, section 5) */
+export const checkConsent = ({ required }: ProfileConsent, value: unknown): Verdict =>
+  required ? checkbox(value) : explicitChoice(value)
+
+/** The last word of a customer on one thing. */
+export interface ConsentAnswered {
+  readonly personInfoTypeId: number
+  readonly value: string
+  readonly textVersion: string
+}
+
+const isGivenNow = (answers: readonly ConsentAnswered[], { personInfoTypeId }: ProfileConsent) =>
+  answers.some(
+    (answer) =>
+      answer.personInfoTypeId === personInfoTypeId &&
+      answer.value === consentGiven &&
+      answer.textVersion === profileConsentVersion,
+  )
+
+/**
+ * The consents an order waits for. Only required ones, in the wording that is shown now: to refuse profiling and
+ * marketing, or not to have answered, costs nothing. (Account and after-sales, section 1; Safety, 23)
+ */
+export const missingConsents = (answers: readonly ConsentAnswered[]): readonly ProfileConsent[] =>
+  profileConsents.filter((consent) => consent.required && !isGivenNow(answers, consent))

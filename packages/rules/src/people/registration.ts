@@ -1,0 +1,124 @@
+import { isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
+import { sdiCode } from '../validators/codes.ts'
+import { email } from '../validators/email.ts'
+import { fiscalCode, taxId } from '../validators/fiscal-code.ts'
+import { longerPassword, passwordLength } from '../validators/password.ts'
+import { phone } from '../validators/phone.ts'
+import { required } from '../validators/presence.ts'
+import { maxLength, name, peopleName } from '../validators/text.ts'
+import { vatNumber } from '../validators/vat-number.ts'
+import { every, failed, passed, type Validator, type Verdict } from '../validators/verdict.ts'
+import { loginIdentifierLength } from '../validators/login-identifier.ts'
+
+export const customerTypes = ['private', 'company', 'soleProprietor'] as const
+export type CustomerType = (typeof customerTypes)[number]
+export const genders = ['female', 'male', 'other'] as const
+export type Gender = (typeof genders)[number]
+
+/** The texts of the form, in its order. */
+export const registrationFields = [
+  'companyName',
+  'vatNumber',
+  'sdiCode',
+  'pec',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'fiscalCode',
+  'mobilePhone',
+  'phone',
+  'email',
+  'password',
+] as const
+export type RegistrationField = (typeof registrationFields)[number]
+export type RegistrationTexts = Readonly<Record<RegistrationField, string>>
+
+/** Who orders makes a contract. */
+export const minimumAge = 18
+
+/** Whether a person born on one day is of age on another. */
+export function isOfAge(birthDate: ShopDate, today: ShopDate): boolean {
+  const [year = '', ...rest] = birthDate.split('-')
+  return [String(Number(year) + minimumAge), ...rest].join('-') <= today
+}
+
+/** A name as the field rules know it: one word or two with hyphens, or any number of words without. */
+const anyName: Validator = (value) => (peopleName(value).ok ? passed : name(value))
+
+function birthDate(today: ShopDate): Validator {
+  return (value) => {
+    if (value === '') return passed
+    if (!isShopDate(value) || value > today || value < '1900') return failed('validations.date')
+    return isOfAge(value, today) ? passed : failed('validations.adult')
+  }
+}
+
+/** What every account has; an e-mail address is its login, which has at most fifty characters. */
+const everybody = {
+  firstName: every(required, anyName),
+  lastName: every(required, anyName),
+  mobilePhone: every(required, phone),
+  phone,
+  email: every(required, email, maxLength(loginIdentifierLength.maximum)),
+  password: every(required, longerPassword, maxLength(passwordLength.maximum)),
+} as const
+
+const vat: Validator = (value) => vatNumber(value)
+
+/** An electronic invoice reaches a business by its SDI code or by PEC: one of them is needed. */
+function invoiceRules(texts: RegistrationTexts) {
+  const isReachable = texts.pec !== '' || texts.sdiCode !== ''
+  return { pec: email, sdiCode: isReachable ? sdiCode : every(required, sdiCode) }
+}
+
+type Rules = Partial<Record<RegistrationField, Validator>>
+
+/** The fields of a customer type are the keys of its rules. */
+const rulesOf: Readonly<Record<CustomerType, (texts: RegistrationTexts, today: ShopDate) => Rules>> = {
+  private: (_texts, today) => ({ ...everybody, birthDate: every(required, birthDate(today)), fiscalCode }),
+  company: (texts) => ({
+    ...everybody,
+    ...invoiceRules(texts),
+    companyName: required,
+    vatNumber: every(required, vat),
+    fiscalCode: taxId,
+  }),
+  soleProprietor: (texts, today) => ({
+    ...everybody,
+    ...invoiceRules(texts),
+    companyName: required,
+    vatNumber: every(required, vat),
+    birthDate: every(required, birthDate(today)),
+    fiscalCode: every(required, personalFiscalCode),
+  }),
+}
+
+/** The code of a person: eleven digits are a company's. */
+const personalFiscalCode: Validator = (value) =>
+  value.length === 11 ? failed('validations.fiscalCode.format') : fiscalCode(value)
+
+const noTexts = Object.fromEntries(registrationFields.map((field) => [field, ''])) as RegistrationTexts
+
+const fieldsByType = Object.fromEntries(
+  customerTypes.map((type) => [
+    type,
+    registrationFields.filter((field) => rulesOf[type](noTexts, '2000-01-01')[field] !== undefined),
+  ]),
+) as unknown as Readonly<Record<CustomerType, readonly RegistrationField[]>>
+
+/** The texts asked of one type of customer, in the order of the form. */
+export const fieldsOf = (type: CustomerType): readonly RegistrationField[] => fieldsByType[type]
+
+/** What is wrong with a form, by field; empty when nothing is. A common password is known to the server alone. */
+export function checkRegistration(
+  type: CustomerType,
+  texts: RegistrationTexts,
+  today: ShopDate,
+): Partial<Record<RegistrationField, Verdict>> {
+  const rules = rulesOf[type](texts, today)
+  const verdicts = fieldsOf(type).map((field) => [field, rules[field]?.(texts[field]) ?? passed] as const)
+  return Object.fromEntries(verdicts.filter(([, verdict]) => !verdict.ok))
+}
+
+/** Business accounts order for business only, and wait for their approval. */
+export const isBusiness = (type: CustomerType): boolean => type !== 'private'
