@@ -201,6 +201,8 @@ export const settings = {
     '',
   ),
   FORM_RETENTION_DAYS: whole('Days the answers to forms and their files are stored', '365', 1, 3650),
+  RETURN_DAYS: whole('Days after the delivery in which goods can be returned', '14', 1, 365),
+  RETURN_FRESH_DAYS: whole('The same for fresh goods: weighed, refrigerated or frozen', '2', 0, 365),
   CLAMD_URL: url('Virus scanner (clamd) that checks uploads; empty checks their type alone', '', ['tcp:']),
   REQUESTS_PER_MINUTE: whole(
     'Calls and pages one address may ask for in a minute; 0 is no limit',

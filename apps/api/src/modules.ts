@@ -27,6 +27,7 @@ import { picturesModule } from './modules/pictures/pictures.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
 import { registrationModule } from './modules/registration/registration.module.ts'
+import { returnsModule } from './modules/returns/returns.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
 import { securityModule } from './modules/security/security.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
@@ -35,6 +36,7 @@ import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
 import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
 import type { OutboxHandlers } from './modules/outbox/outbox-messages.ts'
+import { mergeHandlers } from './modules/outbox/merge-handlers.ts'
 import { deliverDue } from './modules/outbox/outbox.service.ts'
 import type { Job, ShopModule } from './shop-module.ts'
 import type { Shop } from './shop.ts'
@@ -70,6 +72,7 @@ export const modules: readonly ShopModule[] = [
   profileModule,
   publishingModule,
   registrationModule,
+  returnsModule,
   samlModule,
   securityModule,
   sessionsModule,
@@ -81,8 +84,7 @@ export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls
 
 /** What carries out the messages that transactions left in the outbox. */
 export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
-  const parts = modules.map(({ deliveries }) => deliveries?.(shop, mailer))
-  return Object.assign({}, ...parts) as OutboxHandlers
+  return mergeHandlers(modules.map(({ deliveries }) => deliveries?.(shop, mailer) ?? {}))
 }
 
 /** Everything the shop does by itself. */

@@ -21,6 +21,7 @@ import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { profileArea } from './profile/area.ts'
 import { registrationArea } from './registration/area.ts'
+import { returnsArea } from './returns/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
@@ -50,6 +51,7 @@ const areas = [
   ordersArea,
   profileArea,
   registrationArea,
+  returnsArea,
   samlArea,
   securityArea,
   vouchersArea,

@@ -17,6 +17,7 @@ import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
+import { returnsMessages } from './returns/messages.ts'
 import { billingMessages } from './billing/messages.ts'
 import { registrationMessages } from './registration/messages.ts'
 import type { Message } from './message.ts'
@@ -48,6 +49,7 @@ const messages = {
   ...ordersMessages,
   ...billingMessages,
   ...registrationMessages,
+  ...returnsMessages,
 }
 
 export type MessageCode = keyof typeof messages

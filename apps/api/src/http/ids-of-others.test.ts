@@ -2,6 +2,7 @@ import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
+import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { rewardRequest } from '../db/schema/loyalty.ts'
@@ -96,6 +97,10 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
   orderNoteAdd: ({ order_id }) => ({ body: { order_id, body: 'Bene' } }),
   ordersPayment: ({ order_id }) => ({ body: { order_id } }),
+  returnsOptions: ({ order_id }) => ({ query: { order_id } }),
+  returnsRequest: ({ order_id }) => ({
+    body: { order_id, refund_method_id: 6, items: [{ order_item_id: 1, quantity: 1, reason: 'damaged' }] },
+  }),
   ordersModifyPaymentType: ({ order_id }) => ({ body: { order_id, payment_type_id: 2 } }),
 }
 
@@ -113,10 +118,19 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
 
-test('only vouchers, saved cards, notes and custom forms, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes, custom forms and returns, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
-    new Set([couponsAdd, cuFormUpdate, cuFormView, orderNoteUpdate, paymentTypesRemoveAuth, vouchersSendCode]),
+    new Set([
+      couponsAdd,
+      cuFormUpdate,
+      cuFormView,
+      orderNoteUpdate,
+      paymentTypesRemoveAuth,
+      vouchersSendCode,
+      returnsView,
+      returnsCancel,
+    ]),
   )
   expect(callsWithIds).toHaveLength(Object.keys(inputs).length)
 })

@@ -38,6 +38,11 @@ export const device = pgTable(
       .references(() => appUser.id, { onDelete: 'cascade' }),
     platform: text().$type<'ios' | 'android'>().notNull(),
     uuid: text().notNull(),
+    /** The device at the service that sends push messages, and what the device is, where the app tells. */
+    externalId: text(),
+    model: text(),
+    platformVersion: text(),
+    manufacturer: text(),
     registeredAt: createdAt(),
   },
   (t) => [uniqueIndex('device_uuid').on(t.platform, t.uuid), index('device_user').on(t.userId, t.registeredAt)],

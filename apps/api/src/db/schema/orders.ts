@@ -154,6 +154,9 @@ export const orderLine = pgTable(
     pickVersion: integer().notNull().default(0),
     /** The line this one was put in for; such a line was not ordered. */
     replacesLineId: integer().references((): AnyPgColumn => orderLine.id, { onDelete: 'cascade' }),
+    /** Of what was packed: so much is in returns that stand, and this is what it cost, cents. */
+    quantityReturned: integer().notNull().default(0),
+    returnedCents: integer().notNull().default(0),
     weightVariable: boolean().notNull().default(false),
     unitPriceCents: integer().notNull(),
     totalCents: integer().notNull(),
@@ -169,6 +172,10 @@ export const orderLine = pgTable(
     index('order_line_product').on(t.productId),
     index('order_line_replaces').on(t.replacesLineId),
     check('order_line_pick_state', sql`${t.pickState} in ('to-pick', 'picked', 'short', 'substituted')`),
+    check(
+      'order_line_returned',
+      sql`${t.quantityReturned} >= 0 and ${t.returnedCents} >= 0 and ${t.quantityReturned} <= coalesce(${t.quantityPrepared}, ${t.quantityOrdered})`,
+    ),
     check(
       'order_line_prepared',
       sql`${t.quantityPrepared} >= 0 and ${t.weightPrepared} >= 0 and ${t.pricedQuantity} >= 0`,

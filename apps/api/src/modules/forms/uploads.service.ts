@@ -68,7 +68,8 @@ async function typeOf(field: FormFieldView, name: string, path: string): Promise
   return found.mime
 }
 
-async function refuseUnsafe({ config, log }: Shop, path: string): Promise<void> {
+/** Throws unless the scanner, where one is set, calls the file clean. */
+export async function refuseUnsafe({ config, log }: Shop, path: string): Promise<void> {
   const scanner = scannerOf(config)
   if (scanner === undefined) return
   let clean: boolean

@@ -10,6 +10,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** The customer in whose message archive it is listed; absent where it carries a secret. */
+  archiveFor?: number
 }
 
 export interface Mailer {
@@ -19,7 +21,7 @@ export interface Mailer {
 
 export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
 
-const fieldsOf = ({ id, ...message }: MailMessage, from: string) => ({
+const fieldsOf = ({ id, archiveFor: _archived, ...message }: MailMessage, from: string) => ({
   ...message,
   from,
   messageId: `<${id}@bottega>`,

@@ -35,6 +35,7 @@ import {
 } from './orders.repository.ts'
 import { retrying } from './retrying.ts'
 
+export { freeReturned, takeReturned } from './returned-lines.repository.ts'
 export {
   findImages as readImages,
   findAdjustments as readAdjustments,

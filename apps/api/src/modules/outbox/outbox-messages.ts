@@ -1,3 +1,6 @@
+/** What customers are told of their return. `payInstead` follows a replacement that was not possible. */
+export type ReturnMailStep = 'requested' | 'cancelled' | 'approved' | 'refused' | 'received' | 'replaced' | 'payInstead'
+
 /**
  * Everything that may leave the building because a transaction happened. A payload names things, it does not copy them.
  */
@@ -29,6 +32,9 @@ export interface OutboxMessages {
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'payment.refundPart': { refundId: number }
+  /** A return was approved: for credit notes, points, and whatever else follows it. */
+  'return.approved': { returnId: number; orderId: number }
+  'mail.return': { returnId: number; step: ReturnMailStep }
   'payment.capture': { attemptId: string; amountCents: number }
 }
 

@@ -1,0 +1,1 @@
+export { findRecipient as readRecipient, type Recipient } from './mail.repository.ts'

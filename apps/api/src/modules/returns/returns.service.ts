@@ -1,0 +1,231 @@
+import type { BodyOf } from '@bottega/contract/call-schema.ts'
+import { pageOf, type PageView } from '@bottega/contract/common.ts'
+import type { returnsRequest } from '@bottega/contract/returns/returns.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
+import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
+import { isFresh, isReturnQuantity, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
+import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { actorOf, type SessionUser } from '../../visitor.ts'
+import { freeReturned, lockOrder, myOrder, readOrder, takeReturned, type WholeOrder } from '../orders/orders.service.ts'
+import { retrying } from '../orders/retrying.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import type { WholeReturn } from './returns.presenter.ts'
+import {
+  changeReturn,
+  claimPhoto,
+  countReturns,
+  findReturn,
+  findReturnedLines,
+  findReturns,
+  findStorage,
+  insertReturn,
+  insertReturnLines,
+  type NamedReturn,
+  type ReturnFilter,
+} from './returns.repository.ts'
+
+/** Returns on one page, as orders are. (Account and after-sales, section 9) */
+const usualPageSize = 12
+/** Requests of one customer that wait for a decision. */
+const mostOpen = 20
+
+export const termsOf = ({ config }: Shop): ReturnTerms => ({
+  days: config.RETURN_DAYS,
+  freshDays: config.RETURN_FRESH_DAYS,
+})
+
+export async function listReturns(
+  db: Reader,
+  filter: ReturnFilter,
+  { page = 1, pageSize = usualPageSize }: { page?: number | undefined; pageSize?: number | undefined },
+): Promise<{ page: PageView; returns: WholeReturn[] }> {
+  const total = await countReturns(db, filter)
+  const rows = await findReturns(db, filter, pageSize, (page - 1) * pageSize)
+  return { page: pageOf(page, pageSize, total), returns: await withLines(db, rows) }
+}
+
+export async function withLines(db: Reader, rows: readonly NamedReturn[]): Promise<WholeReturn[]> {
+  const found = await findReturnedLines(
+    db,
+    rows.map(({ row }) => row.id),
+  )
+  const lines = Map.groupBy(found, ({ line }) => line.returnId)
+  return rows.map((one) => ({ ...one, lines: lines.get(one.row.id) ?? [] }))
+}
+
+/** With a user only their own: another customer's return is not found, like one that never existed. */
+export async function readReturn(db: Reader, id: number, userId?: number): Promise<WholeReturn> {
+  const row = await findReturn(db, id, userId)
+  const [whole] = row === undefined ? [] : await withLines(db, [row])
+  if (whole === undefined) throw new ShopError('error.return.notFound')
+  return whole
+}
+
+/** When the goods were handed over, the first part of them where there were several. */
+const deliveredAt = ({ events }: WholeOrder): Date | undefined =>
+  events.find(({ statusId }) => statusId === orderStatus.delivered || statusId === orderStatus.partiallyDelivered)?.at
+
+export interface ReturnableItem {
+  item: WholeOrder['items'][number]
+  paid: { paidCents: number; quantity: number; returned: number; returnedCents: number }
+  may: ReturnType<typeof returnable>
+}
+
+async function returnableItems(shop: Shop, db: Reader, order: WholeOrder, now: Date): Promise<ReturnableItem[]> {
+  const { items, adjustments, placed } = order
+  const storage = await findStorage(
+    db,
+    items.map(({ line }) => line.productId),
+  )
+  const { paidCents } = paidLines(
+    items.map(({ line, isFirstInfantFormula }) => ({
+      lineId: line.id,
+      totalCents: line.totalCents,
+      vatRate: line.vatPercent,
+      isFirstInfantFormula,
+    })),
+    adjustments.map(({ orderLineId, reason, cents }) => ({ lineId: orderLineId, reason, cents })),
+  )
+  const handedOver = { statusId: placed.order.statusId, deliveredAt: deliveredAt(order) }
+  return items.map((item) => {
+    const { line, sellingMode } = item
+    const quantity = line.quantityPrepared ?? line.quantityOrdered
+    const goods = {
+      quantity,
+      returned: line.quantityReturned,
+      isFresh: isFresh(sellingMode, storage.get(line.productId)),
+    }
+    return {
+      item,
+      paid: {
+        paidCents: paidCents.get(line.id) ?? 0,
+        quantity,
+        returned: line.quantityReturned,
+        returnedCents: line.returnedCents,
+      },
+      may: returnable(handedOver, goods, termsOf(shop), now),
+    }
+  })
+}
+
+/** What of an order of theirs a customer can still return. */
+export async function returnOptions(shop: Shop, userId: number, orderId: number, now: Date): Promise<ReturnableItem[]> {
+  await myOrder(shop.db, userId, orderId)
+  return returnableItems(shop, shop.db, await readOrder(shop, shop.db, orderId, now), now)
+}
+
+export type ReturnRequest = BodyOf<typeof returnsRequest>
+
+/** Asks to return goods: what is asked for counts as returned at once, so that no second request has it too. */
+export function requestReturn(shop: Shop, user: SessionUser, request: ReturnRequest, now: Date): Promise<WholeReturn> {
+  const { order_id: orderId } = request
+  return retrying(() =>
+    shop.db.transaction(async (tx) => {
+      await myOrder(tx, user.userId, orderId)
+      await lockOrder(tx, orderId)
+      const order = await readOrder(shop, tx, orderId, now)
+      const items = await returnableItems(shop, tx, order, now)
+      if (items.every(({ may }) => 'obstacle' in may && may.obstacle === 'order'))
+        throw new ShopError('error.return.orderNot')
+      const open = await countReturns(tx, { userId: user.userId, statusId: returnStatus.toApprove })
+      if (open >= mostOpen) throw new ShopError('error.return.tooMany')
+      const parts = request.items.map((wanted) => partOf(items, wanted, user.language))
+      return store(tx, user.userId, request, parts, now)
+    }),
+  )
+}
+
+type WantedItem = ReturnRequest['items'][number]
+
+interface Part {
+  wanted: WantedItem
+  orderLineId: number
+  quantity: number
+  cents: number
+}
+
+function partOf(items: readonly ReturnableItem[], wanted: WantedItem, language: SessionUser['language']): Part {
+  const found = items.find(({ item }) => item.line.id === wanted.order_item_id)
+  if (found === undefined) throw new ShopError('error.return.lineNot')
+  const { item, may, paid } = found
+  const name = item.line.name[language] ?? item.line.name.it
+  if ('obstacle' in may && may.obstacle === 'late') throw new ShopError('error.return.late', { name })
+  const most = 'quantity' in may ? may.quantity : 0
+  const quantity = Math.round(wanted.quantity * 1000)
+  if (quantity > most || !isReturnQuantity(quantity, item.sellingMode === 'loose'))
+    throw new ShopError('error.return.quantity', { name, quantity: unitsFromThousandths(most) })
+  return { wanted, quantity, orderLineId: item.line.id, cents: returnedAmount(paid, quantity) }
+}
+
+async function store(
+  tx: Tx,
+  userId: number,
+  { order_id: orderId, refund_method_id: asked }: ReturnRequest,
+  parts: readonly Part[],
+  now: Date,
+): Promise<WholeReturn> {
+  if (new Set(parts.map(({ orderLineId }) => orderLineId)).size < parts.length)
+    throw new ShopError('error.return.lineNot', {}, 'one line twice')
+  const methodId = asked === returnMethod.replacement ? returnMethod.replacement : returnMethod.refund
+  for (const part of parts)
+    if (!(await takeReturned(tx, part))) throw new Error(`line ${part.orderLineId} was returned meanwhile`)
+  const { id } = await insertReturn(tx, {
+    orderId,
+    userId,
+    methodId,
+    statusId: returnStatus.toApprove,
+    amountCents: parts.reduce((sum, { cents }) => sum + cents, 0),
+    requestedAt: now,
+  })
+  const lineIds = await insertReturnLines(
+    tx,
+    parts.map(({ wanted: { reason, note }, orderLineId, quantity, cents }) => ({
+      returnId: id,
+      orderLineId,
+      quantity,
+      amountCents: cents,
+      reason,
+      note: note?.trim() || null,
+    })),
+  )
+  for (const [index, { wanted }] of parts.entries()) {
+    const { photo_id: photoId } = wanted
+    if (photoId !== undefined && !(await claimPhoto(tx, userId, photoId, lineIds[index] ?? 0)))
+      throw new ShopError('error.return.photoNot')
+  }
+  await enqueue(tx, 'mail.return', { returnId: id, step: 'requested' }, now)
+  return readReturn(tx, id)
+}
+
+/** The customer takes a request back, while nobody has decided. */
+export function cancelReturn(shop: Shop, user: SessionUser, returnId: number, now: Date): Promise<WholeReturn> {
+  return retrying(() =>
+    shop.db.transaction(async (tx) => {
+      const whole = await readReturn(tx, returnId, user.userId)
+      await endReturn(tx, whole, { decidedBy: actorOf(user), refused: false, answer: null }, now)
+      await enqueue(tx, 'mail.return', { returnId, step: 'cancelled' }, now)
+      return readReturn(tx, returnId)
+    }),
+  )
+}
+
+interface End {
+  decidedBy: string
+  refused: boolean
+  answer: string | null
+}
+
+/** A return that does not happen: what it had counted can be returned again. */
+export async function endReturn(tx: Tx, { row, lines }: WholeReturn, end: End, now: Date): Promise<void> {
+  await lockOrder(tx, row.orderId)
+  const change = { ...end, statusId: returnStatus.cancelled, decidedAt: now }
+  if (row.statusId !== returnStatus.toApprove || !(await changeReturn(tx, row, 'undecided', change)))
+    throw new ShopError('error.return.decided')
+  for (const { line } of lines)
+    await freeReturned(tx, { orderLineId: line.orderLineId, quantity: line.quantity, cents: line.amountCents })
+}

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { euro, idSchema, pageSchema } from '../common.ts'
+import { freeText } from '../text-fields.ts'
+import { returnView } from './return-view.ts'
+
+const staffReturnView = Type.Object({
+  ...returnView.properties,
+  customer: Type.Object({ userId: Type.Integer(), name: Type.String() }),
+  vat: Type.Array(Type.Object({ percent: Type.Integer(), gross: euro(), amount: euro() }), {
+    description: 'The tax in the amount, by rate',
+  }),
+  decidedBy: Type.Optional(Type.String()),
+  receivedBy: Type.Optional(Type.String()),
+  /** Orders a replacement can go with. */
+  openOrders: Type.Array(
+    Type.Object({ orderId: Type.Integer(), deliveryDate: Type.String({ description: 'yyyy-MM-dd' }) }),
+  ),
+  steps: Type.Array(Type.Enum(['approve', 'refuse', 'receive', 'replace', 'payInstead'])),
+})
+export type StaffReturnView = Static<typeof staffReturnView>
+
+export const staffReturns = callSchema({
+  summary: 'Returns of all customers; those to approve oldest first, others newest first',
+  query: Type.Object({
+    refund_status_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  reply: Type.Object({ page: pageSchema, refunds: Type.Array(staffReturnView) }),
+  refusals: [],
+})
+
+const one = Type.Object({ refund: staffReturnView })
+
+export const staffReturnsDecide = callSchema({
+  summary: 'Approve or refuse a return; a refusal says why',
+  body: Type.Object({
+    order_refund_id: idSchema(),
+    decision: Type.Enum(['approve', 'refuse']),
+    answer: Type.Optional(freeText({ maxLength: 500 })),
+  }),
+  reply: one,
+  refusals: ['error.return.notFound', 'error.return.decided', 'error.return.reasonMissing'],
+})
+
+export const staffReturnsReceive = callSchema({
+  summary: 'The goods of an approved return have come back; sound ones go on the shelf again',
+  body: Type.Object({ order_refund_id: idSchema(), restock: Type.Boolean() }),
+  reply: one,
+  refusals: ['error.return.notFound', 'error.return.notNow'],
+})
+
+export const staffReturnsReplace = callSchema({
+  summary: 'A replacement leaves with this order of the customer; without one its money goes back instead',
+  body: Type.Object({ order_refund_id: idSchema(), order_id: Type.Optional(idSchema()) }),
+  reply: one,
+  refusals: ['error.return.notFound', 'error.return.notNow', 'error.return.noOrder', 'error.return.noStock'],
+})

@@ -1,0 +1,29 @@
+import { type Cents, divideHalfUp } from '../money/cents.ts'
+import { channelOf } from '../payments/payment-types.ts'
+import { splitVat, type VatPart } from '../money/vat.ts'
+
+export interface PaidGoods {
+  readonly paidCents: Cents
+  /** Thousandths that were packed. */
+  readonly quantity: number
+  /** In returns that stand: how much, and what for. */
+  readonly returned: number
+  readonly returnedCents: Cents
+}
+
+/** What a quantity of a line cost. The last piece takes what rounding left, so that a whole line comes back whole. */
+export function returnedAmount({ paidCents, quantity, returned, returnedCents }: PaidGoods, wanted: number): Cents {
+  const left = paidCents - returnedCents
+  if (returned + wanted >= quantity) return left
+  return Math.min(left, divideHalfUp(paidCents * wanted, quantity))
+}
+
+/** The tax in amounts given back, by rate: for credit notes. */
+export const returnedVat = (lines: readonly { readonly vatPercent: number; readonly cents: Cents }[]): VatPart[] =>
+  splitVat(lines.map(({ vatPercent, cents }) => ({ rate: vatPercent, grossCents: cents })))
+
+/** Whether money paid in this way can go back the same way; what was handed over at the door, or settled, cannot. */
+export function hasWayBack(paymentTypeId: number, isSettled: boolean): boolean {
+  const channel = channelOf(paymentTypeId)
+  return channel === 'provider' || (channel === 'account' && !isSettled)
+}
