@@ -89,7 +89,7 @@ function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld):
     [listTables.wishlistShare, lists.shares],
     [paymentTables.creditAgreement, creditAgreementRows],
     [paymentTables.userPaymentAuth, savedPaymentRows],
-    [paymentTables.billingData, billingRows],
+    [paymentTables.personFiscal, billingRows],
     [deliveryTables.slotTemplate, world.templates],
     [deliveryTables.slot, world.slots],
     [cartTables.cart, orders.carts],

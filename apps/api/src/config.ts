@@ -200,6 +200,7 @@ export const settings = {
     'Address of the office that reads the answers to forms which name no other; empty mails none',
     '',
   ),
+  TOLL_FREE_NUMBER: text('Toll-free number customers are asked to call when something cannot be saved', '800 000 000'),
   FORM_RETENTION_DAYS: whole('Days the answers to forms and their files are stored', '365', 1, 3650),
   RETURN_DAYS: whole('Days after the delivery in which goods can be returned', '14', 1, 365),
   RETURN_FRESH_DAYS: whole('The same for fresh goods: weighed, refrigerated or frozen', '2', 0, 365),

@@ -11,6 +11,7 @@ import { consentModule } from './modules/consent/consent.module.ts'
 import { contentModule } from './modules/content/content.module.ts'
 import { contentSystemModule } from './modules/content-system/content-system.module.ts'
 import { deliveryModule } from './modules/delivery/delivery.module.ts'
+import { documentsModule } from './modules/documents/documents.module.ts'
 import { formsModule } from './modules/forms/forms.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
 import { jobsModule } from './modules/jobs/jobs.module.ts'
@@ -56,6 +57,7 @@ export const modules: readonly ShopModule[] = [
   contentModule,
   contentSystemModule,
   deliveryModule,
+  documentsModule,
   formsModule,
   geoModule,
   jobsModule,

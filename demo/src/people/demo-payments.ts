@@ -1,4 +1,4 @@
-import type { billingData, creditAgreement, userPaymentAuth } from '@bottega/api/db/schema/payments.ts'
+import type { creditAgreement, personFiscal, userPaymentAuth } from '@bottega/api/db/schema/payments.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { personIds } from './demo-people.ts'
 
@@ -30,9 +30,10 @@ export const savedPaymentRows: readonly (typeof userPaymentAuth.$inferInsert & {
   },
 ]
 
-export const billingRows: readonly (typeof billingData.$inferInsert)[] = [
+export const billingRows: readonly (typeof personFiscal.$inferInsert)[] = [
   {
     userId: personIds.rossi,
+    isDefault: true,
     name: 'Azienda Rossi srl',
     vatNumber: '01234567897',
     sdiCode: 'A4707H7',

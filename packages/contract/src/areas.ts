@@ -11,6 +11,7 @@ import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
 import { contentSystemArea } from './content-system/area.ts'
 import { deliveryArea } from './delivery/area.ts'
+import { documentsArea } from './documents/area.ts'
 import { formsArea } from './forms/area.ts'
 import { geoArea } from './geo/area.ts'
 import { leafletsArea } from './leaflets/area.ts'
@@ -41,6 +42,7 @@ const areas = [
   consentArea,
   contentSystemArea,
   deliveryArea,
+  documentsArea,
   formsArea,
   geoArea,
   leafletsArea,

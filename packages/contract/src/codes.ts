@@ -18,6 +18,7 @@ import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
+import { documentsMessages } from './documents/messages.ts'
 import { billingMessages } from './billing/messages.ts'
 import { registrationMessages } from './registration/messages.ts'
 import type { Message } from './message.ts'
@@ -50,6 +51,7 @@ const messages = {
   ...billingMessages,
   ...registrationMessages,
   ...returnsMessages,
+  ...documentsMessages,
 }
 
 export type MessageCode = keyof typeof messages

@@ -1,3 +1,5 @@
+import { personFiscalDelete } from '@bottega/contract/billing/calls.ts'
+import { documentsFile, documentsXml } from '@bottega/contract/documents/calls.ts'
 import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
@@ -90,6 +92,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   rewardsTakeBack: ({ request_id }) => ({ body: { request_id } }),
   customerLifetime: ({ userId }) => ({ query: { userId } }),
   ordersView: ({ order_id }) => ({ query: { order_id } }),
+  ordersReceipt: ({ order_id }) => ({ query: { order_id } }),
   ordersDelete: ({ order_id }) => ({ body: { order_id } }),
   ordersModify: ({ order_id }) => ({ body: { order_id } }),
   ordersChanges: ({ order_id }) => ({ query: { order_id } }),
@@ -118,7 +121,7 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
 
-test('only vouchers, saved cards, notes, custom forms and returns, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes, custom forms, returns, documents and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
     new Set([
@@ -130,6 +133,9 @@ test('only vouchers, saved cards, notes, custom forms and returns, which have te
       vouchersSendCode,
       returnsView,
       returnsCancel,
+      documentsFile,
+      documentsXml,
+      personFiscalDelete,
     ]),
   )
   expect(callsWithIds).toHaveLength(Object.keys(inputs).length)

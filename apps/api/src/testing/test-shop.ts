@@ -56,7 +56,7 @@ export interface TestShop extends BuiltShop {
   clock: { now: Date }
   anonymous: (language?: 'it' | 'de' | 'en') => Person
   /** The shopper with this credential. */
-  as: (token: string, userId: number) => Person
+  as: (token: string, userId: number, language?: 'it' | 'de' | 'en') => Person
   /** A new customer, signed in. With `homeAt`, `addressId` is their home. */
   shopper: (options?: ShopperOptions) => Promise<Person & { addressId: number | undefined }>
   close: () => Promise<void>
@@ -144,7 +144,7 @@ export async function openTestShop(
     world: inject('world'),
     clock,
     anonymous: (language = 'it') => person('', -1, language),
-    as: (token, userId) => person(token, userId, 'it'),
+    as: (token, userId, language = 'it') => person(token, userId, language),
     shopper,
     close: async () => {
       await built.app.close()

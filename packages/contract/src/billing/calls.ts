@@ -14,3 +14,39 @@ export const billingUpdate = call<typeof schemas.billingUpdate>({
   access: 'customer',
   effect: 'write',
 })
+
+/** (Account and after-sales, section 7, "Fiscal") */
+export const personFiscalList = call<typeof schemas.personFiscalList>({
+  method: 'GET',
+  path: '/user-person-fiscal/list',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const personFiscalInsert = call<typeof schemas.personFiscalInsert>({
+  method: 'POST',
+  path: '/user-person-fiscal/insert-billing-address',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const personFiscalDelete = call<typeof schemas.personFiscalDelete>({
+  method: 'GET',
+  path: '/user-person-fiscal/delete-person-fiscal',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const lotteryView = call<typeof schemas.lotteryView>({
+  method: 'GET',
+  path: '/registration/lottery_code',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const lotteryUpdate = call<typeof schemas.lotteryUpdate>({
+  method: 'POST',
+  path: '/registration/update_lottery_code',
+  access: 'customer',
+  effect: 'write',
+})

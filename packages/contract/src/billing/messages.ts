@@ -13,6 +13,30 @@ export const billingMessages = {
     de: 'Die Steuernummer passt nicht zu den Angaben. Prüfe Vorname, Nachname, Geburtsdatum und Geburtsort.',
     en: 'The tax code does not match the details given. Check first name, last name, date and place of birth.',
   },
+  'error.billing.personNotFound': {
+    status: 2,
+    it: 'Questi dati di fatturazione non ci sono più.',
+    de: 'Diese Rechnungsdaten gibt es nicht mehr.',
+    en: 'These billing details are no longer there.',
+  },
+  'error.billing.tooManyPersons': {
+    status: 2,
+    it: 'Puoi salvare al massimo {maximum} intestatari: eliminane uno per aggiungerne un altro.',
+    de: 'Du kannst höchstens {maximum} Rechnungsempfänger speichern: Lösche einen, um einen anderen hinzuzufügen.',
+    en: 'You can save at most {maximum} billing names: delete one to add another.',
+  },
+  'error.billing.lotteryCode': {
+    status: 2,
+    it: 'Il codice lotteria ha 8 lettere o cifre.',
+    de: 'Der Lotteriecode hat 8 Buchstaben oder Ziffern.',
+    en: 'The lottery code has 8 letters or digits.',
+  },
+  'info.billing.lotterySaved': {
+    status: 0,
+    it: 'Codice lotteria salvato.',
+    de: 'Lotteriecode gespeichert.',
+    en: 'Lottery code saved.',
+  },
   'info.checkout.billingSaved': {
     status: 0,
     it: 'Dati di fatturazione salvati.',

@@ -78,6 +78,14 @@ export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses
 /** The goods, or some of them, have reached the customer. */
 export const deliveredStatuses: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.partiallyDelivered])
 
+/** Reached only with a receipt: its own status, and what follows where a store hands over goods without it. */
+export const documentedStatuses: ReadonlySet<number> = new Set([
+  orderStatus.receiptIssued,
+  orderStatus.outForDelivery,
+  orderStatus.delivered,
+  orderStatus.partiallyDelivered,
+])
+
 const nameById: ReadonlyMap<number, OrderStatusName> = new Map(
   Object.entries(orderStatus).map(([name, id]) => [id, name as OrderStatusName]),
 )

@@ -43,6 +43,7 @@ export type ValidationMessage =
   | 'validations.login.minChar'
   | 'validations.login.maxChar'
   | 'validations.ean'
+  | 'validations.lotteryCode'
 
 /** `count` fills the number of a text such as "at least N characters"; null where the text has none. */
 export type Verdict =

@@ -38,6 +38,7 @@ export interface ChangePlan {
     | 'note'
     | 'infos'
     | 'billing'
+    | 'lotteryCode'
   >
   lines: (Written<typeof orderLine, 'id' | 'orderId'> & { cartLineId: number })[]
   adjustments: (Written<typeof orderAdjustment, 'id' | 'orderId' | 'orderLineId'> & { cartLineId: number | null })[]

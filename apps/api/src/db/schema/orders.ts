@@ -99,6 +99,8 @@ export const shopOrder = pgTable(
     foodCents: integer().notNull().default(0),
     /** Whom an invoice is for, as it was when ordered; null where none was asked for. */
     billing: jsonb().$type<PlacedBilling>(),
+    /** The customer's code of the receipts lottery; an order with an invoice has none. */
+    lotteryCode: text(),
     note: text(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** What was agreed before picking; set when picking ends and `totalCents` becomes the price of what was picked. */
@@ -121,6 +123,7 @@ export const shopOrder = pgTable(
     index('shop_order_status').on(t.statusId),
     index('shop_order_slot').on(t.slotId),
     check('shop_order_total', sql`${t.totalCents} >= 0`),
+    check('shop_order_lottery_or_invoice', sql`${t.lotteryCode} is null or ${t.billing} is null`),
   ],
 )
 

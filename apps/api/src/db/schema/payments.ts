@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { appUser } from './people.ts'
 
@@ -12,11 +12,14 @@ export const creditAgreement = pgTable(
       .references(() => appUser.id, { onDelete: 'cascade' }),
     paymentTypeId: smallint().notNull(),
     limitCents: integer().notNull(),
+    /** Days from an invoice until it is to be paid. */
+    termDays: smallint().notNull().default(30),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.paymentTypeId] }),
     check('credit_agreement_limit', sql`${t.limitCents} >= 0`),
+    check('credit_agreement_term', sql`${t.termDays} >= 0`),
   ],
 )
 
@@ -44,20 +47,31 @@ export const userPaymentAuth = pgTable(
   ],
 )
 
-/** What an invoice needs to say about whom it is for. */
-export const billingData = pgTable('billing_data', {
-  userId: integer()
-    .primaryKey()
-    .references(() => appUser.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  fiscalCode: text(),
-  vatNumber: text(),
-  sdiCode: text(),
-  pec: text(),
-  street: text().notNull(),
-  streetNumber: text().notNull(),
-  city: text().notNull(),
-  province: text().notNull(),
-  postalCode: text().notNull(),
-  updatedAt: instant().notNull().defaultNow(),
-})
+/** Whom invoices of a customer are made out to; one of them is taken where none is chosen. */
+export const personFiscal = pgTable(
+  'person_fiscal',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    isDefault: boolean().notNull().default(false),
+    name: text().notNull(),
+    fiscalCode: text(),
+    vatNumber: text(),
+    sdiCode: text(),
+    pec: text(),
+    street: text().notNull(),
+    streetNumber: text().notNull(),
+    city: text().notNull(),
+    province: text().notNull(),
+    postalCode: text().notNull(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('person_fiscal_user').on(t.userId),
+    uniqueIndex('person_fiscal_one_default')
+      .on(t.userId)
+      .where(sql`is_default`),
+  ],
+)

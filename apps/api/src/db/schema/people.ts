@@ -39,6 +39,8 @@ export const appUser = pgTable(
     /** Certified e-mail, and the code of the electronic invoice. */
     pec: text(),
     sdiCode: text(),
+    /** Takes part in the receipts lottery: eight capital letters and digits. */
+    lotteryCode: text(),
     /** Null for private persons and for business accounts that never had to wait. */
     businessApproval: text().$type<BusinessApproval>(),
     /** Since when the state above holds. */

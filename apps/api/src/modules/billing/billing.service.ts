@@ -1,19 +1,34 @@
 import { type BillingTexts, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { PlacedBilling } from '../../db/schema/orders.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
-import { type BillingRow, findBilling, findOwner, saveBilling } from './billing.repository.ts'
+import {
+  type BillingChange,
+  type BillingRow,
+  deletePerson,
+  findBilling,
+  findOwner,
+  findPersons,
+  insertPerson,
+  lockOwner,
+  setDefault,
+  updatePerson,
+} from './billing.repository.ts'
 
 export const isCompany = ({ customerType }: SessionUser) => customerType !== 'private'
+
+/** More than a household or a small company is invoiced as. */
+const mostPersons = 10
 
 const nothing = Object.fromEntries(billingFields.map((field) => [field, ''])) as Record<keyof BillingTexts, string>
 
 function textsOf(row: BillingRow): BillingTexts {
-  const { fiscalCode, vatNumber, sdiCode, pec, userId: _owner, updatedAt: _at, ...given } = row
+  const { fiscalCode, vatNumber, sdiCode, pec } = row
+  const { name, street, streetNumber, postalCode, city, province } = row
   return {
-    ...given,
+    ...{ name, street, streetNumber, postalCode, city, province },
     fiscalCode: fiscalCode ?? '',
     vatNumber: vatNumber ?? '',
     sdiCode: sdiCode ?? '',
@@ -21,20 +36,46 @@ function textsOf(row: BillingRow): BillingTexts {
   }
 }
 
+const isComplete = (user: SessionUser, texts: BillingTexts) =>
+  Object.keys(checkBilling(isCompany(user), texts)).length === 0
+
 /** What is saved, else what the account itself knows, to begin with. */
 export async function myBilling(db: Reader, user: SessionUser): Promise<{ texts: BillingTexts; complete: boolean }> {
   const row = await findBilling(db, user.userId)
   if (row !== undefined) {
     const texts = textsOf(row)
-    return { texts, complete: Object.keys(checkBilling(isCompany(user), texts)).length === 0 }
+    return { texts, complete: isComplete(user, texts) }
   }
   const owner = await findOwner(db, user.userId)
   const name = owner?.companyName ?? `${user.firstName} ${user.lastName}`
-  return { texts: { ...nothing, name, vatNumber: owner?.vatNumber ?? '' }, complete: false }
+  const known = {
+    vatNumber: owner?.vatNumber ?? '',
+    fiscalCode: owner?.fiscalCode ?? '',
+    sdiCode: owner?.sdiCode ?? '',
+    pec: owner?.pec ?? '',
+  }
+  return { texts: { ...nothing, ...known, name }, complete: false }
+}
+
+export interface FiscalPerson {
+  personFiscalId: number
+  isDefault: boolean
+  complete: boolean
+  texts: BillingTexts
+}
+
+const personOf = (user: SessionUser, row: BillingRow): FiscalPerson => {
+  const texts = textsOf(row)
+  return { personFiscalId: row.id, isDefault: row.isDefault, complete: isComplete(user, texts), texts }
+}
+
+/** Everybody the customer has invoices made out to, the default first. */
+export async function myFiscalPersons(db: Reader, user: SessionUser): Promise<FiscalPerson[]> {
+  return (await findPersons(db, user.userId)).map((row) => personOf(user, row))
 }
 
 /** Throws `error.checkout.missing_billing_data`, naming the fields, for what no invoice can be made out with. */
-export async function saveMyBilling(db: Reader, user: SessionUser, given: BillingTexts, now: Date) {
+function tidied(user: SessionUser, given: BillingTexts): BillingTexts {
   const texts = Object.fromEntries(billingFields.map((field) => [field, plainLine(given[field])])) as Record<
     keyof BillingTexts,
     string
@@ -47,17 +88,78 @@ export async function saveMyBilling(db: Reader, user: SessionUser, given: Billin
   const tidy: BillingTexts = { ...texts, ...codes }
   const wrong = Object.keys(checkBilling(isCompany(user), tidy))
   if (wrong.length > 0) throw new ShopError('error.checkout.missing_billing_data', { fields: wrong.join(', ') })
-  const orNull = (text: string) => (text === '' ? null : text)
-  await saveBilling(db, {
-    ...tidy,
-    userId: user.userId,
-    fiscalCode: orNull(tidy.fiscalCode),
-    vatNumber: orNull(tidy.vatNumber),
-    sdiCode: orNull(tidy.sdiCode),
-    pec: orNull(tidy.pec),
-    updatedAt: now,
-  })
   return tidy
+}
+
+function changeOf(texts: BillingTexts, updatedAt: Date): BillingChange {
+  const orNull = (text: string) => (text === '' ? null : text)
+  const { fiscalCode, vatNumber, sdiCode, pec, ...place } = texts
+  return {
+    ...place,
+    fiscalCode: orNull(fiscalCode),
+    vatNumber: orNull(vatNumber),
+    sdiCode: orNull(sdiCode),
+    pec: orNull(pec),
+    updatedAt,
+  }
+}
+
+/** Changes the default fiscal person, or makes it. */
+export async function saveMyBilling(db: Db, user: SessionUser, given: BillingTexts, now: Date): Promise<BillingTexts> {
+  const change = changeOf(tidied(user, given), now)
+  return db.transaction(async (tx) => {
+    const { userId } = user
+    await lockOwner(tx, userId)
+    const known = await findBilling(tx, userId)
+    const row =
+      known === undefined
+        ? await insertPerson(tx, { ...change, userId, isDefault: true })
+        : await updatePerson(tx, userId, known.id, change)
+    return row === undefined ? given : textsOf(row)
+  })
+}
+
+export interface PersonRequest {
+  texts: BillingTexts
+  /** The person to change; a new one where it is missing. */
+  personFiscalId: number | undefined
+  isDefault: boolean
+}
+
+/** Saves a fiscal person of the customer; the first one is the default. */
+export async function saveFiscalPerson(db: Db, user: SessionUser, request: PersonRequest, now: Date) {
+  const change = changeOf(tidied(user, request.texts), now)
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, user.userId)
+    const { id } = await storePerson(tx, user, request.personFiscalId, change)
+    if (request.isDefault) await setDefault(tx, user.userId, id)
+    const saved = (await findPersons(tx, user.userId)).find((row) => row.id === id)
+    if (saved === undefined) throw new Error('the fiscal person is gone')
+    return personOf(user, saved)
+  })
+}
+
+async function storePerson(tx: Tx, { userId }: SessionUser, id: number | undefined, change: BillingChange) {
+  if (id !== undefined) {
+    const changed = await updatePerson(tx, userId, id, change)
+    if (changed === undefined) throw new ShopError('error.billing.personNotFound')
+    return changed
+  }
+  const known = await findPersons(tx, userId)
+  if (known.length >= mostPersons) throw new ShopError('error.billing.tooManyPersons', { maximum: mostPersons })
+  return insertPerson(tx, { ...change, userId, isDefault: known.length === 0 })
+}
+
+/** Orders placed already keep their copy. With the default gone, the first of the others takes its place. */
+export async function deleteFiscalPerson(db: Db, user: SessionUser, personFiscalId: number): Promise<FiscalPerson[]> {
+  return db.transaction(async (tx) => {
+    const { userId } = user
+    await lockOwner(tx, userId)
+    if (!(await deletePerson(tx, userId, personFiscalId))) throw new ShopError('error.billing.personNotFound')
+    const [first] = await findPersons(tx, userId)
+    if (first !== undefined && !first.isDefault) await setDefault(tx, userId, first.id)
+    return myFiscalPersons(tx, user)
+  })
 }
 
 /** A copy for an order that wants an invoice, else null. Throws `error.checkout.missing_billing_data`. */

@@ -1,5 +1,13 @@
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
-import { billingUpdate, billingView } from '@bottega/contract/billing/calls.ts'
+import {
+  billingUpdate,
+  billingView,
+  lotteryUpdate,
+  lotteryView,
+  personFiscalDelete,
+  personFiscalInsert,
+  personFiscalList,
+} from '@bottega/contract/billing/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheDoor, buyerWith, ordersOf } from '../../testing/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -67,5 +75,71 @@ describe('an order that wants an invoice', () => {
     await buyer.call(billingUpdate, { body: person })
     await atTheDoor(buyer)
     expect(await ordersOf(shop, buyer)).toMatchObject([{ billing: null }])
+  })
+})
+
+const personsOf = (owner: Person) => owner.call(personFiscalList).then(({ data }) => data.persons)
+const insert = (owner: Person, more: object = {}) =>
+  owner.call(personFiscalInsert, { body: { ...person, ...more } }).then(({ data }) => data.person)
+
+describe('fiscal persons', () => {
+  test('are several, the first of them the default until another is chosen [documents-14]', async () => {
+    const owner = await shop.shopper()
+    const first = await insert(owner)
+    const second = await insert(owner, { name: 'Studio Bianchi' })
+    expect(await personsOf(owner)).toMatchObject([
+      { personFiscalId: first.personFiscalId, isDefault: true },
+      { personFiscalId: second.personFiscalId, isDefault: false, complete: true },
+    ])
+    await insert(owner, { name: 'Studio Bianchi', person_fiscal_id: second.personFiscalId, is_default: true })
+    expect((await personsOf(owner)).map(({ isDefault }) => isDefault)).toEqual([true, false])
+    expect((await owner.call(billingView)).data.billing.name).toBe('Studio Bianchi')
+  })
+
+  test('are deleted, and the next becomes the default [documents-15]', async () => {
+    const owner = await shop.shopper()
+    const first = await insert(owner)
+    await insert(owner, { name: 'Studio Bianchi' })
+    const { data } = await owner.call(personFiscalDelete, { query: { person_fiscal_id: first.personFiscalId } })
+    expect(data.persons).toMatchObject([{ isDefault: true, billing: { name: 'Studio Bianchi' } }])
+  })
+
+  test('of another customer are neither changed nor deleted, and answered as missing [documents-16]', async () => {
+    const { personFiscalId } = await insert(await shop.shopper())
+    const other = await shop.shopper()
+    const missing = refusal('error.billing.personNotFound')
+    await expect(insert(other, { person_fiscal_id: personFiscalId })).rejects.toEqual(missing)
+    await expect(other.call(personFiscalDelete, { query: { person_fiscal_id: personFiscalId } })).rejects.toEqual(
+      missing,
+    )
+  })
+
+  test('are at most ten [documents-17]', async () => {
+    const owner = await shop.shopper()
+    for (let index = 0; index < 10; index += 1) await insert(owner)
+    await expect(insert(owner)).rejects.toEqual(refusal('error.billing.tooManyPersons', { maximum: 10 }))
+  })
+
+  test('of a company have an SDI code of 6 or 7 characters or a PEC, and a VAT number with its check digit [documents-18]', async () => {
+    const owner = await shop.shopper({ customerType: 'company' })
+    const missing = refusal('error.checkout.missing_billing_data')
+    for (const wrong of [{ sdiCode: 'ABC12' }, { sdiCode: '' }, { vatNumber: '01234567890' }, { pec: 'no' }])
+      await expect(insert(owner, { ...company, ...wrong })).rejects.toEqual(missing)
+    for (const right of [{}, { sdiCode: 'ABC123' }, { sdiCode: '', pec: 'rossi@pec.example.it' }])
+      expect(await insert(owner, { ...company, ...right })).toMatchObject({ complete: true })
+  })
+})
+
+describe('the lottery code', () => {
+  test('is saved in capitals with eight letters or digits, and deleted by an empty one [documents-19]', async () => {
+    const owner = await shop.shopper()
+    await owner.call(lotteryUpdate, { body: { lottery_code: ' abc12345 ' } })
+    expect((await owner.call(lotteryView)).data.lotteryCode).toBe('ABC12345')
+    for (const wrong of ['ABC1234', 'ABC123456', 'ABC-1234'])
+      await expect(owner.call(lotteryUpdate, { body: { lottery_code: wrong } })).rejects.toEqual(
+        refusal('error.billing.lotteryCode'),
+      )
+    await owner.call(lotteryUpdate, { body: { lottery_code: '' } })
+    expect((await owner.call(lotteryView)).data.lotteryCode).toBe('')
   })
 })

@@ -357,6 +357,7 @@ test('an order whose parts do not add up is not written', async () => {
       paymentChoice: {},
       foodCents: 0,
       billing: null,
+      lotteryCode: null,
     } as const
     const request = { userId: buyer.userId, ...orderData }
     const draft = orderDraft(loaded, priceLoadedCart(loaded, now), request, now)

@@ -8,6 +8,7 @@ import { ShopError } from '../../shop-error.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { billingForOrder } from '../billing/billing.service.ts'
+import { lotteryCodeForOrder } from '../billing/lottery.service.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
 import { priceLoadedCart, type PricedLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
 import { foodOf } from './food.ts'
@@ -154,6 +155,7 @@ async function order(
   const paying = payingCart(cart, user)
   const parts = await partsOf(shop, tx, paying, choice, { ...priced.totals, foodCents }, language)
   const billing = await billingForOrder(tx, user, paying.wantsInvoice)
+  const lotteryCode = await lotteryCodeForOrder(tx, user.userId, billing !== null)
   await bookHold(tx, { cartId: cart.cartId, userId: user.userId }, cart.slot?.slotId ?? 0, now)
   const orderRequest = {
     userId: user.userId,
@@ -163,6 +165,7 @@ async function order(
     paymentChoice,
     foodCents,
     billing,
+    lotteryCode,
   }
   const placed = await placeOrder(tx, orderDraft(cart, priced, orderRequest, now), actorOf(user), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)

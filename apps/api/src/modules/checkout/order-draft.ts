@@ -16,6 +16,7 @@ export interface OrderRequest {
   paymentChoice: Omit<PaymentChoice, 'paymentTypeId'>
   foodCents: number
   billing: PlacedBilling | null
+  lotteryCode: string | null
 }
 
 const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
@@ -54,6 +55,7 @@ export function orderDraft(
       paymentChoice: request.paymentChoice,
       foodCents: request.foodCents,
       billing: request.billing,
+      lotteryCode: request.lotteryCode,
       note: cart.infos['order_note'] ?? null,
       infos: { ...cart.infos, language: request.language },
       placedAt: now,

@@ -1,6 +1,7 @@
-import { canBecome, deliveredStatuses } from '@bottega/rules/orders/order-status.ts'
+import { canBecome, deliveredStatuses, documentedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
+import { documentOrder } from './document-order.service.ts'
 import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts'
 import { followStatus } from './suborders.service.ts'
 
@@ -12,7 +13,8 @@ export type OrderActor = 'customer' | 'shop' | 'provider' | `${string} for ${str
 
 /**
  * Moves an order along the table of legal transitions and writes it on its timeline. The caller holds the cart's lock;
- * an illegal step is a bug in the caller and not shown to a customer.
+ * an illegal step is a bug in the caller and not shown to a customer. With its first step after picking come its receipt
+ * and invoice.
  */
 export async function moveOrder(
   tx: Tx,
@@ -27,5 +29,7 @@ export async function moveOrder(
   await followStatus(tx, id, toStatusId, now)
   await insertEvent(tx, { orderId: id, statusId: toStatusId, actor, at: now })
   if (deliveredStatuses.has(toStatusId)) await enqueue(tx, 'loyalty.orderDelivered', { orderId: id }, now)
-  return { ...order, statusId: toStatusId, updatedAt: now }
+  const moved = { ...order, statusId: toStatusId, updatedAt: now }
+  if (documentedStatuses.has(toStatusId)) await documentOrder(tx, moved, now)
+  return moved
 }

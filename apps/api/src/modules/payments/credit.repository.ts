@@ -42,3 +42,25 @@ export async function findOwed(db: Reader, userId: number, paymentTypeId: number
     )
   return Number(row?.cents ?? 0)
 }
+
+export async function findTermDays(db: Reader, userId: number, paymentTypeId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ termDays: creditAgreement.termDays })
+    .from(creditAgreement)
+    .where(and(eq(creditAgreement.userId, userId), eq(creditAgreement.paymentTypeId, paymentTypeId)))
+  return row?.termDays
+}
+
+/** What these orders put on account counts no longer. */
+export async function settleOrders(tx: Tx, orderIds: readonly number[], paymentTypeId: number, settledAt: Date) {
+  await tx
+    .update(paymentAttempt)
+    .set({ settledAt })
+    .where(
+      and(
+        inArray(paymentAttempt.orderId, [...orderIds]),
+        eq(paymentAttempt.paymentTypeId, paymentTypeId),
+        isNull(paymentAttempt.settledAt),
+      ),
+    )
+}

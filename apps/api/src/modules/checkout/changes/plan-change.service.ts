@@ -49,13 +49,14 @@ export async function planChange(
   const { userId, idempotencyKey, paymentTypeId, paymentChoice } = order
   const infos = { ...order.infos, ...cart.infos }
   const billing = await billingOf(db, user, order, infos)
-  const request = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing }
+  const lotteryCode = billing === null ? order.lotteryCode : null
+  const request = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing, lotteryCode }
   const draft = orderDraft(cart, priced, request, now)
   const { slotId, goodsCents, discountCents = 0, feeCents = 0, bagFeeCents = 0 } = draft.order
   const { totalCents, prebilledCents, note = null } = draft.order
   const amounts = { goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents }
   const plan: ChangePlan = {
-    order: { slotId, note, infos, billing, ...amounts },
+    order: { slotId, note, infos, billing, lotteryCode, ...amounts },
     lines: [...draft.lines],
     adjustments: [...draft.adjustments],
   }

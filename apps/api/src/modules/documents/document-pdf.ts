@@ -1,0 +1,184 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
+import type {
+  Buyer,
+  DocumentContent,
+  DocumentLine,
+  PostalAddress,
+  Seller,
+} from '@bottega/rules/documents/sales-document.ts'
+import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatDatedDay, formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
+import type { SalesDocument } from './documents.repository.ts'
+import { type DocumentWords, documentWords } from './document-words.ts'
+import { PdfSheet, type Row } from './pdf-sheet.ts'
+
+type Printed = Pick<SalesDocument, 'kind' | 'name' | 'issuedAt' | 'issuedOn' | 'content'>
+
+interface Printing {
+  sheet: PdfSheet
+  words: DocumentWords
+  language: Language
+  content: DocumentContent
+}
+
+const dayText = (day: string, language: Language) => formatDatedDay(noonOf(day), language)
+const quantityText = (quantity: number, unit: string, language: Language) =>
+  unit === 'kg' ? `${formatNumber(quantity / 1000, language)} kg` : formatNumber(quantity / 1000, language)
+const placeText = ({ street, streetNumber, postalCode, city, province }: PostalAddress) =>
+  `${street} ${streetNumber}, ${postalCode} ${city}${province === '' ? '' : ` (${province})`}`
+
+/** A document as it is printed, in one of the shop's languages. */
+export function documentPdf({ kind, name, issuedAt, issuedOn, content }: Printed, language: Language): Promise<Buffer> {
+  const words = documentWords[language]
+  const title = `${words.kinds[kind]} ${name}`
+  const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
+  const sheet = new PdfSheet({ title, author: content.seller.name, language, issuedAt, footer })
+  const printing = { sheet, words, language, content }
+  printSeller(printing, content.seller)
+  sheet.heading(1, words.kinds[kind])
+  sheet.paragraph(words.number(name, dayText(issuedOn, language)), { size: 12 })
+  printBuyer(printing, kind === 'receipt')
+  printFacts(printing)
+  printLines(printing)
+  printSummary(printing)
+  printVat(printing)
+  printPayment(printing)
+  if (kind !== 'receipt') printInvoiceNotes(printing)
+  return sheet.end()
+}
+
+function printSeller({ sheet, words, content: { store } }: Printing, seller: Seller): void {
+  const { vatNumber, fiscalCode, registerOffice, registerNumber } = seller
+  const codes = [
+    vatNumber === '' ? '' : `${words.vatNumber} ${vatNumber}`,
+    fiscalCode ? `${words.fiscalCode} ${fiscalCode}` : '',
+    registerNumber ? `${words.register} ${registerOffice ?? ''} ${registerNumber}` : '',
+  ]
+  sheet.paragraph(seller.name, { strong: true, size: 13 })
+  sheet.paragraph(placeText(seller), { soft: true })
+  const shown = codes.filter((code) => code !== '')
+  if (shown.length > 0) sheet.paragraph(shown.join(' · '), { soft: true })
+  const phone = store.phone === undefined ? '' : ` · ${words.phone} ${store.phone}`
+  sheet.paragraph(`${words.soldBy}: ${store.name}, ${placeText(store)}${phone}`, { soft: true })
+  sheet.gap(14)
+}
+
+function printBuyer({ sheet, words, content: { buyer } }: Printing, isReceipt: boolean): void {
+  sheet.gap(4)
+  sheet.paragraph(`${isReceipt ? words.customer : words.buyer}: ${buyer.name}`, { strong: true })
+  if (isReceipt) return
+  sheet.paragraph(placeText(buyer))
+  const codes = codesOf(buyer, words)
+  if (codes !== '') sheet.paragraph(codes)
+}
+
+const codesOf = ({ vatNumber, fiscalCode, sdiCode, pec }: Buyer, words: DocumentWords) =>
+  [
+    vatNumber && `${words.vatNumber} ${vatNumber}`,
+    fiscalCode && `${words.fiscalCode} ${fiscalCode}`,
+    sdiCode && `SDI ${sdiCode}`,
+    pec && `PEC ${pec}`,
+  ]
+    .filter((code) => code !== undefined && code !== '')
+    .join(' · ')
+
+function printFacts({ sheet, words, language, content }: Printing): void {
+  for (const { orderId, placedOn, deliveredOn, receiptName, service, place } of content.orders) {
+    const order = words.order(orderId, dayText(placedOn, language), dayText(deliveredOn, language))
+    sheet.paragraph(receiptName === undefined ? order : `${order}, ${words.receipt(receiptName)}`)
+    sheet.paragraph([textIn(language, service), place].filter((part) => part !== '').join(' · '), { soft: true })
+  }
+  const { corrects, lotteryCode } = content
+  if (corrects !== undefined) {
+    sheet.paragraph(words.corrects(corrects.name, dayText(corrects.issuedOn, language)))
+    sheet.paragraph(words.reason(corrects.reason))
+  }
+  if (lotteryCode !== undefined) sheet.paragraph(words.lottery(lotteryCode))
+}
+
+function printLines({ sheet, words, language, content: { lines } }: Printing): void {
+  sheet.gap(10)
+  const columns = [
+    { title: words.goods, share: 0.5 },
+    { title: words.quantity, share: 0.13, align: 'right' as const },
+    { title: words.price, share: 0.14, align: 'right' as const },
+    { title: words.vat, share: 0.08, align: 'right' as const },
+    { title: words.amount, share: 0.15, align: 'right' as const },
+  ]
+  sheet.table(
+    columns,
+    lines.map((line) => lineRow(line, words, language)),
+  )
+}
+
+function lineRow(line: DocumentLine, words: DocumentWords, language: Language): Row {
+  const { unit, quantity, quantityOrdered, unitPriceCents, vatPercent } = line
+  const notes = [
+    line.detail === undefined ? '' : textIn(language, line.detail),
+    quantityOrdered === undefined ? '' : words.ordered(quantityText(quantityOrdered, unit, language)),
+    ...line.adjustments.map(({ text, cents }) => `${textIn(language, text)} ${formatPrice(cents, language)}`),
+  ]
+  return {
+    cells: [
+      textIn(language, line.text),
+      quantityText(quantity, unit, language),
+      unit === 'kg' ? `${formatPrice(unitPriceCents, language)}/kg` : formatPrice(unitPriceCents, language),
+      `${vatPercent} %`,
+      formatPrice(lineCents(line), language),
+    ],
+    under: notes.filter((note) => note !== '').join(' · '),
+  }
+}
+
+const amounts = (words: DocumentWords, title: string) => [
+  { title, share: 0.75 },
+  { title: words.amount, share: 0.25, align: 'right' as const },
+]
+
+function printSummary({ sheet, words, language, content }: Printing): void {
+  sheet.gap(10)
+  const goods = content.lines.reduce((sum, line) => sum + lineCents(line), 0)
+  sheet.table(amounts(words, words.summary), [
+    ...(content.extras.length === 0 ? [] : [{ cells: [words.goods, formatPrice(goods, language)] }]),
+    ...content.extras.map(({ text, cents }) => ({ cells: [textIn(language, text), formatPrice(cents, language)] })),
+    { cells: [words.total, formatPrice(content.totalCents, language)], strong: true },
+  ])
+}
+
+function printVat({ sheet, words, language, content: { vat } }: Printing): void {
+  sheet.heading(2, words.vatTitle)
+  const right = { share: 0.25, align: 'right' as const }
+  sheet.table(
+    [
+      { title: words.rate, share: 0.25 },
+      { title: words.taxable, ...right },
+      { title: words.tax, ...right },
+      { title: words.gross, ...right },
+    ],
+    vat.map(({ rate, netCents, vatCents, grossCents }) => ({
+      cells: [`${rate} %`, ...[netCents, vatCents, grossCents].map((cents) => formatPrice(cents, language))],
+    })),
+  )
+}
+
+function printPayment({ sheet, words, language, content }: Printing): void {
+  const { payments, dueOn, points } = content
+  if (payments.length > 0) {
+    sheet.gap(8)
+    sheet.table(
+      amounts(words, words.paid),
+      payments.map(({ text, cents }) => ({ cells: [textIn(language, text), formatPrice(cents, language)] })),
+    )
+  }
+  sheet.gap(6)
+  if (dueOn !== undefined) sheet.paragraph(words.dueOn(dayText(dueOn, language)), { strong: true })
+  if (points !== undefined) sheet.paragraph(words.points(points))
+}
+
+function printInvoiceNotes({ sheet, words, language, content: { vat } }: Printing): void {
+  const stampCents = stampDuty(vat)
+  if (stampCents > 0) sheet.paragraph(words.stamp(formatPrice(stampCents, language)))
+  sheet.paragraph(words.courtesy, { soft: true, size: 8.5 })
+}

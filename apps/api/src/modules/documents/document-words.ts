@@ -1,0 +1,147 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { DocumentKind } from '@bottega/rules/documents/sales-document.ts'
+
+/** Words printed on documents. */
+export interface DocumentWords {
+  kinds: Readonly<Record<DocumentKind, string>>
+  number: (name: string, day: string) => string
+  vatNumber: string
+  fiscalCode: string
+  register: string
+  phone: string
+  soldBy: string
+  buyer: string
+  customer: string
+  order: (orderId: number, placed: string, delivered: string) => string
+  receipt: (name: string) => string
+  goods: string
+  quantity: string
+  price: string
+  vat: string
+  amount: string
+  ordered: (quantity: string) => string
+  summary: string
+  total: string
+  vatTitle: string
+  rate: string
+  taxable: string
+  tax: string
+  gross: string
+  paid: string
+  dueOn: (day: string) => string
+  points: (points: number) => string
+  lottery: (code: string) => string
+  corrects: (name: string, day: string) => string
+  reason: (reason: string) => string
+  courtesy: string
+  stamp: (amount: string) => string
+  page: (page: number, pages: number) => string
+}
+
+export const documentWords: Readonly<Record<Language, DocumentWords>> = {
+  it: {
+    kinds: { receipt: 'Scontrino', invoice: 'Fattura', creditNote: 'Nota di credito' },
+    number: (name, day) => `N. ${name} del ${day}`,
+    vatNumber: 'P. IVA',
+    fiscalCode: 'C.F.',
+    register: 'REA',
+    phone: 'Tel.',
+    soldBy: 'Punto vendita',
+    buyer: 'Intestatario',
+    customer: 'Cliente',
+    order: (id, placed, delivered) => `Ordine ${id} del ${placed}, consegna ${delivered}`,
+    receipt: (name) => `scontrino ${name}`,
+    goods: 'Prodotto',
+    quantity: 'Quantità',
+    price: 'Prezzo',
+    vat: 'IVA',
+    amount: 'Importo',
+    ordered: (quantity) => `ordinati ${quantity}`,
+    summary: 'Riepilogo',
+    total: 'Totale',
+    vatTitle: 'IVA compresa nel totale',
+    rate: 'Aliquota',
+    taxable: 'Imponibile',
+    tax: 'Imposta',
+    gross: 'Lordo',
+    paid: 'Pagamento',
+    dueOn: (day) => `Da pagare entro il ${day}`,
+    points: (points) => `Punti guadagnati: ${points}`,
+    lottery: (code) => `Codice lotteria: ${code}`,
+    corrects: (name, day) => `Rettifica il documento ${name} del ${day}`,
+    reason: (reason) => `Motivo: ${reason}`,
+    courtesy: 'Copia di cortesia: l’originale è il file elettronico trasmesso al Sistema di Interscambio.',
+    stamp: (amount) => `Imposta di bollo assolta in modo virtuale: ${amount}`,
+    page: (page, pages) => `Pagina ${page} di ${pages}`,
+  },
+  de: {
+    kinds: { receipt: 'Kassenbeleg', invoice: 'Rechnung', creditNote: 'Gutschrift' },
+    number: (name, day) => `Nr. ${name} vom ${day}`,
+    vatNumber: 'MwSt.-Nr.',
+    fiscalCode: 'St.-Nr.',
+    register: 'Handelsregister (REA)',
+    phone: 'Tel.',
+    soldBy: 'Geschäft',
+    buyer: 'Rechnungsempfänger',
+    customer: 'Kunde',
+    order: (id, placed, delivered) => `Bestellung ${id} vom ${placed}, Lieferung ${delivered}`,
+    receipt: (name) => `Beleg ${name}`,
+    goods: 'Produkt',
+    quantity: 'Menge',
+    price: 'Preis',
+    vat: 'MwSt.',
+    amount: 'Betrag',
+    ordered: (quantity) => `bestellt ${quantity}`,
+    summary: 'Zusammenfassung',
+    total: 'Summe',
+    vatTitle: 'In der Summe enthaltene Mehrwertsteuer',
+    rate: 'Satz',
+    taxable: 'Netto',
+    tax: 'Steuer',
+    gross: 'Brutto',
+    paid: 'Zahlung',
+    dueOn: (day) => `Zu zahlen bis ${day}`,
+    points: (points) => `Gesammelte Punkte: ${points}`,
+    lottery: (code) => `Lotteriecode: ${code}`,
+    corrects: (name, day) => `Berichtigt das Dokument ${name} vom ${day}`,
+    reason: (reason) => `Grund: ${reason}`,
+    courtesy: 'Kopie: Das Original ist die elektronische Datei, die der Steuerverwaltung übermittelt wird.',
+    stamp: (amount) => `Stempelsteuer virtuell entrichtet: ${amount}`,
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+  },
+  en: {
+    kinds: { receipt: 'Receipt', invoice: 'Invoice', creditNote: 'Credit note' },
+    number: (name, day) => `No. ${name} of ${day}`,
+    vatNumber: 'VAT no.',
+    fiscalCode: 'Tax code',
+    register: 'Company register (REA)',
+    phone: 'Tel.',
+    soldBy: 'Store',
+    buyer: 'Billed to',
+    customer: 'Customer',
+    order: (id, placed, delivered) => `Order ${id} of ${placed}, delivery ${delivered}`,
+    receipt: (name) => `receipt ${name}`,
+    goods: 'Product',
+    quantity: 'Quantity',
+    price: 'Price',
+    vat: 'VAT',
+    amount: 'Amount',
+    ordered: (quantity) => `ordered ${quantity}`,
+    summary: 'Summary',
+    total: 'Total',
+    vatTitle: 'VAT included in the total',
+    rate: 'Rate',
+    taxable: 'Net',
+    tax: 'Tax',
+    gross: 'Gross',
+    paid: 'Payment',
+    dueOn: (day) => `To be paid by ${day}`,
+    points: (points) => `Points earned: ${points}`,
+    lottery: (code) => `Lottery code: ${code}`,
+    corrects: (name, day) => `Corrects document ${name} of ${day}`,
+    reason: (reason) => `Reason: ${reason}`,
+    courtesy: 'Copy for your convenience: the original is the electronic file sent to the tax agency.',
+    stamp: (amount) => `Stamp duty paid virtually: ${amount}`,
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+}

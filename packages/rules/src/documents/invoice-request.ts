@@ -1,0 +1,22 @@
+import { paymentType, settlementOf } from '../payments/payment-types.ts'
+import type { Buyer, InvoiceRequest } from './sales-document.ts'
+
+interface BilledOrder {
+  readonly paymentTypeId: number
+  /** The ways to pay that paid for it, with their amounts above zero. */
+  readonly paidWith: readonly number[]
+  readonly buyer: Buyer | null
+  readonly lotteryCode: string | null
+}
+
+/**
+ * How an order is invoiced; undefined for none: where none was asked for, where meal vouchers paid a part, and where the
+ * receipt takes part in the lottery. (Account and after-sales, sections 2 and 5)
+ */
+export function invoiceRequest(order: BilledOrder): InvoiceRequest | undefined {
+  const { paymentTypeId, buyer } = order
+  const isLater = settlementOf(paymentTypeId) === 'later'
+  const isMeal = [paymentTypeId, ...order.paidWith].some((id) => settlementOf(id) === 'meal-voucher')
+  if (isMeal || order.lotteryCode !== null || (buyer === null && !isLater)) return undefined
+  return { kind: paymentTypeId === paymentType.consolidatedInvoice ? 'summary' : 'single', buyer, paymentTypeId }
+}

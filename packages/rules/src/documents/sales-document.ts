@@ -1,0 +1,120 @@
+import type { Cents } from '../money/cents.ts'
+import type { VatPart } from '../money/vat.ts'
+import type { Thousandths } from '../quantity/selling-terms.ts'
+
+export type DocumentKind = 'receipt' | 'invoice' | 'creditNote'
+
+/** A text in the languages of the shop; Italian is always there. */
+export interface DocumentText {
+  readonly it: string
+  readonly de?: string | undefined
+  readonly en?: string | undefined
+}
+
+export interface PostalAddress {
+  readonly street: string
+  readonly streetNumber: string
+  readonly postalCode: string
+  readonly city: string
+  readonly province: string
+}
+
+/** Who sells, as the law wants it on documents. */
+export interface Seller extends PostalAddress {
+  readonly name: string
+  /** Eleven digits; empty where the shop has not been told, and then it makes out no invoices. */
+  readonly vatNumber: string
+  readonly fiscalCode?: string | undefined
+  /** Tax regime of the tax agency's list; RF01 is the ordinary one. */
+  readonly taxRegime?: string | undefined
+  /** Entry in the register of companies. */
+  readonly registerOffice?: string | undefined
+  readonly registerNumber?: string | undefined
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** Whom a document is for. */
+export interface Buyer extends PostalAddress {
+  readonly name: string
+  readonly fiscalCode?: string | undefined
+  readonly vatNumber?: string | undefined
+  readonly sdiCode?: string | undefined
+  readonly pec?: string | undefined
+}
+
+/** An amount between the prices of the lines and the total; negative when it takes off. */
+export interface DocumentAmount {
+  readonly text: DocumentText
+  readonly cents: Cents
+}
+
+export interface DocumentLine {
+  readonly text: DocumentText
+  readonly detail?: DocumentText | undefined
+  readonly quantity: Thousandths
+  readonly unit: 'pz' | 'kg'
+  /** What was ordered, where something else was picked. */
+  readonly quantityOrdered?: Thousandths | undefined
+  readonly unitPriceCents: Cents
+  /** Quantity at the unit price. */
+  readonly grossCents: Cents
+  readonly vatPercent: number
+  /** First-stage infant formula: no part of what vouchers take off the order. */
+  readonly takesNoVoucher?: true | undefined
+  /** Promotions and vouchers of the line. */
+  readonly adjustments: readonly DocumentAmount[]
+}
+
+/** A fee with its VAT, or an amount taken off the whole order, shared among the rates of the goods. */
+export interface DocumentExtra extends DocumentAmount {
+  readonly vatPercent: number | null
+}
+
+export interface DocumentOrder {
+  readonly orderId: number
+  readonly placedOn: string
+  readonly deliveredOn: string
+  readonly service: DocumentText
+  readonly place: string
+  /** The receipt of the goods. */
+  readonly receiptName?: string | undefined
+  readonly receiptOn?: string | undefined
+}
+
+/** How the order of a receipt is invoiced: by itself, or with the others of its month. */
+export interface InvoiceRequest {
+  readonly kind: 'single' | 'summary'
+  /** Null where the customer gave no billing data. */
+  readonly buyer: Buyer | null
+  readonly paymentTypeId: number
+}
+
+/** Everything printed on a document, as it was when issued. */
+export interface DocumentContent {
+  readonly seller: Seller
+  readonly store: PostalAddress & { readonly name: string; readonly phone?: string | undefined }
+  /** Of invoices and credit notes; of receipts only the name is shown. */
+  readonly buyer: Buyer
+  readonly lotteryCode?: string | undefined
+  readonly orders: readonly DocumentOrder[]
+  readonly lines: readonly DocumentLine[]
+  readonly extras: readonly DocumentExtra[]
+  readonly vat: readonly VatPart[]
+  readonly totalCents: Cents
+  readonly payments: readonly DocumentAmount[]
+  readonly points?: number | undefined
+  /** Of receipts whose order gets an invoice; not printed. */
+  readonly invoice?: InvoiceRequest | undefined
+  /** Day until which a document on account is to be paid. */
+  readonly dueOn?: string | undefined
+  /** What a credit note takes back, and why. */
+  readonly corrects?: { readonly name: string; readonly issuedOn: string; readonly reason: string } | undefined
+}
+
+const letters: Readonly<Record<DocumentKind, string>> = { receipt: 'R', invoice: 'F', creditNote: 'N' }
+
+/** F1-2026-000012: kind, store or cooperative, year, number. At most twenty characters, as invoices allow. */
+export function documentName(kind: DocumentKind, seriesId: number, year: number, number: number): string {
+  return `${letters[kind]}${seriesId}-${year}-${String(number).padStart(6, '0')}`
+}
