@@ -28,7 +28,12 @@ function textsOf(row: BillingRow): BillingTexts {
   const { fiscalCode, vatNumber, sdiCode, pec } = row
   const { name, street, streetNumber, postalCode, city, province } = row
   return {
-    ...{ name, street, streetNumber, postalCode, city, province },
+    name,
+    street,
+    streetNumber,
+    postalCode,
+    city,
+    province,
     fiscalCode: fiscalCode ?? '',
     vatNumber: vatNumber ?? '',
     sdiCode: sdiCode ?? '',

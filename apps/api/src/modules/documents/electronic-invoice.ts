@@ -113,7 +113,7 @@ function lineNodes({ lines, extras }: DocumentContent): Node[] {
   const others = extras.flatMap((extra) =>
     extraByRate(extra, lines).map(({ rate, grossCents }) => amountNode(extra.text.it, grossCents, rate)),
   )
-  return [...goods, ...others].map((node, index) => ({ NumeroLinea: index + 1, ...node }))
+  return [...goods, ...others].map((node, index) => Object.assign({ NumeroLinea: index + 1 }, node))
 }
 
 const amountNode = (text: string, cents: Cents, rate: number): Node => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 /** Points; A4 is 595 by 842. */
 const margin = 48
@@ -54,7 +54,7 @@ export class PdfSheet {
 
   constructor(facts: SheetFacts) {
     this.#facts = facts
-    this.#doc = new PDFDocument({
+    this.#doc = new Pdf({
       size: 'A4',
       margin,
       pdfVersion: '1.7',

@@ -22,7 +22,7 @@ const feeReasons: ReadonlySet<string> = new Set(['bag-fee', 'delivery-fee', 'del
 /** Receipt and invoice of an order as its lines are written now: what was picked, at the price of its weight. */
 export async function documentOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const placed = await findPlacedOrder(tx, order.id)
-  const items = await findItems(tx, order.id)
+  const items = await findItems(tx, [order.id])
   const adjustments = await findAdjustments(tx, order.id)
   const nameOf = namesOn(order)
   const payments = await paidWith(tx, order)
@@ -68,7 +68,7 @@ function lineOf(
   adjustments: readonly OrderAdjustmentRow[],
   nameOf: (row: OrderAdjustmentRow) => Localized,
 ): DocumentLine {
-  const { line, sellingMode } = item
+  const { line, sellingMode, isFirstInfantFormula } = item
   const quantity = line.quantityPrepared ?? line.quantityOrdered
   return {
     text: line.name,
@@ -79,6 +79,7 @@ function lineOf(
     unitPriceCents: line.unitPriceCents,
     grossCents: line.totalCents,
     vatPercent: line.vatPercent,
+    ...(isFirstInfantFormula ? { takesNoVoucher: true as const } : {}),
     adjustments: adjustments
       .filter(({ orderLineId }) => orderLineId === line.id)
       .map((row) => ({ text: nameOf(row), cents: row.cents })),
