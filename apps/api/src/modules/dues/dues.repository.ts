@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { dueTransaction, paymentDue } from '../../db/schema/dues.ts'
+import { paymentDue } from '../../db/schema/dues.ts'
 
 export type PaymentDue = typeof paymentDue.$inferSelect
-export type DueTransaction = typeof dueTransaction.$inferSelect
 
 export async function insertDue(tx: Tx, row: typeof paymentDue.$inferInsert): Promise<PaymentDue> {
   const [due] = await tx.insert(paymentDue).values(row).returning()
