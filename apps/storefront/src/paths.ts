@@ -75,6 +75,11 @@ export const paths = {
   /** Redirect for those who may not open a page: their own part of the shop. */
   userBoard: () => paths.profile(),
   security: () => '/profile/security',
+  changePassword: () => '/profile/changepassword',
+  /** `email` fills the field. */
+  resetPasswordRequest: (query: { email?: string } = {}) => withQuery('/reset-password-request', query),
+  resetPasswordSent: () => '/reset-password-sent',
+  resetPasswordCompleted: () => '/reset-password-completed',
   shopAtWork: () => '/shop-at-work',
   /** The login of the staff; `expired` as with the login. */
   staff: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/staff', query),

@@ -37,6 +37,7 @@ export default [
       route('addresses', 'features/delivery/addresses/AddressesPage.tsx'),
       route('addresses/manage/:addressId?', 'features/delivery/addresses/EditAddressPage.tsx'),
       route('security', 'features/account/SecurityPage.tsx'),
+      route('changepassword', 'features/account/password/ChangePasswordPage.tsx'),
     ]),
     route('EditAddress/:addressId?', 'features/delivery/addresses/EditAddressAlias.tsx', { id: 'edit-address' }),
     route('EditAddresses/:addressId?', 'features/delivery/addresses/EditAddressAlias.tsx', { id: 'edit-addresses' }),
@@ -44,6 +45,19 @@ export default [
       route('shop-at-work', 'features/account/ShopAtWorkPage.tsx'),
       route('welcome-selfscanning', 'features/auth/login/WelcomeSelfScanningPage.tsx'),
       route('registration/confirm', 'features/auth/login/RegistrationConfirmPage.tsx'),
+      route('reset-password-request', 'features/account/password/RequestResetPage.tsx', { id: 'ResetPasswordRequest' }),
+      route('reset-password-confirm/:email?', 'features/account/password/ResetPasswordPage.tsx', {
+        id: 'ResetPasswordConfirm',
+      }),
+      route('registration/reset-password/:message?/:login?', 'features/account/password/ResetPasswordPage.tsx', {
+        id: 'ResetPassword',
+      }),
+      route('recover-password-confirm', 'features/account/password/ResetPasswordPage.tsx', {
+        id: 'recover-password-confirm',
+      }),
+      route('reset-password-sent', 'features/account/password/ResetSentPage.tsx'),
+      route('reset-password-completed', 'features/account/password/ResetCompletedPage.tsx'),
+      route('profile/email-updated', 'features/account/password/EmailUpdatedPage.tsx'),
       route('staff', 'features/backoffice/StaffLoginPage.tsx'),
       route('staff/customers', 'features/backoffice/StaffCustomersPage.tsx'),
       route('staff/forms', 'features/backoffice/StaffFormsPage.tsx'),

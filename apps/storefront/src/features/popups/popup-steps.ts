@@ -13,7 +13,7 @@ export interface PopupStep {
     | 'productGone'
     | 'recalculated'
     | 'reopened'
-  readonly action?: { readonly words: 'cart' | 'summary'; readonly to: string }
+  readonly action?: { readonly words: 'cart' | 'summary' | 'resetPassword'; readonly to: string }
 }
 
 const toCart = { words: 'cart', to: paths.cart() } as const
@@ -22,7 +22,10 @@ const toCart = { words: 'cart', to: paths.cart() } as const
 export const popupSteps: Record<PopupCode, PopupStep> = {
   'msg.cart.availability.errors': { words: 'availability', action: toCart },
   'error.registration.fiscal_code.not_valid': { words: 'fiscalCode' },
-  'error.registration.need_password_reset': { words: 'passwordReset' },
+  'error.registration.need_password_reset': {
+    words: 'passwordReset',
+    action: { words: 'resetPassword', to: paths.resetPasswordRequest() },
+  },
   'error.checkout.missing_billing_data': {
     words: 'billingData',
     action: { words: 'summary', to: paths.payment() },

@@ -9,6 +9,8 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { paths } from '../../../paths.ts'
 import styles from './LoginForm.module.css'
 import { authWords } from '../words/auth.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -98,6 +100,9 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
         maxLength={200}
         required
       />
+      <ShopLink to={paths.resetPasswordRequest()} className={styles.forgot}>
+        {t('forgot')}
+      </ShopLink>
       {!selfScanning && (
         <Checkbox name="remember_me" defaultChecked>
           {t('remember')}

@@ -1,0 +1,93 @@
+import { updatePassword } from '@bottega/contract/security/calls.ts'
+import { newPassword } from '@bottega/rules/validators/password.ts'
+import { required } from '@bottega/rules/validators/presence.ts'
+import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { notifications } from '../../../lib/notices/notifications.ts'
+import styles from '../../../lib/page/AccountSheet.module.css'
+import { formText } from '../../../lib/words/form-text.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { paths } from '../../../paths.ts'
+import { withCaptcha } from '../../auth/captcha/with-captcha.ts'
+import { PasswordField } from '../../auth/login/PasswordField.tsx'
+import { securityWords } from '../words/security.ts'
+import { passwordRefusal } from './reset-failures.ts'
+
+const wanted = every(
+  required,
+  newPassword(() => false),
+)
+
+type Refused = { field?: string | undefined; form?: string | undefined }
+
+/** The form of a new password; what the shop says of it stands at its field. */
+export function ChangePassword() {
+  const t = useTranslations(securityWords, 'change')
+  const textOf = useVerdictText()
+  const navigate = useNavigate()
+  const [verdicts, setVerdicts] = useState<{ old: Verdict; wanted: Verdict }>()
+  const old = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { busy, refusal, run } = useCommand(
+    async (old_password: string, new_password: string) => {
+      await withCaptcha((token) =>
+        browserApi().call(updatePassword, {
+          body: { old_password, new_password, ...(token !== undefined && { token }) },
+        }),
+      )
+      notifications.notify('success', t('done'))
+      await navigate(paths.security())
+    },
+    (refused): Refused => {
+      const shown = passwordRefusal(refused)
+      ;(shown === undefined ? old : field).current?.focus()
+      return shown === undefined ? { form: wordsInPlace(refused) } : { field: shown }
+    },
+  )
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [before, after] = [formText(form, 'old_password'), formText(form, 'new_password')]
+    const found = { old: required(before), wanted: wanted(after) }
+    setVerdicts(found)
+    if (!found.old.ok) old.current?.focus()
+    else if (!found.wanted.ok) field.current?.focus()
+    else run(before, after)
+  }
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {refusal?.form !== undefined && <Notice tone="error">{refusal.form}</Notice>}
+      <PasswordField
+        ref={old}
+        name="old_password"
+        label={t('old')}
+        error={textOf(verdicts?.old)}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <PasswordField
+        ref={field}
+        name="new_password"
+        label={t('new')}
+        error={textOf(verdicts?.wanted) ?? refusal?.field}
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <p>{t('rule')}</p>
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { registrationEndOtherLogins, type registrationLogins } from '@bottega/contract/security/calls.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { notifications } from '../../../lib/notices/notifications.ts'
+import sheet from '../../../lib/page/AccountSheet.module.css'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { securityWords } from '../words/security.ts'
+import styles from './LoginsSetting.module.css'
+
+type Login = CallReply<typeof registrationLogins>['logins'][number]
+
+/** Where the customer is signed in, and the end of all of it but here. */
+export function LoginsSetting({ logins, onChanged }: { logins: readonly Login[]; onChanged: () => void }) {
+  const t = useTranslations(securityWords, 'logins')
+  const { locale } = usePageSetting()
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })
+  const { busy, refusal, run } = useCommand(async () => {
+    await browserApi().call(registrationEndOtherLogins)
+    notifications.notify('success', t('ended'))
+    onChanged()
+  })
+  const isAlone = logins.every(({ current }) => current)
+  return (
+    <section className={sheet.setting} aria-labelledby="setting-logins">
+      <div>
+        <h2 id="setting-logins">{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <ul className={styles.logins}>
+        {logins.map(({ agent, current, remembered, lastSeenAt }) => (
+          <li key={`${lastSeenAt} ${agent ?? ''}`}>
+            <strong>{agent ?? t('unknown')}</strong>
+            {current && <span className={styles.here}>{t('here')}</span>}
+            <span className={styles.more}>
+              {t('lastSeen', { when: time.format(new Date(lastSeenAt)) })}
+              {remembered && ` · ${t('remembered')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {isAlone ? (
+        <p>{t('alone')}</p>
+      ) : (
+        <Button variant="secondary" busy={busy} onClick={() => run()}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </section>
+  )
+}

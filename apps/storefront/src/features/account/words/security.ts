@@ -1,0 +1,6 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const securityWords = words(
+  'security',
+  import.meta.glob('./security.*.json', { eager: true, import: 'default' }),
+)
