@@ -66,7 +66,7 @@ describe('the list of news', () => {
     const card = slider.getByRole('listitem').first()
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link', { name: say('articles.magazine.go') }).waitFor()
-    expect(await card.locator('img').getAttribute('src')).toMatch(/^\/photo2\/leaflets\/\d+\/\d+\/1-320\.webp$/)
+    expect(await card.locator('img').getAttribute('src')).toMatch(/^\/photo2\/leaflets\/\d+\/\d+\/0-320\.webp$/)
     expect(await slider.getByRole('article').count()).toBeGreaterThan(1)
   })
 

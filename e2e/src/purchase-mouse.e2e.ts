@@ -16,6 +16,7 @@ import {
   goToPayment,
   newVisitor,
   openOrder,
+  openPage,
   openProduct,
   payAtBank,
   quantityOf,
@@ -129,5 +130,13 @@ describe('a new customer with a mouse', () => {
       .getByRole('banner')
       .getByRole('link', { name: say('frame.cart.summary', { count: 0 }) })
       .waitFor()
+  })
+
+  test('finds that order first at home, with until when it can be changed [blocks-26]', async () => {
+    await openPage(page, '/')
+    const next = page.getByRole('article').filter({ hasText: say('home.known.next.title') })
+    const [beginning = ''] = say('home.known.next.until', { day: '§', time: '§' }).split('§')
+    await next.getByText(beginning).waitFor()
+    expect(await next.getByRole('link').getAttribute('href')).toMatch(/^\/profile\/orders\/\d+$/)
   })
 })

@@ -26,7 +26,7 @@ export type LeafletAreaView = Static<typeof leafletAreaSchema>
 const leafletPageSchema = Type.Object({
   leafletPageId: Type.Integer({ description: 'From 1, in the order of reading' }),
   imageLocation: Type.String({
-    description: '{baseLocation}{n}.png; {baseLocation}{n}-{320|640|1240}.webp are smaller',
+    description: '{baseLocation}{n}.png, n from 0; {baseLocation}{n}-{320|640|1240}.webp are smaller',
   }),
   width: Type.Integer({ description: 'Pixels' }),
   height: Type.Integer(),
@@ -108,5 +108,5 @@ export const leafletsProducts = callSchema({
     products: Type.Array(leafletProductSchema),
     notSold: Type.Integer({ description: 'How many more the leaflet has that this store does not sell' }),
   }),
-  refusals: ['error.leaflet.notFound'],
+  refusals: [],
 })

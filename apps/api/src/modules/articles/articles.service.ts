@@ -3,7 +3,7 @@ import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { articleTypeIds, typesUnder, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import type { Position } from '@bottega/rules/delivery/distance.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { CatalogContext } from '../catalog/catalog.context.ts'
+import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { listWarehouses } from '../locator/warehouses.service.ts'
 import type { Edition, StoredDocument } from '../publishing/documents.service.ts'
@@ -28,8 +28,6 @@ export interface ArticleRequest extends Paging {
   /** Cooperatives with a shop within so many metres. */
   readonly near?: { readonly position: Position; readonly metres: number } | undefined
 }
-
-export const editionOf = ({ delivery: { now }, preview = false }: CatalogContext): Edition => ({ now, preview })
 
 export interface ArticleList {
   readonly articles: ArticleCardView[]

@@ -8,6 +8,7 @@ import { cachedAnswers } from '../catalog/answer-cache.ts'
 import { type CatalogContext, catalogContextOf } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { catalogueOf } from '../catalog/snapshot/catalogue.ts'
+import { blockContextOf } from '../content/category-page.service.ts'
 import { presentProposal } from '../content/block.presenter.ts'
 import { shownBanners } from '../content/stored-banners.ts'
 import { loadForm } from '../forms/form-documents.ts'
@@ -30,7 +31,7 @@ export function contentSystemHandlers(shop: Shop): readonly HandledCall[] {
   const catalogue = catalogueOf(shop)
   const source: CatalogSource = { catalogue, db: shop.db }
   const answers = cachedAnswers(catalogue, 300)
-  const bannerContext = ({ site, delivery: { now }, language }: CatalogContext) => ({ site, now, language })
+  const bannerContext = (context: CatalogContext) => ({ ...blockContextOf(context), language: context.language })
 
   async function posts(call: Call, context: CatalogContext, types: readonly ArticleType[], request: PostsRequest) {
     const make = () => listPosts(source, context, types, request)
@@ -76,8 +77,8 @@ export function contentSystemHandlers(shop: Shop): readonly HandledCall[] {
       const menus = await answers(calls.contentMenus, context, {}, () => listMenus(source, context))
       return { data: slug === undefined ? menus : menus.filter((menu) => menu.slug === slug) }
     },
-    contentMailPars: async ({ visitor: { language }, now }, { query: { form: slug } }) => {
-      const form = await loadForm(shop.db, { slug }, language, now).catch(ignoreUnknown)
+    contentMailPars: async ({ visitor: { language, preview = false }, now }, { query: { form: slug } }) => {
+      const form = await loadForm(shop.db, { slug }, language, { now, preview }).catch(ignoreUnknown)
       if (form === undefined) return { data: [] }
       const { settings, actions } = form.view
       return { data: [{ form: slug, subject: settings.title, success_message: actions.success_message ?? '' }] }

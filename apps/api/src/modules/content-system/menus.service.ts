@@ -1,10 +1,10 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { MenuView } from '@bottega/contract/content-system/slides.ts'
-import type { CatalogContext } from '../catalog/catalog.context.ts'
+import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments } from '../catalog/categories.service.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import { listDocuments, published } from '../publishing/documents.service.ts'
+import { listDocuments } from '../publishing/documents.service.ts'
 import { menuFolder, type StoredMenu } from './menu.kind.ts'
 
 /** More than a site has. */
@@ -18,7 +18,7 @@ export async function listMenus(source: CatalogSource, context: CatalogContext):
   const { tree } = await categoryTree(source, context, { filtered: false, query: null })
   const query = { kind: menuFolder }
   const paging = { page: 1, pageSize: mostMenus, order: 'oldest' as const }
-  const { documents } = await listDocuments(source.db, published(context.delivery.now), query, paging)
+  const { documents } = await listDocuments(source.db, editionOf(context), query, paging)
   return [
     { ...departmentMenu, name: departmentMenu.slug, items: departments(tree, 1).map(departmentItem) },
     ...documents.map(({ number, slug, body }) => {

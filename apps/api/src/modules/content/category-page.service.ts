@@ -1,11 +1,11 @@
 import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Grid } from '@bottega/contract/content/grid.ts'
-import type { CatalogContext } from '../catalog/catalog.context.ts'
+import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments, findCategory, pathOf, type TreeQuery } from '../catalog/categories.service.ts'
 import { presentBlock } from './block.presenter.ts'
 import { presentCategoryPage } from './category-page.presenter.ts'
-import { findBlock, selectBlocks } from './content.repository.ts'
+import { type BlockContext, findBlock, selectBlocks } from './content.repository.ts'
 import { findDraftPage } from './draft-page.ts'
 import { buildGrid } from './grid.service.ts'
 import { withBanners } from './stored-banners.ts'
@@ -55,4 +55,4 @@ export async function viewBlock(
   return complete === undefined ? {} : { categoryBlock: presentBlock(complete, context.language) }
 }
 
-const blockContextOf = ({ site, delivery: { now } }: CatalogContext) => ({ site, now })
+export const blockContextOf = (context: CatalogContext): BlockContext => ({ site: context.site, ...editionOf(context) })

@@ -9,6 +9,8 @@ type Site = NonNullable<BlockRow['site']>
 export interface BlockContext {
   readonly site: Site
   readonly now: Date
+  /** Drafts stand in the place of what is published. */
+  readonly preview: boolean
 }
 
 const shownIn = ({ site, now }: BlockContext) =>

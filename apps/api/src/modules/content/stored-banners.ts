@@ -4,7 +4,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { arrayOverlaps, inArray, or } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
-import { type DocumentPage, published, listDocuments } from '../publishing/documents.service.ts'
+import { type DocumentPage, listDocuments } from '../publishing/documents.service.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
 import { isRecord } from './content-schema.ts'
 import type { BlockContext, BlockRow } from './content.repository.ts'
@@ -42,16 +42,16 @@ function namedBy({ content }: BlockRow): NamedBanners {
   }
 }
 
-async function selectNamed(reader: Reader, { site, now }: BlockContext, rows: readonly BlockRow[]) {
+async function selectNamed(reader: Reader, context: BlockContext, rows: readonly BlockRow[]) {
   const named = rows.map(namedBy)
   const slugs = named.flatMap((one) => one.slugs)
   const places = named.flatMap(({ place }) => place ?? [])
-  return slugs.length === 0 && places.length === 0 ? [] : selectShown(reader, { site, now }, { slugs, places })
+  return slugs.length === 0 && places.length === 0 ? [] : selectShown(reader, context, { slugs, places })
 }
 
 async function selectShown(
   reader: Reader,
-  { site, now }: BlockContext,
+  { site, ...edition }: BlockContext,
   { slugs = [], places = [], numbers }: ShownBanners,
 ): Promise<DocumentPage['documents']> {
   const where = or(
@@ -59,7 +59,7 @@ async function selectShown(
     places.length === 0 ? undefined : arrayOverlaps(contentDocument.classes, [...places]),
   )
   const query = { kind: bannerFolder, where, ...(numbers && { numbers }) }
-  const { documents } = await listDocuments(reader, published(now), query, { page: 1, pageSize: mostStored })
+  const { documents } = await listDocuments(reader, edition, query, { page: 1, pageSize: mostStored })
   return documents.filter(({ type }) => type === null || type === site)
 }
 

@@ -6,6 +6,7 @@ import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { findOwnCustom, listAnswers, updateOwnCustom, type AnswerRow } from './answers.repository.ts'
 import { acceptAnswers, storeAnswer, type Sender } from './answers.service.ts'
+import { published } from '../publishing/documents.service.ts'
 import { loadForm, loadForms, shownTo, type LoadedForm } from './form-documents.ts'
 
 /** Custom forms of a customer in one answer. */
@@ -24,17 +25,17 @@ const typeView = (form: LoadedForm, isSignedIn: boolean): CuFormTypeView => {
 }
 
 export async function cuFormTypes({ db }: Shop, { user, language, now }: Sender): Promise<CuFormTypeView[]> {
-  const forms = await loadForms(db, { type }, language, now)
+  const forms = await loadForms(db, { type }, language, published(now))
   return forms.map((form) => typeView(form, user !== undefined))
 }
 
 export async function cuFormType({ db }: Shop, number: number, { user, language, now }: Sender) {
-  return typeView(await loadForm(db, { number, type }, language, now), user !== undefined)
+  return typeView(await loadForm(db, { number, type }, language, published(now)), user !== undefined)
 }
 
 /** Stores a custom form. Throws `error.form.incorrect` where its schema refuses a value. */
 export async function insertCuForm(shop: Shop, number: number, values: FormValues, sender: Sender) {
-  const form = await loadForm(shop.db, { number, type }, sender.language, sender.now)
+  const form = await loadForm(shop.db, { number, type }, sender.language, published(sender.now))
   const cuFormId = await shop.db.transaction(async (tx) =>
     storeAnswer(tx, shop, form, await asCustom(acceptAnswers(tx, form, values, sender)), sender),
   )
@@ -53,7 +54,7 @@ async function asCustom<Accepted>(accepting: Promise<Accepted>): Promise<Accepte
 
 export async function ownCuForms({ db }: Shop, user: SessionUser, { language, now }: Sender): Promise<CuFormView[]> {
   const rows = await listAnswers(db, { userId: user.userId, custom: true }, mostForms)
-  const forms = rows.length === 0 ? [] : await loadForms(db, { type }, language, now)
+  const forms = rows.length === 0 ? [] : await loadForms(db, { type }, language, published(now))
   const byNumber = new Map(forms.map((form) => [form.view.formId, form]))
   return rows.map((row) => viewOf(row, byNumber.get(row.formNumber)))
 }
@@ -67,7 +68,7 @@ export async function cuFormOf(db: Db, userId: number, id: number, sender: Sende
 
 /** The form an answer belongs to, as it is now; undefined once editors have removed it. */
 async function currentForm(db: Db, { formNumber }: AnswerRow, { language, now }: Sender) {
-  const forms = await loadForms(db, { type }, language, now)
+  const forms = await loadForms(db, { type }, language, published(now))
   return forms.find(({ view }) => view.formId === formNumber)
 }
 

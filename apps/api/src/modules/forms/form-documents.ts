@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
 import { ShopError } from '../../shop-error.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import { findDocument, published, listDocuments } from '../publishing/documents.service.ts'
+import { type Edition, findDocument, listDocuments } from '../publishing/documents.service.ts'
 
 /** A form in one language, and what of it stays in the shop. */
 export interface LoadedForm {
@@ -23,9 +23,9 @@ export async function loadForm(
   db: Reader,
   named: { number?: number | undefined; slug?: string | undefined; type?: FormType },
   language: Language,
-  now: Date,
+  edition: Edition,
 ): Promise<LoadedForm> {
-  const document = await findDocument(db, published(now), kind, named)
+  const document = await findDocument(db, edition, kind, named)
   if (document === undefined || (named.type !== undefined && document.type !== named.type))
     throw new ShopError('error.form.notFound')
   return readForm(document, language)
@@ -39,14 +39,14 @@ export async function loadForms(
   db: Reader,
   { type, slugs }: { type?: FormType; slugs?: readonly string[] },
   language: Language,
-  now: Date,
+  edition: Edition,
 ): Promise<LoadedForm[]> {
   const query = {
     kind,
     ...(type !== undefined && { types: [type] }),
     ...(slugs !== undefined && { where: inArray(contentDocument.slug, [...slugs]) }),
   }
-  const { documents } = await listDocuments(db, published(now), query, { page: 1, pageSize: mostForms })
+  const { documents } = await listDocuments(db, edition, query, { page: 1, pageSize: mostForms })
   return documents.map((document) => readForm(document, language))
 }
 

@@ -10,6 +10,7 @@ import { passCaptcha } from '../captcha/captcha.service.ts'
 import { listOrdersOf } from '../orders/order-lists.service.ts'
 import { acceptAnswers, storeAnswer } from './answers.service.ts'
 import { cuFormHandlers } from './cu-forms.routes.ts'
+import { published } from '../publishing/documents.service.ts'
 import { loadForm, shownTo, type LoadedForm } from './form-documents.ts'
 import { answersAsTable, answersForStaff } from './staff-answers.service.ts'
 import { openUpload, storeUpload } from './uploads.service.ts'
@@ -59,7 +60,10 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
 
   const ofForms = handlersOf(calls, {
     formView: async ({ shop, visitor, now }, { query: { form_id: number, slug } }) => {
-      const form = await loadForm(shop.db, { number, slug }, visitor.language, now)
+      const form = await loadForm(shop.db, { number, slug }, visitor.language, {
+        now,
+        preview: visitor.preview === true,
+      })
       return { data: { form: shownTo(form, visitor.user !== undefined) } }
     },
     formOrders: async ({ shop, visitor, now }, { query: { limit = offeredOrders } }) => {
@@ -74,7 +78,7 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
     formSubmit: async (context, { query, body, files }) => {
       const { shop, visitor, now } = context
       const { user, language, address } = visitor
-      const form = await loadForm(shop.db, { number: body.form_id }, language, now)
+      const form = await loadForm(shop.db, { number: body.form_id }, language, published(now))
       if (form.view.settings.login && user === undefined) throw new ShopError('error.form.login')
       if ((query.action ?? body.action) === 'form_upload') {
         const [file] = files

@@ -52,7 +52,7 @@ export function presentLeaflet(
     state: leafletState(leaflet, shopDate(delivery.now)),
     baseLocation,
     location: `${baseLocation}${found.slug}.pdf`,
-    firstPagePreview: `${baseLocation}1-320.webp`,
+    firstPagePreview: `${baseLocation}0-320.webp`,
     leafletType: { leafletTypeId: leaflet.type },
     pages: leaflet.pages.length,
     warehouses: stores.map(({ warehouseId, name }) => ({ warehouseId, name })),
@@ -73,7 +73,7 @@ export function presentPages(
     const title = leafletText(language, page.title)
     return {
       leafletPageId: index + 1,
-      imageLocation: `${baseOf(found)}${index + 1}.png`,
+      imageLocation: `${baseOf(found)}${index}.png`,
       width,
       height,
       ...(title === undefined ? {} : { title }),

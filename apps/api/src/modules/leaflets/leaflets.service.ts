@@ -4,12 +4,12 @@ import { magazineType, rankOfLeafletType } from '@bottega/rules/content/leaflet-
 import { sql, type SQL } from 'drizzle-orm'
 import { contentDocument } from '../../db/schema/content.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { CatalogContext } from '../catalog/catalog.context.ts'
+import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentProduct } from '../catalog/presenters/product.presenter.ts'
 import { findPrinted, namedBy, type PrintedProduct } from '../catalog/printed-products.ts'
-import { type DocumentPage, findDocument, published, listDocuments } from '../publishing/documents.service.ts'
+import { type DocumentPage, findDocument, listDocuments } from '../publishing/documents.service.ts'
 import { type FoundLeaflet, leafletText, presentLeaflet, presentPages } from './leaflets.presenter.ts'
 import { selectSellingStores } from './leaflets.repository.ts'
 import { isProductArea, type ProductArea, type StoredLeaflet } from './stored-leaflet.ts'
@@ -17,8 +17,6 @@ import { isProductArea, type ProductArea, type StoredLeaflet } from './stored-le
 const kind = 'leaflets'
 /** More than a shop has at a time; older issues of the magazine than these are no longer listed. */
 const mostLeaflets = 300
-
-const editionOf = ({ delivery }: CatalogContext) => published(delivery.now)
 
 const foundOf = ({ number, version, slug, body }: DocumentPage['documents'][number]): FoundLeaflet => ({
   number,
@@ -82,17 +80,16 @@ async function findOnSite(
   return (found?.leaflet.site ?? context.site) === context.site ? found : undefined
 }
 
-async function findLeaflet(source: CatalogSource, context: CatalogContext, wanted: LeafletName): Promise<FoundLeaflet> {
-  const found = await findOnSite(source, context, wanted)
-  if (found === undefined) throw new ShopError('error.leaflet.notFound')
-  return found
-}
-
-export const viewLeaflet = async (
+/** Throws `error.leaflet.notFound`, also for a leaflet of the other site. */
+export async function viewLeaflet(
   source: CatalogSource,
   context: CatalogContext,
   wanted: LeafletName,
-): Promise<LeafletView> => viewFound(source, context, await findLeaflet(source, context, wanted))
+): Promise<LeafletView> {
+  const leaflet = await leafletIfAny(source, context, wanted)
+  if (leaflet === undefined) throw new ShopError('error.leaflet.notFound')
+  return leaflet
+}
 
 /** The same for a page that shows nothing in its place. */
 export async function leafletIfAny(
@@ -101,10 +98,7 @@ export async function leafletIfAny(
   wanted: LeafletName,
 ): Promise<LeafletView | undefined> {
   const found = await findOnSite(source, context, wanted)
-  return found && viewFound(source, context, found)
-}
-
-async function viewFound(source: CatalogSource, context: CatalogContext, found: FoundLeaflet): Promise<LeafletView> {
+  if (found === undefined) return undefined
   const products = await findPrinted(
     source.db,
     printedOn(found).map(({ area }) => area),
@@ -129,7 +123,9 @@ export async function listLeafletProducts(
   context: CatalogContext,
   { leafletId, page, pageSize, leafletPage }: LeafletProductsRequest,
 ): Promise<LeafletProducts> {
-  const found = await findLeaflet(source, context, { number: leafletId })
+  const found = await findOnSite(source, context, { number: leafletId })
+  // Programs of the protocol expect an empty list of a leaflet that does not exist. (Wire format, section 6)
+  if (found === undefined) return { page: pageOf(page, pageSize, 0), products: [], notSold: 0 }
   const all = await productsOf(source, context, found)
   const wanted = leafletPage === undefined ? all : all.filter((one) => one.leafletPage === leafletPage)
   const places = new Set(printedOn(found).map(({ area }) => area.code ?? area.barcode))

@@ -114,8 +114,8 @@ describe('the import of a leaflet', () => {
     expect(errors).toEqual([])
     const leaflet = await view('stampato')
     expect(leaflet.leafletPage.map(({ imageLocation }) => imageLocation)).toEqual([
+      `${leaflet.baseLocation}0.png`,
       `${leaflet.baseLocation}1.png`,
-      `${leaflet.baseLocation}2.png`,
     ])
     const answer = await shop.app.inject(leaflet.leafletPage[1]?.imageLocation ?? '')
     const { format, width, height } = await sharp(answer.rawPayload).metadata()
@@ -184,7 +184,7 @@ describe('leaflets', () => {
       fromDate: '12/11/2026',
       toDate: '25/11/2026',
       location: `${leaflet.baseLocation}settimana.pdf`,
-      firstPagePreview: `${leaflet.baseLocation}1-320.webp`,
+      firstPagePreview: `${leaflet.baseLocation}0-320.webp`,
       leafletType: { leafletTypeId: 10 },
       warehouses: [{ warehouseId: 1, name: 'Milano Larga' }],
       isForStore: true,
@@ -192,7 +192,7 @@ describe('leaflets', () => {
     expect(leaflet.leafletPage).toMatchObject([
       {
         leafletPageId: 1,
-        imageLocation: `${leaflet.baseLocation}1.png`,
+        imageLocation: `${leaflet.baseLocation}0.png`,
         title: 'Copertina',
         leafletArea: [
           {
@@ -214,6 +214,11 @@ describe('leaflets', () => {
     expect(data.leaflet.slug).toBe('settimana')
     for (const query of [{ slug: 'ritiro' }, { slug: 'finito' }, { leaflet_id: 999_999 }, {}])
       await expect(shop.anonymous().call(leafletsView, { query })).rejects.toEqual(refusal('error.leaflet.notFound'))
+  })
+
+  test('that do not exist have an empty list of products [leaflets-27]', async () => {
+    const { data } = await shop.anonymous().call(leafletsProducts, { query: { parent_leaflet_id: 999_999 } })
+    expect(data).toMatchObject({ page: { totItems: 0 }, products: [] })
   })
 
   test('answer their products with what they print, ten where nothing is said [leaflets-11]', async () => {
@@ -251,8 +256,8 @@ describe('leaflets', () => {
   test('have no page after the last, and none of another version [leaflets-13]', async () => {
     const { baseLocation } = await view('settimana')
     for (const address of [
-      `${baseLocation}3.png`,
-      `${baseLocation}1-77.webp`,
+      `${baseLocation}2.png`,
+      `${baseLocation}0-77.webp`,
       `${baseLocation}altro.pdf`,
       '/photo2/leaflets/1/99/1.png',
     ])

@@ -11,7 +11,7 @@ interface PageParams {
 const pattern = /^(\d{1,3})(?:\.png|-(320|640|1240)\.webp)$/
 
 /**
- * `/photo2/leaflets/{number}/{version}/{n}.png`, smaller ones as `{n}-640.webp`, and the whole leaflet as
+ * `/photo2/leaflets/{number}/{version}/{n}.png`, smaller ones as `{n}-640.webp`, n from 0 (wire format, section 6), and the whole leaflet as
  * `{slug}.pdf`. The version is part of the address, so that what it names never changes. (Content and discovery,
  * section 3: page images under `{baseLocation}{n}.png`)
  */
@@ -28,7 +28,7 @@ export const pagePicturesRoutes: FastifyPluginCallback<{ shop: Shop }> = (app, {
       return lasting(reply).type('application/pdf').send(pdf)
     }
     const [, page, width] = pattern.exec(file) ?? []
-    const picture = page === undefined ? undefined : await pictures.page(named, Number(page), width)
+    const picture = page === undefined ? undefined : await pictures.page(named, Number(page) + 1, width)
     if (picture === undefined) return missing(reply)
     return lasting(reply)
       .type(width === undefined ? 'image/png' : 'image/webp')

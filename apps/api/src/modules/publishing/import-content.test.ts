@@ -269,6 +269,36 @@ describe('a preview', () => {
 
   test.each([
     [
+      'an article',
+      'articles/bozza.md',
+      '---\ntitle: T\ntype: post\ndate: 2026-11-02\n---\n\nsolo bozza\n',
+      'article/view?slug=bozza',
+    ],
+    [
+      'a leaflet',
+      'leaflets/bozza/leaflet.yaml',
+      'title: solo bozza\ntype: 10\nfrom: 2026-11-12\nto: 2026-11-25\ndrawn: true\n',
+      'leaflet/view?slug=bozza',
+    ],
+    [
+      'a form',
+      'forms/bozza.yaml',
+      'settings: { title: solo bozza }\nfields: [{ key: nome, type: text, label: Nome }]\n',
+      'form/view?slug=bozza',
+    ],
+  ])('shows the draft of %s to its browser alone [publishing-19]', async (_, path, text, call) => {
+    await write(path, text)
+    if (path.startsWith('leaflets/')) await write('leaflets/bozza/areas.yaml', 'pages: [{ areas: [] }]\n')
+    await bring({ draft: true })
+    const { cookie } = await begin(await previewToken(shop.shop.db, shop.clock.now))
+    const read = async (headers: Record<string, string>) =>
+      (await shop.app.inject({ url: `/ebsn/api/${call}`, headers })).body
+    expect(await read({ cookie })).toContain('solo bozza')
+    expect(await read({})).not.toContain('solo bozza')
+  })
+
+  test.each([
+    [
       'a changed signature',
       (token: string) => token.replace(/\.(.)/, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`),
     ],

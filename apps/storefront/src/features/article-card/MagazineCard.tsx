@@ -24,8 +24,8 @@ export function MagazineCard({ issue, shape, heading: Heading = 'h2' }: Magazine
     <section className={classNames(styles.card, styles[shape])} aria-label={t('latest')}>
       <div className={styles.cover}>
         <img
-          src={`${baseLocation}1-320.webp`}
-          srcSet={`${baseLocation}1-320.webp 320w, ${baseLocation}1-640.webp 640w`}
+          src={`${baseLocation}0-320.webp`}
+          srcSet={`${baseLocation}0-320.webp 320w, ${baseLocation}0-640.webp 640w`}
           sizes={shape === 'banner' ? '140px' : '160px'}
           alt=""
           width="320"

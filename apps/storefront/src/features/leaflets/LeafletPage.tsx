@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ],
     }),
     { property: 'og:title', content: title },
-    { property: 'og:image', content: `${leaflet.baseLocation}1-640.webp` },
+    { property: 'og:image', content: `${leaflet.baseLocation}0-640.webp` },
   ]
 }
 

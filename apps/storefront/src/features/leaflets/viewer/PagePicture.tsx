@@ -31,6 +31,8 @@ export function PagePicture({
 }: PagePictureProps) {
   const [broken, setBroken] = useState(false)
   const image = useRef<HTMLImageElement>(null)
+  // The files of a leaflet are numbered from 0. (Wire format, section 6)
+  const file = `${baseLocation}${page - 1}`
 
   // A file that failed before hydration fired its error event without a listener.
   useEffect(() => {
@@ -47,9 +49,9 @@ export function PagePicture({
   return (
     <img
       ref={image}
-      srcSet={widths.map((one) => `${baseLocation}${page}-${one}.webp ${one}w`).join(', ')}
+      srcSet={widths.map((one) => `${file}-${one}.webp ${one}w`).join(', ')}
       sizes={sizes}
-      src={`${baseLocation}${page}.png`}
+      src={`${file}.png`}
       alt={alt}
       width={width}
       height={height}
