@@ -36,9 +36,11 @@ export default [
       route('payment-method', 'features/profile/cards/PaymentMethodsPage.tsx'),
       route('addresses', 'features/delivery/addresses/AddressesPage.tsx'),
       route('addresses/manage/:addressId?', 'features/delivery/addresses/EditAddressPage.tsx'),
+      route('delete-account', 'features/profile/leave/DeleteAccountPage.tsx'),
       route('security', 'features/account/SecurityPage.tsx'),
       route('changepassword', 'features/account/password/ChangePasswordPage.tsx'),
     ]),
+    route('delete-account', 'features/profile/leave/DeletionLinkPage.tsx'),
     route('EditAddress/:addressId?', 'features/delivery/addresses/EditAddressAlias.tsx', { id: 'edit-address' }),
     route('EditAddresses/:addressId?', 'features/delivery/addresses/EditAddressAlias.tsx', { id: 'edit-addresses' }),
     layout('features/account/AccountLayout.tsx', [

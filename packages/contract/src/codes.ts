@@ -9,6 +9,7 @@ import { companiesMessages } from './companies/messages.ts'
 import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
+import { profileMessages } from './profile/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
 import { leafletsMessages } from './leaflets/messages.ts'
@@ -40,6 +41,7 @@ const messages = {
   ...backofficeMessages,
   ...catalogMessages,
   ...cartMessages,
+  ...profileMessages,
   ...vouchersMessages,
   ...loyaltyMessages,
   ...leafletsMessages,

@@ -31,6 +31,7 @@ export const authLogin = callSchema({
     'error.login.wrong',
     'error.login.tooMany',
     'error.registration.need_password_reset',
+    'error.account.closed',
     'error.login.mfaPinRequired',
     'error.login.mfaPinWrong',
     'error.login.mfaPinExpired',

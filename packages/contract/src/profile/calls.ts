@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as deletion from './deletion.ts'
 import type * as profile from './profile.ts'
 
 export const profileSummary = call<typeof profile.profileSummary>({
@@ -6,4 +7,42 @@ export const profileSummary = call<typeof profile.profileSummary>({
   path: '/profile/summary',
   access: 'customer',
   effect: 'read',
+})
+
+export const anonymizeTokenRequest = call<typeof deletion.anonymizeTokenRequest>({
+  method: 'POST',
+  path: '/registration/anonymize_token_request',
+  access: 'customer',
+  effect: 'write',
+  personal: true,
+})
+
+export const anonymizeTokenCheck = call<typeof deletion.anonymizeTokenCheck>({
+  method: 'POST',
+  path: '/registration/anonymize_token_check',
+  access: 'public',
+  effect: 'read',
+})
+
+export const userAnonymize = call<typeof deletion.userAnonymize>({
+  method: 'POST',
+  path: '/registration/user_anonymize',
+  access: 'public',
+  effect: 'write',
+})
+
+export const userAnonymizeWithdraw = call<typeof deletion.userAnonymizeWithdraw>({
+  method: 'POST',
+  path: '/registration/user_anonymize_withdraw',
+  access: 'public',
+  effect: 'write',
+})
+
+export const profileExport = call<typeof deletion.profileExport>({
+  method: 'GET',
+  path: '/profile/export',
+  access: 'customer',
+  effect: 'read',
+  personal: true,
+  shape: 'file',
 })

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts'
-import { insertDue } from './dues.repository.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { findOpenDue, insertDue } from './dues.repository.ts'
 
 export interface OwedDocument {
   document: { id: number; userId: number | null; totalCents: number }
@@ -12,3 +12,6 @@ export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, 
   const { id: documentId, userId, totalCents: amountCents } = document
   await insertDue(tx, { ...terms, documentId, userId, amountCents, createdAt: now })
 }
+
+/** Whether something is still to be paid, expired or not. */
+export const hasOpenDues = (db: Reader, userId: number): Promise<boolean> => findOpenDue(db, userId)

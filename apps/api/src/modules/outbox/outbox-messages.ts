@@ -26,6 +26,10 @@ export interface OutboxMessages {
   'mail.accountExists': { userId: number }
   'mail.welcome': { userId: number }
   'mail.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
+  'mail.accountDeletion': { userId: number }
+  'mail.accountClosed': { userId: number }
+  /** The last mail goes first: afterwards nobody knows the address. */
+  'account.erase': { userId: number }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }
   'loyalty.orderDelivered': { orderId: number }

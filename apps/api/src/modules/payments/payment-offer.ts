@@ -12,7 +12,7 @@ import {
   type PlannedPart,
   planPayment,
 } from '@bottega/rules/payments/payment-plan.ts'
-import { type Payer, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { type Payer, paymentType, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -122,6 +122,15 @@ export async function reachOfAccount(
   const limitCents = (await lockLimit(tx, userId, paymentTypeId)) ?? 0
   const owedCents = (await findOwed(tx, userId, paymentTypeId)) - insteadOfCents
   return mayOwe({ limitCents, owedCents }, cents)
+}
+
+/** Bought now, paid later. */
+const onAccountTypes = [paymentType.deferred, paymentType.consolidatedInvoice]
+
+/** Whether the customer still owes something that was bought on account. */
+export async function owesOnAccount(db: Reader, userId: number): Promise<boolean> {
+  for (const paymentTypeId of onAccountTypes) if ((await findOwed(db, userId, paymentTypeId)) > 0) return true
+  return false
 }
 
 /** What stands in the way of meal vouchers, in words. */

@@ -1,11 +1,16 @@
-import type { Tx } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { isActedFor, type SessionUser } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { RememberedCard } from './payment-provider.ts'
 import type { PaymentAttempt } from './payments.repository.ts'
-import { deleteSavedPayment, insertSavedPayment, listSavedPayments } from './saved-payments.repository.ts'
+import {
+  deleteSavedPayment,
+  type SavedPayment,
+  insertSavedPayment,
+  listSavedPayments,
+} from './saved-payments.repository.ts'
 
 export type { SavedPayment } from './saved-payments.repository.ts'
 
@@ -19,6 +24,9 @@ export function rememberCard(
 ): Promise<void> {
   return insertSavedPayment(tx, { ...card, userId, paymentTypeId, provider }, now)
 }
+
+/** Whatever a provider remembers for the customer, usable here or not. */
+export const savedPaymentsOf = (db: Reader, userId: number): Promise<SavedPayment[]> => listSavedPayments(db, userId)
 
 /** Saved payments the customer can use here; staff acting for them are shown none. (Safety, 15) */
 export async function mySavedPayments(shop: Shop, user: SessionUser) {

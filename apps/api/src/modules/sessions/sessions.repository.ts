@@ -1,11 +1,21 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
+import { accountDeletion } from '../../db/schema/profile.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { userColumns } from './user-columns.ts'
+
+/** On its way to be erased: nobody signs in, nor acts for its customer. (decision 0322) */
+export async function isClosedAccount(db: Reader, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: accountDeletion.userId })
+    .from(accountDeletion)
+    .where(and(eq(accountDeletion.userId, userId), isNotNull(accountDeletion.closedAt)))
+  return row !== undefined
+}
 
 export interface StoredSession {
   user: SessionUser | null

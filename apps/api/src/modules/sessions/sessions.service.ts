@@ -7,9 +7,11 @@ import {
   deleteSession,
   findSession,
   insertSession,
+  isClosedAccount,
   type StoredSession,
   touchSession,
 } from './sessions.repository.ts'
+import { ShopError } from '../../shop-error.ts'
 import { hashToken, newToken } from './credentials.ts'
 import { takeUpInvitations } from '../lists/shares.service.ts'
 
@@ -72,6 +74,7 @@ export async function openSession(
   now: Date,
   more: { actAsId?: number; staffDoor?: boolean; endsAt?: Date; token?: string; agent?: string | undefined } = {},
 ): Promise<string> {
+  if (userId !== null && (await isClosedAccount(tx, userId))) throw new ShopError('error.account.closed')
   const token = more.token ?? newToken()
   await insertSession(tx, {
     idHash: hashToken(token),

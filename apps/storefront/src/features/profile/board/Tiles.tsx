@@ -17,13 +17,14 @@ export function Tiles({ summary }: { summary: ProfileSummaryView }) {
   const user = useShopperPart(({ user }) => user)
   const { site, locale } = usePageSetting()
   const texts = translatorOf(profileWords, locale, 'tile')
+  const tiles = entriesFor(user, site).filter(({ onlyInMenu }) => onlyInMenu !== true)
   async function leave() {
     const { logOut } = await import('../../auth/session/log-out.ts')
     await logOut()
   }
   return (
     <ul className={styles.tiles}>
-      {entriesFor(user, site).map(({ key, path, icon, figure }) => (
+      {tiles.map(({ key, path, icon, figure }) => (
         <li key={key} className={classNames(card.card, styles.tile)}>
           <Icon name={icon} />
           <h2>

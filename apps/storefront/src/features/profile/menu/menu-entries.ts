@@ -29,6 +29,8 @@ interface MenuEntry {
   readonly icon: IconName
   /** What its tile tells; a tile without one has its name alone. */
   readonly figure?: Figure
+  /** The menu lists it, the dashboard has no tile for it. */
+  readonly onlyInMenu?: true
   /** Who sees it; without it every customer. Which site has the page is said in `site-routes.ts`. */
   readonly seenBy?: (user: UserView) => boolean
 }
@@ -56,7 +58,7 @@ const entries = [
     figure: ({ lists }, t) => t('lists', { count: lists }),
   },
   { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },
-  { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart' },
+  { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart', onlyInMenu: true },
   {
     key: 'payment',
     group: 'money',
@@ -73,6 +75,7 @@ const entries = [
   },
   { key: 'work', group: 'data', path: paths.shopAtWork(), icon: 'store' },
   { key: 'security', group: 'account', path: paths.security(), icon: 'lock' },
+  { key: 'leave', group: 'account', path: paths.deleteAccount(), icon: 'trash', onlyInMenu: true },
 ] as const satisfies readonly MenuEntry[]
 
 type ShownEntry = MenuEntry & Pick<(typeof entries)[number], 'key'>
