@@ -6,10 +6,12 @@ import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { category, product } from '@bottega/api/db/schema/catalog.ts'
 import { slot } from '@bottega/api/db/schema/delivery.ts'
 import { address, appUser } from '@bottega/api/db/schema/people.ts'
+import { personInfo } from '@bottega/api/db/schema/person-info.ts'
 import { coverage, store } from '@bottega/api/db/schema/stores.ts'
 import { openSession } from '@bottega/api/modules/sessions/sessions.service.ts'
 import { startCluster } from '@bottega/api/testing/postgres-cluster.ts'
 import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import { profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { seed } from '@bottega/demo/seed.ts'
 
 export interface BenchWorld {
@@ -64,6 +66,10 @@ export async function makeShoppers(db: Db, count: number): Promise<Shopper[]> {
       .values({ login, email: `${login}@bottega.example`, firstName: 'Prova', lastName: 'Carico' })
       .returning({ id: appUser.id })
     if (user === undefined) throw new Error('no user was made')
+    // They have agreed to what every order needs.
+    await db
+      .insert(personInfo)
+      .values({ userId: user.id, personInfoTypeId: 1, value: '1', textVersion: profileConsentVersion })
     const home = { street: 'Via Larga', streetNumber: '8', city: 'Milano', province: 'MI', postalCode: area.postalCode }
     const [made] = await db
       .insert(address)

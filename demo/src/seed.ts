@@ -13,6 +13,7 @@ import * as orderTables from '@bottega/api/db/schema/orders.ts'
 import * as orderPartTables from '@bottega/api/db/schema/order-parts.ts'
 import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
+import { personInfo } from '@bottega/api/db/schema/person-info.ts'
 import * as storeTables from '@bottega/api/db/schema/stores.ts'
 import * as voucherTables from '@bottega/api/db/schema/vouchers.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
@@ -20,6 +21,7 @@ import { contentKinds } from '@bottega/api/modules.ts'
 import { seedContent } from '@bottega/api/modules/publishing/import-content.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
+import { consentRows } from './people/consents.ts'
 import { chunksOf } from './seed/chunks.ts'
 import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
 
@@ -82,6 +84,7 @@ function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld):
     [catalogTables.productAlternative, catalogue.alternatives],
     [catalogTables.stock, catalogue.stock],
     [peopleTables.appUser, world.users],
+    [personInfo, [...consentRows]],
     [workCompany, [...world.workCompanies]],
     [peopleTables.address, world.addresses],
     [listTables.wishlist, lists.lists],

@@ -1,5 +1,6 @@
 import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
-import { consentGiven, storeNoticeVersion } from '@bottega/rules/delivery/store-consent.ts'
+import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
+import { consentVersionNow } from '@bottega/rules/people/consents.ts'
 import { crmSegmentsOf, profileLevel } from '@bottega/rules/people/account.ts'
 import type { SessionUser, StaffMember } from '../visitor.ts'
 
@@ -10,7 +11,10 @@ function presentStaff({ username, roles, acting }: StaffMember): NonNullable<Use
 /** A consent to an older version of a notice does not count: the notice is shown again. */
 const agreedNow = ({ personInfos }: SessionUser) =>
   personInfos
-    .filter(({ value, textVersion }) => value === consentGiven && textVersion === storeNoticeVersion)
+    .filter(
+      ({ personInfoTypeId, value, textVersion }) =>
+        value === consentGiven && textVersion === consentVersionNow(personInfoTypeId),
+    )
     .map(({ personInfoTypeId }) => personInfoTypeId)
 
 /** The whitelist from a user to the `user` of every envelope. */

@@ -11,7 +11,7 @@ export async function readyShopper(
   options: ShopperOptions = {},
   slotName: SlotName = 'tomorrowMorning',
 ): Promise<Person & { addressId: number | undefined }> {
-  const person = await shop.shopper({ homeAt: '20122', ...options })
+  const person = await shop.shopper({ homeAt: '20122', consents: true, ...options })
   await person.call(addressesSelect, { body: { address_id: person.addressId ?? 0 } })
   await shop.shop.database.pool.query('update slot set capacity = capacity + 1 where id = $1', [
     shop.world.slots[slotName],

@@ -1,16 +1,23 @@
 import { createClient } from '@bottega/contract/client.ts'
 import type { Api } from '@bottega/contract/api.ts'
+import { profileConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { buildApi, type BuildOptions, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people.ts'
+import { personInfo } from '../db/schema/person-info.ts'
 import { paymentProviders } from '../modules/payments/providers.ts'
 import { openSession } from '../modules/sessions/sessions.service.ts'
 import { assertRefusal, assertReply } from './assert-reply.ts'
 import { openBeside, openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
+
+/** A yes to what every order needs. */
+const requiredConsents = profileConsents
+  .filter(({ required }) => required)
+  .map(({ personInfoTypeId }) => ({ personInfoTypeId, value: '1', textVersion: profileConsentVersion }))
 
 /** `fetch` into the built program, without a socket. */
 export function fetchInto(app: FastifyInstance): typeof fetch {
@@ -48,6 +55,8 @@ export interface ShopperOptions {
   member?: boolean
   customerType?: 'private' | 'company' | 'soleProprietor'
   language?: 'it' | 'de' | 'en'
+  /** They have agreed to what every order needs. */
+  consents?: boolean
 }
 
 export interface TestShop extends BuiltShop {
@@ -109,7 +118,8 @@ export async function openTestShop(
     return { ...client, call, token, userId }
   }
 
-  const shopper = async ({ homeAt, language = 'it', firstName = 'Anna', ...more }: ShopperOptions = {}) => {
+  const shopper = async (options: ShopperOptions = {}) => {
+    const { homeAt, language = 'it', firstName = 'Anna', consents = false, ...more } = options
     const login = randomUUID().replaceAll('-', '')
     const email = `${login}@bottega.example`
     const [user] = await database.db
@@ -117,6 +127,8 @@ export async function openTestShop(
       .values({ login, email, firstName, lastName: 'Prova', language, ...more })
       .returning({ id: appUser.id })
     if (user === undefined) throw new Error('no user was made')
+    const userId = user.id
+    if (consents) await database.db.insert(personInfo).values(requiredConsents.map((one) => ({ ...one, userId })))
     const [home] =
       homeAt === undefined
         ? []

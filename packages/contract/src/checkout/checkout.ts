@@ -56,6 +56,7 @@ export const checkoutPrepare = callSchema({
     'error.checkout.adultsOnlyLocker',
     'error.checkout.ageUnconfirmed',
     'error.checkout.previewedPrices',
+    'error.checkout.consentsMissing',
   ],
 })
 

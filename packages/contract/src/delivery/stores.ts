@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { disclaimerSchema } from '../registration/disclaimer.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { idSchema, latitude, longitude } from '../common.ts'
 
@@ -67,7 +68,7 @@ export const personInfoUpdate = callSchema({
     value: Type.Enum(['0', '1'], { description: '1 yes, 0 no' }),
   }),
   reply: Type.Object({ personInfoTypeId: Type.Integer(), value: Type.String() }),
-  refusals: ['error.personInfo.notAllowed'],
+  refusals: ['error.personInfo.notAllowed', 'error.registration.consents', 'error.request.tooMany'],
 })
 
 /**
@@ -81,16 +82,7 @@ export const disclaimersList = callSchema({
     registration_module_type_id: Type.Optional(idSchema()),
   }),
   reply: Type.Object({
-    disclaimers: Type.Array(
-      Type.Object({
-        registrationDisclaimerId: Type.Integer(),
-        personInfoTypeId: Type.Integer(),
-        disclaimerTitle: Type.String(),
-        required: Type.Boolean(),
-        value: Type.String({ description: '1 given, 0 not' }),
-        disclaimerUrl: Type.String(),
-      }),
-    ),
+    disclaimers: Type.Array(disclaimerSchema),
   }),
   refusals: ['error.store.notFound'],
 })

@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as disclaimers from './disclaimers.ts'
 import type * as schemas from './registration.ts'
 
 export const registerUser = call<typeof schemas.registerUser>({
@@ -36,4 +37,34 @@ export const registrationConfirm = call<typeof schemas.registrationConfirm>({
   access: 'public',
   effect: 'write',
   getIsSecret: true,
+})
+
+/** (Account and after-sales, section 7) */
+export const ccnoDisclaimers = call<typeof disclaimers.ccnoDisclaimers>({
+  method: 'GET',
+  path: '/ccno-registration-disclaimer/list',
+  access: 'public',
+  effect: 'read',
+})
+
+export const disclaimersByType = call<typeof disclaimers.disclaimersByType>({
+  method: 'GET',
+  path: '/user-registration-disclaimer/list-by-type',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const checkDisclaimer = call<typeof disclaimers.checkDisclaimer>({
+  method: 'GET',
+  path: '/user-registration-disclaimer/check-disclaimer',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const updateDisclaimer = call<typeof disclaimers.updateDisclaimer>({
+  method: 'POST',
+  path: '/user-registration-disclaimer/update-disclaimer',
+  access: 'customer',
+  effect: 'write',
+  personal: true,
 })

@@ -13,11 +13,23 @@ export const registrationMessages = {
     de: 'Nimm zur Registrierung die Allgemeinen Geschäftsbedingungen an und beantworte die anderen Fragen mit Ja oder Nein.',
     en: 'To sign up, accept the general terms and answer the other questions with yes or no.',
   },
+  'error.checkout.consentsMissing': {
+    status: 2,
+    it: 'Prima di ordinare accetta le condizioni generali.',
+    de: 'Nimm vor der Bestellung die Allgemeinen Geschäftsbedingungen an.',
+    en: 'Accept the general terms before you order.',
+  },
   'error.registration.closed': {
     status: 2,
     it: 'In questo momento non è possibile registrarsi.',
     de: 'Zurzeit ist keine Registrierung möglich.',
     en: 'Signing up is not possible at the moment.',
+  },
+  'info.registration.consentsSaved': {
+    status: 0,
+    it: 'Le tue scelte sono salvate.',
+    de: 'Deine Auswahl ist gespeichert.',
+    en: 'Your choices are saved.',
   },
   'info.registration.received': {
     status: 0,

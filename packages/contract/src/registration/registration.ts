@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
+import { consentAnswerSchema } from './disclaimer.ts'
 import { codeText, freeText, secretText } from '../text-fields.ts'
 
 const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])
@@ -18,12 +19,6 @@ const personTexts = {
   phone: Type.Optional(freeText({ maxLength: 25 })),
   mobilePhone: Type.Optional(freeText({ maxLength: 25 })),
 }
-
-const consentAnswerSchema = Type.Object({
-  personInfoTypeId: idSchema(),
-  value: Type.Enum(['0', '1'], { description: '1 give, 0 deny' }),
-})
-export type ConsentAnswer = Static<typeof consentAnswerSchema>
 
 const registrationBody = Type.Object({
   customerType: customerTypeSchema,

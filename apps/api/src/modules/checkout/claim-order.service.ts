@@ -27,6 +27,7 @@ import {
   findQuote,
   nextVersion,
 } from './checkout.repository.ts'
+import { refuseWithoutConsents } from '../registration/consents.service.ts'
 import { refuseUnlessBuyable } from './purchase-checks.ts'
 import { orderDraft } from './order-draft.ts'
 import { quoteOf } from '../cart/quote.ts'
@@ -149,6 +150,7 @@ async function order(
   const { paymentTypeId, ...paymentChoice } = choice
   const shown = priceLoadedCart(cart, now)
   refuseUnlessBuyable(cart, shown, language)
+  refuseWithoutConsents(user.personInfos)
   await refuseUnlessAsQuoted(tx, cart, shown, request.cartQuote)
   const priced = priceLoadedCart(cart, now, { isDeliveryDiscountable: allowsDeliveryDiscount(paymentTypeId) })
   const foodCents = foodOf(priced)

@@ -30,7 +30,8 @@ const storeHandlers = handlersOf(calls, {
   disclaimersList: async ({ shop, visitor }, { query }) => {
     const store = await storeById(shop.db, visitor.site, query.store_id ?? shop.config.DEFAULT_STORE_ID)
     const moduleType = query.registration_module_type_id ?? registrationModule.customer
-    return { data: disclaimersOf(store, moduleType, await storePresentation({ shop, visitor })) }
+    const answers = visitor.user?.personInfos ?? []
+    return { data: disclaimersOf(store, moduleType, await storePresentation({ shop, visitor }), answers) }
   },
 })
 

@@ -11,8 +11,9 @@ const yesses = { points: 20, duration: 6 * 3600, refusal: 'error.request.tooMany
 export function storeConsentHandlers(built: Shop): readonly HandledCall[] {
   const agreeing = createCounter(built.database, 'store-consent', yesses)
   return handlersOf(calls, {
-    personInfoUpdate: async ({ shop, visitor }, { body }) => {
-      await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body, agreeing)
+    personInfoUpdate: async ({ shop, visitor, now }, { body }) => {
+      const how = { language: visitor.language, agreeing, now }
+      await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body, how)
       return { data: body }
     },
   })

@@ -1,5 +1,13 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { type ConsentKind, type ProfileConsent, profileConsentVersion } from '@bottega/rules/people/consents.ts'
+import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
+import {
+  type ConsentAnswered,
+  type ConsentKind,
+  type ProfileConsent,
+  profileConsents,
+  profileConsentVersion,
+} from '@bottega/rules/people/consents.ts'
 import { escapeHtml } from '../../html.ts'
 import type { ConsentRecord } from './consents.repository.ts'
 
@@ -9,7 +17,7 @@ interface ConsentText {
 }
 
 /** Where the whole text can be read. */
-export const consentPage: Readonly<Record<ConsentKind, string>> = {
+const consentPage: Readonly<Record<ConsentKind, string>> = {
   terms: '/page/condizioni-generali',
   profiling: '/page/privacy',
   marketing: '/page/privacy',
@@ -62,7 +70,7 @@ const texts: Readonly<Record<ConsentKind, Readonly<Record<Language, ConsentText>
   },
 }
 
-export const consentTextOf = ({ kind }: ProfileConsent, language: Language): ConsentText => texts[kind][language]
+const consentTextOf = ({ kind }: ProfileConsent, language: Language): ConsentText => texts[kind][language]
 
 /** An answer as it is stored, with the wording its reader saw. */
 export function recordOf(consent: ProfileConsent, value: '0' | '1', language: Language): ConsentRecord {
@@ -71,19 +79,35 @@ export function recordOf(consent: ProfileConsent, value: '0' | '1', language: La
   return { personInfoTypeId: consent.personInfoTypeId, value, textVersion: profileConsentVersion, language, wording }
 }
 
-/** What the protocol's form shows of a consent; the value is the customer's own, '0' to begin with. */
-export function presentConsent(consent: ProfileConsent, language: Language, value: string) {
-  const { title, content } = consentTextOf(consent, language)
-  const url = consentPage[consent.kind]
-  return {
-    registrationDisclaimerId: consent.personInfoTypeId,
-    personInfoTypeId: consent.personInfoTypeId,
-    disclaimerTitle: title,
-    priority: consent.priority,
-    required: consent.required,
-    value,
-    disclaimerUrl: url,
-    disclaimerHtml: `<p>${escapeHtml(content)}</p>`,
-    disclaimerContent: content,
-  }
+/** The answer that holds: one to an older wording is asked for again. */
+function answerNow({ personInfoTypeId }: ProfileConsent, answers: readonly ConsentAnswered[]): '0' | '1' {
+  const answer = answers.find((one) => one.personInfoTypeId === personInfoTypeId)
+  return answer?.value === consentGiven && answer.textVersion === profileConsentVersion ? '1' : '0'
 }
+
+export const answersNow = (answers: readonly ConsentAnswered[]): ConsentAnswer[] =>
+  profileConsents.map((consent) => ({
+    personInfoTypeId: consent.personInfoTypeId,
+    value: answerNow(consent, answers),
+  }))
+
+/** What the protocol's form shows of consents, with this customer's answers; '0' to begin with. */
+export const presentConsents = (
+  language: Language,
+  answers: readonly ConsentAnswered[],
+  consents: readonly ProfileConsent[] = profileConsents,
+): DisclaimerView[] =>
+  consents.map((consent) => {
+    const { title, content } = consentTextOf(consent, language)
+    return {
+      registrationDisclaimerId: consent.personInfoTypeId,
+      personInfoTypeId: consent.personInfoTypeId,
+      disclaimerTitle: title,
+      priority: consent.priority,
+      required: consent.required,
+      value: answerNow(consent, answers),
+      disclaimerUrl: consentPage[consent.kind],
+      disclaimerHtml: `<p>${escapeHtml(content)}</p>`,
+      disclaimerContent: content,
+    }
+  })

@@ -1,17 +1,9 @@
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { userDetail } from '@bottega/contract/registration/calls.ts'
 import { approvalDays } from '@bottega/rules/people/business-approval.ts'
-import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
-import { type ConsentAnswered, profileConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
+import type { ConsentAnswered } from '@bottega/rules/people/consents.ts'
+import { answersNow } from './consent-texts.ts'
 import type { AccountRow } from './registration.repository.ts'
-
-/** The answers that hold: one to an older wording is asked for again, so it stands as no yes. */
-const disclaimersOf = (answers: readonly ConsentAnswered[]) =>
-  profileConsents.map(({ personInfoTypeId }) => {
-    const answer = answers.find((one) => one.personInfoTypeId === personInfoTypeId)
-    const isGiven = answer?.value === consentGiven && answer.textVersion === profileConsentVersion
-    return { personInfoTypeId, value: isGiven ? ('1' as const) : ('0' as const) }
-  })
 
 /** The whitelist from an account to what its own customer sees of it. */
 export function presentDetail(account: AccountRow, answers: readonly ConsentAnswered[]): CallReply<typeof userDetail> {
@@ -38,6 +30,6 @@ export function presentDetail(account: AccountRow, answers: readonly ConsentAnsw
     language: account.language,
     businessApproval,
     approvalExpectedBy: isWaiting ? approvalDays(businessApprovalAt).latest : null,
-    disclaimers: disclaimersOf(answers),
+    disclaimers: answersNow(answers),
   }
 }

@@ -399,7 +399,7 @@ describe('buying', () => {
   })
 
   test('that pays everything leaves no money to be asked for, and the order stands', async () => {
-    const anna = await shop.shopper()
+    const anna = await shop.shopper({ consents: true })
     const query = 'update store_service set bag_fee_cents = 0 where store_id = 1 and delivery_service_id = 1'
     await shop.shop.database.pool.query(query)
     const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: shop.world.services.pickup }
