@@ -230,7 +230,8 @@ describe('a client that asks for the products of lines only', () => {
       url: '/ebsn/api/cart/view',
       headers: { 'x-ebsn-account': anna.token, ...headers },
     })
-    return { length: reply.body.length, cart: reply.json<{ data: CartView }>().data }
+    const { data: cart } = reply.json<{ data: CartView }>()
+    return { length: JSON.stringify(cart).length, cart }
   }
 
   test('is given what a line shows, counts and asks, at the same prices', async () => {
