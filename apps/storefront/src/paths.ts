@@ -53,6 +53,8 @@ export const paths = {
   paymentMethods: () => '/profile/payment-method',
   preferred: (query: { page?: number } = {}) => withQuery('/profile/preferred', query),
   lastPurchase: () => '/profile/last-purchase',
+  profileUpdate: () => '/profile/profile-update',
+  profileUpdated: () => '/profile/profile-updated',
   deleteAccount: () => '/profile/delete-account',
   /** Of the link in a registration mail; the page offers another mail too. */
   confirmEmail: (email: string) => withQuery('/registration/confirm', { e_mail: email }),

@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import type * as deletion from './deletion.ts'
+import type * as update from './profile-update.ts'
 import type * as profile from './profile.ts'
 
 export const profileSummary = call<typeof profile.profileSummary>({
@@ -45,4 +46,18 @@ export const profileExport = call<typeof deletion.profileExport>({
   effect: 'read',
   personal: true,
   shape: 'file',
+})
+
+export const updateUserDetail = call<typeof update.updateUserDetail>({
+  method: 'POST',
+  path: '/registration/update_user_detail',
+  access: 'customer',
+  effect: 'write',
+})
+
+export const updateContact = call<typeof update.updateContact>({
+  method: 'POST',
+  path: '/registration/update_contact',
+  access: 'customer',
+  effect: 'write',
 })

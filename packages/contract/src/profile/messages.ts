@@ -25,6 +25,12 @@ export const profileMessages = {
     de: 'Dieses Konto ist geschlossen und wird gelöscht. Um es wieder zu öffnen, folge dem Link in unserer E-Mail.',
     en: 'This account is closed and about to be deleted. To open it again follow the link in the e-mail we sent you.',
   },
+  'info.profile.updated': {
+    status: 0,
+    it: 'I tuoi dati sono aggiornati.',
+    de: 'Deine Daten sind aktualisiert.',
+    en: 'Your details are up to date.',
+  },
   'info.account.deletionMailSent': {
     status: 0,
     it: 'Ti abbiamo mandato un’e-mail: apri il collegamento per confermare.',

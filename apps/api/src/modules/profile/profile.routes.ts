@@ -4,6 +4,7 @@ import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { checkDeletionLink, confirmDeletion, requestDeletion, withdrawDeletion } from './deletion.service.ts'
 import { exportOf } from './export.service.ts'
+import { updateContacts, updateProfile } from './profile-update.service.ts'
 import { profileSummary } from './summary.service.ts'
 
 const anHour = 3600
@@ -36,6 +37,14 @@ export function profileHandlers({ database }: Shop): readonly HandledCall[] {
       await linksTried.take(visitor.address)
       await withdrawDeletion(shop, body, now)
       return { data: {}, infos: [{ code: 'info.account.deletionWithdrawn' }] }
+    },
+    updateUserDetail: async ({ shop, visitor, now }, { body }) => {
+      await updateProfile(shop, { user: customerOf(visitor), site: visitor.site }, body, now)
+      return { data: {}, infos: [{ code: 'info.profile.updated' }] }
+    },
+    updateContact: async ({ shop, visitor }, { body }) => {
+      await updateContacts(shop, customerOf(visitor).userId, body)
+      return { data: {}, infos: [{ code: 'info.profile.updated' }] }
     },
     profileExport: async ({ shop, visitor, now }) => {
       const { userId } = customerOf(visitor)

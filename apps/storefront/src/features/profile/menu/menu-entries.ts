@@ -66,6 +66,7 @@ const entries = [
     icon: 'card',
     figure: ({ payments }, t) => t('payment', { count: payments }),
   },
+  { key: 'data', group: 'data', path: paths.profileUpdate(), icon: 'user' },
   {
     key: 'addresses',
     group: 'data',

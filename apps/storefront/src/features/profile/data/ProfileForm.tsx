@@ -1,0 +1,143 @@
+import type { CallInput, CallReply } from '@bottega/contract/call.ts'
+import { updateUserDetail } from '@bottega/contract/profile/calls.ts'
+import type { userDetail } from '@bottega/contract/registration/calls.ts'
+import {
+  checkProfile,
+  type ProfileField,
+  profileFieldsOf,
+  type ProfileTexts,
+} from '@bottega/rules/people/profile-update.ts'
+import { genders } from '@bottega/rules/people/registration.ts'
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import styles from '../../../lib/page/AccountSheet.module.css'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { formText } from '../../../lib/words/form-text.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { paths } from '../../../paths.ts'
+import { profileWords } from '../words/profile.ts'
+
+type ProfileFormProps = {
+  detail: CallReply<typeof userDetail>
+  stores: readonly { storeId: number; name: string }[]
+  /** Of the shop, yyyy-MM-dd. */
+  today: string
+}
+
+type Body = CallInput<typeof updateUserDetail>['body']
+
+/** Autofill and phone keyboard of each field. */
+const hints: Partial<Record<ProfileField, ComponentPropsWithRef<'input'>>> = {
+  companyName: { autoComplete: 'organization' },
+  sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
+  pec: { type: 'email' },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  birthDate: { type: 'date', autoComplete: 'bday' },
+  fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
+  mobilePhone: { type: 'tel', autoComplete: 'tel' },
+  phone: { type: 'tel' },
+}
+
+/** Sent only when it is valid; missing or wrong values are marked at their fields. */
+export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
+  const t = useTranslations(profileWords, 'data')
+  const textOf = useVerdictText()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [verdicts, setVerdicts] = useState<Partial<Record<ProfileField, Verdict>>>({})
+  const { customerType } = detail
+  const fields = profileFieldsOf(customerType)
+
+  const { busy, refusal, run } = useCommand(async (body: Body) => {
+    await browserApi().call(updateUserDetail, { body })
+    await navigate(paths.profileUpdated())
+    return 'leaving'
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const texts = Object.fromEntries(fields.map((field) => [field, formText(data, field).trim()]))
+    const all = { ...nothing, ...texts }
+    const wrong = checkProfile(customerType, all, today)
+    setVerdicts(wrong)
+    const first = fields.find((field) => field in wrong)
+    if (first === undefined) run(bodyOf(all, data))
+    else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+
+  return (
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      <p>
+        {t('email', { email: detail.email })} <ShopLink to={paths.security()}>{t('changeEmail')}</ShopLink>
+      </p>
+      {detail.vatNumber !== null && <p>{t('vatNumber', { number: detail.vatNumber })}</p>}
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          {...hints[field]}
+          name={field}
+          label={t(`fields.${field}`)}
+          defaultValue={detail[field] ?? ''}
+          error={textOf(verdicts[field])}
+        />
+      ))}
+      {fields.includes('birthDate') && (
+        <Select
+          name="gender"
+          label={t('gender.label')}
+          defaultValue={detail.gender ?? ''}
+          options={[
+            { value: '', label: t('gender.none') },
+            ...genders.map((value) => ({ value, label: t(`gender.${value}`) })),
+          ]}
+        />
+      )}
+      <Select
+        name="storeId"
+        label={t('store.label')}
+        defaultValue={String(detail.storeId ?? '')}
+        options={[
+          { value: '', label: t('store.none') },
+          ...stores.map(({ storeId, name }) => ({ value: String(storeId), label: name })),
+        ]}
+      />
+      <Button type="submit" size="large" busy={busy}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
+
+const nothing: ProfileTexts = {
+  companyName: '',
+  sdiCode: '',
+  pec: '',
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  fiscalCode: '',
+  mobilePhone: '',
+  phone: '',
+}
+
+function bodyOf({ birthDate, ...texts }: ProfileTexts, data: FormData): Body {
+  const gender = genders.find((one) => one === formText(data, 'gender'))
+  const storeId = Number(formText(data, 'storeId'))
+  return {
+    ...texts,
+    ...(birthDate !== '' && { birthDate }),
+    ...(gender && { gender }),
+    ...(storeId > 0 && { storeId }),
+  }
+}
