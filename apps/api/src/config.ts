@@ -156,6 +156,18 @@ export const settings = {
   SAML_PRIVATE_KEY: privateKey('Key the shop signs its requests to the identity provider with; empty does not sign'),
   SAML_CERT: certificates('Certificate of that key, shown at /saml/metadata'),
   SAML_EMAIL_ATTRIBUTE: text('Attribute in which the identity provider vouches for an e-mail address', 'email'),
+  GOOGLE_CLIENT_ID: text('Client id of the login by Google; empty does not offer it', ''),
+  GOOGLE_CLIENT_SECRET: text('Its secret; the address to register there is PUBLIC_ORIGIN/social/enter/google', ''),
+  GOOGLE_ISSUER: url('Issuer of the login by Google', 'https://accounts.google.com', ['http:', 'https:']),
+  FACEBOOK_CLIENT_ID: text('Client id of the login by Facebook; empty does not offer it', ''),
+  FACEBOOK_CLIENT_SECRET: text('Its secret; the address to register there is PUBLIC_ORIGIN/social/enter/facebook', ''),
+  FACEBOOK_ISSUER: url('Issuer of the login by Facebook', 'https://www.facebook.com', ['http:', 'https:']),
+  FACEBOOK_TOKEN_URL: url(
+    'Where Facebook gives its tokens, which its issuer does not say',
+    'https://graph.facebook.com/v23.0/oauth/access_token',
+    ['http:', 'https:'],
+  ),
+  SOCIAL_PLUGIN_REDIRECT: text('Redirect address that codes of native plugins were asked for with', ''),
   CAPTCHA: oneOf('How people are told from machines: own proof of work, reCAPTCHA, or not at all', 'work', [
     'work',
     'recaptcha',

@@ -33,6 +33,7 @@ import { samlModule } from './modules/saml/saml.module.ts'
 import { securityModule } from './modules/security/security.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
 import { sitemapsModule } from './modules/sitemaps/sitemaps.module.ts'
+import { socialModule } from './modules/social/social.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
 import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
@@ -79,6 +80,7 @@ export const modules: readonly ShopModule[] = [
   securityModule,
   sessionsModule,
   sitemapsModule,
+  socialModule,
   vouchersModule,
 ]
 

@@ -2,6 +2,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { httpStatus } from '@bottega/contract/codes.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
+import { isSocialOn, socialProviders } from '@bottega/api/modules/social/social-provider.ts'
 import { isDatabaseAway } from '@bottega/api/db/database-away.ts'
 import { refusalEnvelope } from '@bottega/api/calls/envelope.ts'
 import { pictureOrigin } from '@bottega/api/picture-origin.ts'
@@ -123,6 +124,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,
       singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
+      socialLogins: socialProviders.filter((provider) => isSocialOn(shop.config, provider)),
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),

@@ -17,6 +17,8 @@ export type StorefrontOptions = {
   anonymousCarts: boolean
   /** Customers can sign in by the group's own login. */
   singleSignOn: boolean
+  /** Providers customers can sign in by. */
+  socialLogins: readonly ('google' | 'facebook')[]
   /** The tag manager's container, when a setting names one. */
   analytics?: string
   /** The public origin, when a setting names it; otherwise it is taken from the request. */

@@ -66,6 +66,7 @@ export async function pageRequest(
       holdsQuantity: !options.liveCart,
       anonymousCarts: options.anonymousCarts,
       singleSignOn: options.singleSignOn,
+      socialLogins: options.socialLogins,
       ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
       ...(options.analytics && { analytics: options.analytics }),
       origin,

@@ -25,6 +25,7 @@ import { registrationArea } from './registration/area.ts'
 import { returnsArea } from './returns/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
+import { socialArea } from './social/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
 
@@ -56,6 +57,7 @@ const areas = [
   returnsArea,
   samlArea,
   securityArea,
+  socialArea,
   vouchersArea,
 ]
 

@@ -4,6 +4,7 @@ import { authMessages } from './auth/messages.ts'
 import { mfaMessages } from './mfa/messages.ts'
 import { samlMessages } from './saml/messages.ts'
 import { securityMessages } from './security/messages.ts'
+import { socialMessages } from './social/messages.ts'
 import { captchaMessages } from './captcha/messages.ts'
 import { companiesMessages } from './companies/messages.ts'
 import { backofficeMessages } from './backoffice/messages.ts'
@@ -36,6 +37,7 @@ const messages = {
   ...mfaMessages,
   ...samlMessages,
   ...securityMessages,
+  ...socialMessages,
   ...captchaMessages,
   ...companiesMessages,
   ...backofficeMessages,

@@ -19,6 +19,7 @@ import { storeById } from '../delivery/stores.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { hashPassword } from '../sessions/credentials.ts'
 import { refuseWeakPassword } from '../sessions/password-rules.ts'
+import { linkRegistered } from '../social/social.service.ts'
 import { recordOf } from './consent-texts.ts'
 import { type ConsentRecord, insertAnswers, insertWordings } from './consents.repository.ts'
 import { type NewAccount, putAccount } from './registration.repository.ts'
@@ -105,6 +106,7 @@ export async function register(shop: Shop, registration: Registration, now: Date
   const account = await accountOf(shop, registration, now)
   await shop.db.transaction(async (tx) => {
     const { userId = 0, isRegistered } = await putAccount(tx, account)
+    if (isRegistered) await linkRegistered(tx, registration.visitor, { userId, email: account.email }, now)
     await insertWordings(tx, consents)
     await insertAnswers(tx, isRegistered ? userId : 0, consents, now)
     await enqueue(tx, isRegistered ? 'mail.confirmEmail' : 'mail.accountExists', { userId }, now)

@@ -1,5 +1,6 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { registrationMfaEnabled } from '@bottega/contract/mfa/calls.ts'
+import { socialLinks } from '@bottega/contract/social/calls.ts'
 import { registrationLogins } from '@bottega/contract/security/calls.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useRevalidator } from 'react-router'
@@ -18,6 +19,7 @@ import type { Route } from './+types/SecurityPage.ts'
 import { accountWords } from '../auth/words/account.ts'
 import { LoginsSetting } from './security/LoginsSetting.tsx'
 import { NameSetting } from './security/NameSetting.tsx'
+import { SocialSetting } from './security/SocialSetting.tsx'
 import { securityWords } from './words/security.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,15 +31,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await api.call(authTest)
   requireSignIn(user, url)
   const isActing = user.ssoUser?.actingUntil !== undefined
-  const [{ enabled }, own] = await Promise.all([
+  const [{ enabled }, own, social] = await Promise.all([
     required(api.call(registrationMfaEnabled)),
     isActing ? undefined : required(api.call(registrationLogins)),
+    isActing ? undefined : required(api.call(socialLinks)),
   ])
-  return { enabled, own: own && { ...own, email: user.email, username: user.login } }
+  return {
+    enabled,
+    providers: social?.providers ?? [],
+    own: own && { ...own, email: user.email, username: user.login },
+  }
 }
 
 /** What opens the account: password, e-mail address, login name, the PIN; and where it is open now. */
-export default function SecurityPage({ loaderData: { enabled, own } }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { enabled, own, providers } }: Route.ComponentProps) {
   const t = useTranslations(accountWords, 'security')
   const tSecurity = useTranslations(securityWords)
   const { revalidate } = useRevalidator()
@@ -62,6 +69,9 @@ export default function SecurityPage({ loaderData: { enabled, own } }: Route.Com
         </>
       )}
       <PinSetting initially={enabled} />
+      {providers.map((link) => (
+        <SocialSetting key={link.provider} link={link} onChanged={reload} />
+      ))}
       {own !== undefined && <LoginsSetting logins={own.logins} onChanged={reload} />}
     </AccountSheet>
   )

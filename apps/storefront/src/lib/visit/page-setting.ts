@@ -4,6 +4,8 @@ import type { Site } from './site.ts'
 
 export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
 
+export type SocialLogin = 'google' | 'facebook'
+
 /** Settings fixed for the whole life of a page: they change only with a full page load. */
 export type PageSetting = {
   site: Site
@@ -20,6 +22,8 @@ export type PageSetting = {
   loginIdentifier?: LoginIdentifier
   /** Customers can sign in by the group's own login. (`SAML_ENTRY_POINT`) */
   singleSignOn?: boolean
+  /** Providers customers can sign in by. (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`) */
+  socialLogins?: readonly SocialLogin[]
   /** The tag manager's container that receives the events visitors allow. (`ANALYTICS_CONTAINER`) */
   analytics?: string
   /** Marks our inline scripts as ours; known on the server only. */

@@ -17,6 +17,9 @@ import { PasswordField } from './PasswordField.tsx'
 import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
 
 const SingleSignOn = lazy(() => import('./SingleSignOn.tsx').then((module) => ({ default: module.SingleSignOn })))
+const SocialLogins = lazy(() =>
+  import('../social/SocialLogins.tsx').then((module) => ({ default: module.SocialLogins })),
+)
 const PinStep = lazy(() => import('./PinStep.tsx').then((module) => ({ default: module.PinStep })))
 
 type LoginFormProps = {
@@ -37,7 +40,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   const pinTexts = useTranslations(authWords, 'pin')
   const textOf = useVerdictText()
   const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
-  const { singleSignOn = false } = usePageSetting()
+  const { singleSignOn = false, socialLogins = [] } = usePageSetting()
   const [verdicts, setVerdicts] = useState<LoginVerdicts>()
   const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -115,6 +118,11 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
       {singleSignOn && !selfScanning && (
         <Suspense fallback={null}>
           <SingleSignOn onLeave={onLeave} />
+        </Suspense>
+      )}
+      {socialLogins.length > 0 && !selfScanning && (
+        <Suspense fallback={null}>
+          <SocialLogins providers={socialLogins} onLeave={onLeave} />
         </Suspense>
       )}
     </form>

@@ -28,10 +28,14 @@ export default function LoginPage() {
   const [query] = useSearchParams()
   const backFromGroup = (why: string | null) =>
     why === 'refused' || why === 'unknown' || why === 'pin' ? t(`sso.${why}`) : undefined
+  const backFromSocial = (why: string | null) =>
+    why === 'refused' || why === 'join' || why === 'pin' ? t(`social.${why}`) : undefined
   return (
     <LoginWelcome>
       <LoginForm
-        notice={query.has('expired') ? t('expired') : backFromGroup(query.get('sso'))}
+        notice={
+          query.has('expired') ? t('expired') : (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social')))
+        }
         onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))}
       />
     </LoginWelcome>

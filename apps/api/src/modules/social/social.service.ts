@@ -1,0 +1,243 @@
+import { ownPath } from '@bottega/rules/text/own-path.ts'
+import * as oidc from 'openid-client'
+import type { Reader } from '../../db/database.ts'
+import type { SocialProvider } from '../../db/schema/security.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { SessionUser, Visitor } from '../../visitor.ts'
+import { hashToken } from '../sessions/credentials.ts'
+import { revokeRememberToken } from '../sessions/remember-me.service.ts'
+import { endSession, openSession } from '../sessions/sessions.service.ts'
+import {
+  isSocialOn,
+  personOf,
+  type ReadProvider,
+  socialAddress,
+  type SocialPerson,
+  socialProviders,
+} from './social-provider.ts'
+import {
+  deleteIdentity,
+  deleteRegistration,
+  findIdentities,
+  findLinked,
+  findRegistration,
+  hasAccount,
+  hasPassword,
+  insertIdentity,
+  insertVisit,
+  startRegistration,
+  takeVisit,
+  takeVisitsOf,
+} from './social.repository.ts'
+
+const minute = 60_000
+/** Time allowed at the provider, and for a registration that follows. */
+const limits = { atProvider: 10 * minute, registration: 30 * minute } as const
+
+/** Why it failed: the provider's answer is not valid, an account has to be proved first, or it asks for its own PIN. */
+export type SocialRefusal = 'refused' | 'join' | 'pin'
+
+export type SocialOutcome =
+  | { kind: 'entered'; user: SessionUser; token: string; relayPath: string }
+  | { kind: 'linked' }
+  | { kind: 'register' }
+  | { kind: 'refused'; why: SocialRefusal }
+
+const refused = (why: SocialRefusal): SocialOutcome => ({ kind: 'refused', why })
+
+/** Sends a browser to the provider with `state`, `nonce` and PKCE; what belongs to them stays here, bound to the browser. */
+export async function beginSocial(
+  shop: Shop,
+  readProvider: ReadProvider,
+  visitor: Visitor,
+  { provider, relay, link }: { provider: SocialProvider; relay: string | undefined; link: boolean },
+  now: Date,
+): Promise<{ redirectUrl: string; token: string | undefined }> {
+  if (!isSocialOn(shop.config, provider)) throw new ShopError('error.social.off')
+  if (link && visitor.user?.role !== 'customer') throw new ShopError('error.session.expired')
+  const configuration = await readProvider(provider).catch((error: unknown) => {
+    shop.log.error({ err: error, provider }, 'the provider of a social login does not answer')
+    throw new ShopError('error.social.failed')
+  })
+  const [state, nonce, codeVerifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
+  const token = await shop.db.transaction(async (tx) => {
+    const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
+    await insertVisit(tx, {
+      stateHash: hashToken(state),
+      provider,
+      browserHash: visitor.sessionHash ?? hashToken(opened ?? ''),
+      nonce,
+      codeVerifier,
+      relayPath: ownPath(relay, '/'),
+      linkTo: link ? (visitor.user?.userId ?? null) : null,
+      expiresAt: new Date(now.getTime() + limits.atProvider),
+    })
+    return opened
+  })
+  const redirectUrl = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: socialAddress(shop.config, provider),
+    scope: provider === 'google' ? 'openid email profile' : 'openid email public_profile',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  })
+  return { redirectUrl: redirectUrl.href, token }
+}
+
+/** What stays silent to the browser, and is told to the log. */
+async function ifItHolds(shop: Shop, provider: SocialProvider, read: Promise<SocialPerson>) {
+  try {
+    return await read
+  } catch (error) {
+    shop.log.warn({ err: error, provider }, 'social login refused')
+    return undefined
+  }
+}
+
+/** The provider's answer as the address of a browser: only the browser that began it, once. */
+export async function enterByBrowser(
+  shop: Shop,
+  readProvider: ReadProvider,
+  visitor: Visitor,
+  provider: SocialProvider,
+  query: string,
+  now: Date,
+): Promise<SocialOutcome> {
+  const address = new URL(`${socialAddress(shop.config, provider)}?${query}`)
+  const state = address.searchParams.get('state') ?? ''
+  if (visitor.sessionHash === undefined) return refused('refused')
+  const visit = await takeVisit(shop.db, hashToken(state), visitor.sessionHash, now)
+  if (visit === undefined || visit.provider !== provider) return refused('refused')
+  const grant = async () => {
+    const answer = await oidc.authorizationCodeGrant(await readProvider(provider), address, {
+      pkceCodeVerifier: visit.codeVerifier,
+      expectedState: state,
+      expectedNonce: visit.nonce,
+      idTokenExpected: true,
+    })
+    return personOf(answer.claims())
+  }
+  const person = await ifItHolds(shop, provider, grant())
+  if (person === undefined) return refused('refused')
+  return enterAs(shop, visitor, { provider, person, relayPath: visit.relayPath, linkTo: visit.linkTo }, now)
+}
+
+/**
+ * The code of an application. A native plugin asks for it by itself, so nothing of ours can be bound to it but the client's
+ * secret; any other answers the login this session has begun, with its PKCE and nonce.
+ */
+export async function enterByCode(
+  shop: Shop,
+  readProvider: ReadProvider,
+  visitor: Visitor,
+  { provider, code, fromPlugin }: { provider: SocialProvider; code: string; fromPlugin: boolean },
+  now: Date,
+): Promise<SocialOutcome> {
+  if (!isSocialOn(shop.config, provider)) throw new ShopError('error.social.off')
+  const visit =
+    fromPlugin || visitor.sessionHash === undefined
+      ? undefined
+      : await takeVisitsOf(shop.db, visitor.sessionHash, provider, now)
+  if (!fromPlugin && visit === undefined) return refused('refused')
+  const grant = async () => {
+    const parameters =
+      visit === undefined
+        ? { code, redirect_uri: shop.config.SOCIAL_PLUGIN_REDIRECT }
+        : { code, redirect_uri: socialAddress(shop.config, provider), code_verifier: visit.codeVerifier }
+    const answer = await oidc.genericGrantRequest(await readProvider(provider), 'authorization_code', parameters)
+    const claims = answer.claims()
+    if (visit !== undefined && claims?.nonce !== visit.nonce) throw new Error('the nonce is of another login')
+    return personOf(claims)
+  }
+  const person = await ifItHolds(shop, provider, grant())
+  if (person === undefined) return refused('refused')
+  const where = { relayPath: visit?.relayPath ?? '/', linkTo: visit?.linkTo ?? null }
+  return enterAs(shop, visitor, { provider, person, ...where }, now)
+}
+
+interface Arrival {
+  provider: SocialProvider
+  person: SocialPerson
+  relayPath: string
+  linkTo: number | null
+}
+
+/**
+ * A linked account is signed in, customers only and never past their PIN. An address that has an account is no proof of
+ * it: it is joined by who has signed in to it. Everybody else goes on to register. (decision 0312)
+ */
+async function enterAs(shop: Shop, visitor: Visitor, arrival: Arrival, now: Date): Promise<SocialOutcome> {
+  const { provider, person, relayPath, linkTo } = arrival
+  if (linkTo !== null) return linkOwn(shop.db, visitor, arrival, now)
+  const { sessionHash, rememberToken, agent } = visitor
+  return shop.db.transaction(async (tx) => {
+    const account = await findLinked(tx, provider, person.subject)
+    if (account !== undefined) {
+      const { user, mfaEnabled } = account
+      if (user.role !== 'customer') return refused('refused')
+      if (mfaEnabled) return refused('pin')
+      if (sessionHash !== undefined) await endSession(tx, sessionHash)
+      if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
+      const token = await openSession(tx, user.userId, false, now, { agent })
+      return { kind: 'entered', user, token, relayPath }
+    }
+    if (person.emailVerified && person.email !== null && (await hasAccount(tx, person.email))) return refused('join')
+    if (sessionHash === undefined || visitor.user !== undefined) return refused('refused')
+    await startRegistration(tx, sessionHash, provider, person, new Date(now.getTime() + limits.registration))
+    return { kind: 'register' }
+  })
+}
+
+async function linkOwn(db: Reader, visitor: Visitor, { provider, person, linkTo }: Arrival, now: Date) {
+  const { user } = visitor
+  if (user === undefined || user.userId !== linkTo || user.staff !== undefined) return refused('refused')
+  const { subject, email } = person
+  const isNew = await insertIdentity(db, { provider, subject, userId: user.userId, email, createdAt: now })
+  const isOwn = isNew || (await findLinked(db, provider, subject))?.user.userId === user.userId
+  return isOwn ? ({ kind: 'linked' } as const) : refused('refused')
+}
+
+/** What is known of the visitor whose registration is missing. */
+export async function readSocialDetail(shop: Shop, { sessionHash }: Visitor, now: Date) {
+  const identity = sessionHash === undefined ? undefined : await findRegistration(shop.db, sessionHash, now)
+  if (identity === undefined) return undefined
+  const { by, email, firstName, lastName } = identity
+  return { provider: by, email: email ?? '', firstName, lastName }
+}
+
+/**
+ * Links the identity of this browser's sign-on to the account that has just been registered in it, where the provider
+ * vouches for its very address: at another one somebody could wait inside for its owner. For the call that registers, in
+ * its transaction.
+ */
+export async function linkRegistered(
+  tx: Reader,
+  { sessionHash }: Pick<Visitor, 'sessionHash'>,
+  { userId, email: registered }: { userId: number; email: string },
+  now: Date,
+): Promise<void> {
+  const identity = sessionHash === undefined ? undefined : await findRegistration(tx, sessionHash, now)
+  if (identity === undefined || sessionHash === undefined) return
+  const { by: provider, subject, email, emailVerified } = identity
+  const isTheirs = emailVerified && email?.toLowerCase() === registered.toLowerCase()
+  if (isTheirs) await insertIdentity(tx, { provider, subject, userId, email, createdAt: now })
+  await deleteRegistration(tx, sessionHash)
+}
+
+/** Those that are configured or linked. */
+export async function readLinks(shop: Shop, userId: number) {
+  const linked = new Map((await findIdentities(shop.db, userId)).map(({ provider, email }) => [provider, email]))
+  return socialProviders
+    .filter((provider) => isSocialOn(shop.config, provider) || linked.has(provider))
+    .map((provider) => ({ provider, linked: linked.has(provider), email: linked.get(provider) ?? null }))
+}
+
+/** Not the last way into an account without a password. */
+export const unlink = (shop: Shop, userId: number, provider: SocialProvider): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    const others = (await findIdentities(tx, userId)).filter((one) => one.provider !== provider)
+    if (!(await hasPassword(tx, userId)) && others.length === 0) throw new ShopError('error.social.lastWay')
+    await deleteIdentity(tx, userId, provider)
+  })
