@@ -15,6 +15,10 @@ test('the links of the shop [storefront-1]', () => {
     product: paths.product('latte-fresco-1-l'),
     category: paths.category('frutta-e-verdura/frutta'),
     categoryWithOddName: paths.category('pane?/100%'),
+    orderRefunds: paths.orderRefunds({ page: 2 }),
+    orderRefund: paths.orderRefund(3),
+    orderRefundRequest: paths.orderRefundRequest(7),
+    staffReturns: paths.staffReturns({ status: '3' }),
     cart: paths.cart(),
     checkout: paths.checkout(),
     payment: paths.payment(),
@@ -85,6 +89,9 @@ test('the links of the shop [storefront-1]', () => {
       "offers": "/search?promo=true",
       "order": "/profile/orders/7",
       "orderChanges": "/profile/orders/7/changes",
+      "orderRefund": "/profile/order-refunds/3",
+      "orderRefundRequest": "/profile/order-refund-request?order=7",
+      "orderRefunds": "/profile/order-refunds?page=2",
       "orders": "/profile/orders?page=2",
       "page": "/page/help",
       "payment": "/payment",
@@ -103,6 +110,7 @@ test('the links of the shop [storefront-1]', () => {
       "resetPasswordSent": "/reset-password-sent",
       "search": "/search?q=latte+%26+caff%C3%A8",
       "staffAfterExpiry": "/staff?redirect=%2F&expired=true",
+      "staffReturns": "/staff/returns?status=3",
     }
   `)
 })

@@ -63,6 +63,11 @@ export const paths = {
     addressId === undefined ? '/profile/addresses/manage' : `/profile/addresses/manage/${addressId}`,
   /** The orders of the customer, filtered as `order-filters.ts` reads it. */
   orders: (query: Query = {}) => withQuery('/profile/orders', query),
+  orderRefunds: (query: { page?: number } = {}) => withQuery('/profile/order-refunds', query),
+  orderRefund: (refundId: number) => `/profile/order-refunds/${refundId}`,
+  /** Asks to return goods of an order. */
+  orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
+  staffReturns: (query: { status?: string; page?: number } = {}) => withQuery('/staff/returns', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   /** The leaflets, of one type where one is named. */
   leaflets: (query: { type?: number | string | undefined } = {}) => withQuery('/volantini', query),

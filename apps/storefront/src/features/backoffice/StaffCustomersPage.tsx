@@ -54,6 +54,8 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
     <TitledPage title={t('title')}>
       <p>
         <Anchor href={paths.staffForms()}>{formsTexts('link')}</Anchor>
+        {' · '}
+        <Anchor href={paths.staffReturns()}>{t('returns')}</Anchor>
       </p>
       <search>
         <Form className={styles.search} key={`${q} ${sort}`}>

@@ -1,5 +1,7 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRevalidator } from 'react-router'
 import { useAsk } from '../../lib/questions/ask.ts'
@@ -12,6 +14,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useModifyOrder } from '../order-changes/use-change-order.ts'
 import { useReorder } from './use-reorder.ts'
 import { useRetryPayment } from './payment/use-retry-payment.ts'
+import { paths } from '../../paths.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 
 /** The actions possible on an order, and only those. */
@@ -42,6 +45,11 @@ export function OrderActions({ order }: { order: OrderView }) {
         >
           {t('orders.actions.reorder')}
         </Button>
+      )}
+      {orderAllows('return', order.status.orderStatusId) && (
+        <LinkButton variant="secondary" href={paths.orderRefundRequest(orderId)}>
+          {t('orders.actions.return')}
+        </LinkButton>
       )}
       <Button variant="secondary" onClick={() => window.print()}>
         {t('orders.actions.print')}

@@ -50,6 +50,7 @@ const entries = [
         ? t('orders', { count: orders })
         : `${nextOrder.status.name} · ${windowText(nextOrder.deliveryDate, nextOrder, locale)}`,
   },
+  { key: 'returns', group: 'shopping', path: paths.orderRefunds(), icon: 'truck' },
   {
     key: 'lists',
     group: 'shopping',
