@@ -20,6 +20,7 @@ import { listsModule } from './modules/lists/lists.module.ts'
 import { locatorModule } from './modules/locator/locator.module.ts'
 import { loyaltyModule } from './modules/loyalty/loyalty.module.ts'
 import { mailModule } from './modules/mail/mail.module.ts'
+import { messagesModule } from './modules/messages/messages.module.ts'
 import { mfaModule } from './modules/mfa/mfa.module.ts'
 import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
@@ -67,6 +68,7 @@ export const modules: readonly ShopModule[] = [
   locatorModule,
   loyaltyModule,
   mailModule,
+  messagesModule,
   mfaModule,
   ordersModule,
   outboxModule,

@@ -67,6 +67,7 @@ export const paths = {
   orderRefund: (refundId: number) => `/profile/order-refunds/${refundId}`,
   /** Asks to return goods of an order. */
   orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
+  messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),
   staffReturns: (query: { status?: string; page?: number } = {}) => withQuery('/staff/returns', query),
   order: (orderId: number) => `/profile/orders/${orderId}`,
   /** The leaflets, of one type where one is named. */

@@ -18,6 +18,7 @@ import { leafletsArea } from './leaflets/area.ts'
 import { listsArea } from './lists/area.ts'
 import { locatorArea } from './locator/area.ts'
 import { loyaltyArea } from './loyalty/area.ts'
+import { messagesArea } from './messages/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { profileArea } from './profile/area.ts'
@@ -50,6 +51,7 @@ const areas = [
   listsArea,
   locatorArea,
   loyaltyArea,
+  messagesArea,
   mfaArea,
   ordersArea,
   profileArea,

@@ -19,6 +19,7 @@ import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
+import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { documentsMessages } from './documents/messages.ts'
 import { billingMessages } from './billing/messages.ts'
@@ -54,6 +55,7 @@ const messages = {
   ...ordersMessages,
   ...billingMessages,
   ...registrationMessages,
+  ...messagesMessages,
   ...returnsMessages,
   ...documentsMessages,
 }

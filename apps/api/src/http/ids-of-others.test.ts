@@ -4,6 +4,7 @@ import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
+import { messagesView } from '@bottega/contract/messages/calls.ts'
 import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
@@ -131,6 +132,7 @@ test('only vouchers, saved cards, notes, custom forms, returns, documents and fi
       orderNoteUpdate,
       paymentTypesRemoveAuth,
       vouchersSendCode,
+      messagesView,
       returnsView,
       returnsCancel,
       documentsFile,

@@ -12,6 +12,9 @@ export interface MailMessage {
   html: string
   /** The customer in whose message archive it is listed; absent where it carries a secret. */
   archiveFor?: number
+  /** The customer a mail of marketing goes to: it then carries the way out of all of them. */
+  marketingTo?: number
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Mailer {
@@ -21,8 +24,12 @@ export interface Mailer {
 
 export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
 
-const fieldsOf = ({ id, archiveFor: _archived, ...message }: MailMessage, from: string) => ({
-  ...message,
+const fieldsOf = ({ id, to, subject, text, html, headers = {} }: MailMessage, from: string) => ({
+  to,
+  subject,
+  text,
+  html,
+  headers: { ...headers },
   from,
   messageId: `<${id}@bottega>`,
 })
@@ -30,8 +37,11 @@ const fieldsOf = ({ id, archiveFor: _archived, ...message }: MailMessage, from: 
 /** Milliseconds; a mail server that takes longer gets the mail at the next try. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** Connections to the mail server that stay open, each for one mail after the other. */
+export const mailsAtOnce = 8
+
 function smtpMailer(config: Config): Mailer {
-  const transport = createTransport({ url: config.SMTP_URL, ...patience })
+  const transport = createTransport({ url: config.SMTP_URL, ...patience, pool: true, maxConnections: mailsAtOnce })
   return {
     send: async (message) => {
       await transport.sendMail(fieldsOf(message, config.MAIL_FROM))

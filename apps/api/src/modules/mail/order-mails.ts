@@ -136,6 +136,7 @@ function orderLetter(
     subject: fill(texts[`${mail}Subject`], { orderId }),
     text: mailText(content),
     html: mailHtml(content),
+    archiveFor: whole.placed.order.userId,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
+import { mailsAtOnce } from '../mail/mailer.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages } from './outbox-messages.ts'
 import {
   claimDue,
@@ -15,8 +16,8 @@ const second = 1000
 const lease = 120 * second
 const retention = 30 * 86_400 * second
 const longestPause = 3600 * second
-/** Few, so that all of them fit into one lease. */
-const atOnce = 5
+/** Few, so that all of them fit into one lease: mails leave several at once, everything else one by one. */
+const atOnce = 24
 
 /** Writes down what must leave once this transaction stands. */
 export function enqueue<Kind extends OutboxKind>(
@@ -39,9 +40,20 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
   const now = shop.clock()
   const due = await claimDue(shop.db, now, new Date(now.getTime() + lease), atOnce)
   if (due.length === 0) return 0
+  const isMail = ({ kind }: OutboxRow) => kind.startsWith('mail.')
+  const inTurn = (rows: OutboxRow[]) => deliverInTurn(shop, handlers, rows)
+  const mails = due.filter(isMail)
+  const lines = Array.from({ length: Math.min(mailsAtOnce, mails.length) }, (_line, number) =>
+    inTurn(mails.filter((_mail, index) => index % mailsAtOnce === number)),
+  )
+  const counts = await Promise.all([inTurn(due.filter((row) => !isMail(row))), ...lines])
+  return counts.reduce((sum, count) => sum + count, await deliverDue(shop, handlers))
+}
+
+async function deliverInTurn(shop: Shop, handlers: OutboxHandlers, rows: readonly OutboxRow[]): Promise<number> {
   let delivered = 0
-  for (const row of due) if (await tryToDeliver(shop, handlers, row)) delivered += 1
-  return delivered + (await deliverDue(shop, handlers))
+  for (const row of rows) if (await tryToDeliver(shop, handlers, row)) delivered += 1
+  return delivered
 }
 
 /** Housekeeping: deletes what was delivered a month ago. Returns the number deleted. */

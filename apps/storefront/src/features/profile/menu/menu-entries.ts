@@ -76,6 +76,7 @@ const entries = [
     figure: ({ addresses }, t) => t('addresses', { count: addresses }),
   },
   { key: 'work', group: 'data', path: paths.shopAtWork(), icon: 'store' },
+  { key: 'messages', group: 'account', path: paths.messages(), icon: 'info' },
   { key: 'security', group: 'account', path: paths.security(), icon: 'lock' },
   { key: 'leave', group: 'account', path: paths.deleteAccount(), icon: 'trash', onlyInMenu: true },
 ] as const satisfies readonly MenuEntry[]

@@ -24,7 +24,7 @@ import type { Route } from './+types/ReturnRequestPage.ts'
 import styles from '../Returns.module.css'
 import { returnsWords } from '../words/returns.ts'
 import { RequestLine } from './RequestLine.tsx'
-import { isReturnable, useReturnChoice } from './use-return-choice.ts'
+import { isReturnable, useReturnChoice, wantedItem } from './use-return-choice.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(returnsWords, locale)('request.title'))
@@ -55,13 +55,7 @@ export default function ReturnRequestPage({ loaderData: options }: Route.Compone
       body: {
         order_id: orderId,
         refund_method_id: returnMethod[method],
-        items: [...chosen].map(([order_item_id, { quantity, reason, note, photoId }]) => ({
-          order_item_id,
-          quantity,
-          reason,
-          ...(note.trim() === '' ? {} : { note: note.trim() }),
-          ...(photoId === undefined ? {} : { photo_id: photoId }),
-        })),
+        items: [...chosen].map(([lineId, line]) => wantedItem(lineId, line)),
       },
     })
     notifyRemarks(response)
@@ -82,9 +76,7 @@ export default function ReturnRequestPage({ loaderData: options }: Route.Compone
       <Breadcrumbs label={t('way')} links={[{ href: paths.order(orderId), name: orderName }]} current={title} />
       <TitledPage title={title} narrow>
         <p>{t('request.intro', { id: String(orderId) })}</p>
-        <p className={styles.soft}>
-          {t('request.terms', { days: String(options.days), fresh: String(options.freshDays) })}
-        </p>
+        <p className={styles.soft}>{t('request.terms', { days: options.days, fresh: options.freshDays })}</p>
         <form className={styles.form} onSubmit={submit} noValidate>
           <Sheet label={t('products')}>
             <ul>

@@ -15,6 +15,15 @@ export const isReturnable = ({ quantity }: ReturnableItemView): boolean => quant
 export const valueOf = (item: ReturnableItemView, quantity: number): number =>
   Math.round((item.amount * 100 * quantity) / item.quantity) / 100
 
+/** A chosen line as the request names it. */
+export const wantedItem = (order_item_id: number, { quantity, reason, note, photoId }: ChosenLine) => ({
+  order_item_id,
+  quantity,
+  reason,
+  ...(note.trim() === '' ? {} : { note: note.trim() }),
+  ...(photoId === undefined ? {} : { photo_id: photoId }),
+})
+
 /** Which lines of an order come back, and how. */
 export function useReturnChoice(items: readonly ReturnableItemView[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenLine>>(new Map())

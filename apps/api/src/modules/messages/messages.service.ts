@@ -1,0 +1,37 @@
+import { pageOf } from '@bottega/contract/common.ts'
+import type { Db, Reader } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { MailMessage } from '../mail/mailer.ts'
+import { countMessages, deleteBefore, findMessage, findMessages, insertMessage } from './messages.repository.ts'
+
+/** Messages on one page, as orders are. */
+const usualPageSize = 12
+const retentionMonths = 24
+
+/** Lists a mail that has left among the messages of its customer, unless it carries a secret. */
+export async function archiveMail(
+  db: Reader,
+  { id, archiveFor, subject, text }: MailMessage,
+  now: Date,
+): Promise<void> {
+  if (archiveFor === undefined) return
+  await insertMessage(db, { userId: archiveFor, mailId: id, subject, text, sentAt: now })
+}
+
+export async function listMessages(db: Reader, userId: number, page = 1, pageSize = usualPageSize) {
+  const messages = await findMessages(db, userId, pageSize, (page - 1) * pageSize)
+  return { messages, page: pageOf(page, pageSize, await countMessages(db, userId)) }
+}
+
+export async function readMessage(db: Reader, userId: number, id: number) {
+  const message = await findMessage(db, userId, id)
+  if (message === undefined) throw new ShopError('error.message.notFound')
+  return message
+}
+
+/** Housekeeping: messages are stored for two years. Returns the number deleted. */
+export function purgeMessages(db: Db, now: Date): Promise<number> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - retentionMonths)
+  return deleteBefore(db, before, 5000)
+}
