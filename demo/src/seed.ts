@@ -7,6 +7,7 @@ import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import { workCompany } from '@bottega/api/db/schema/companies.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
+import * as loyaltyTables from '@bottega/api/db/schema/loyalty.ts'
 import * as listTables from '@bottega/api/db/schema/lists.ts'
 import * as paymentTables from '@bottega/api/db/schema/payments.ts'
 import * as orderTables from '@bottega/api/db/schema/orders.ts'
@@ -63,7 +64,14 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
 }
 
 /** Everything in an order that satisfies the foreign keys. */
-function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld): [PgTable, readonly object[]][] {
+function tableRows({
+  catalogue,
+  orders,
+  lists,
+  vouchers,
+  loyalty,
+  ...world
+}: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
     [storeTables.warehouseClass, world.warehouseClasses],
@@ -106,6 +114,15 @@ function tableRows({ catalogue, orders, lists, vouchers, ...world }: DemoWorld):
     [voucherTables.giftCertificate, vouchers.certificates],
     [voucherTables.userGiftCertificate, vouchers.held],
     [voucherTables.voucherMovement, vouchers.movements],
+    [loyaltyTables.loyaltyCard, loyalty.cards],
+    [loyaltyTables.pointsAccount, loyalty.accounts],
+    [loyaltyTables.pointsMovement, loyalty.movements],
+    [loyaltyTables.orderPoints, loyalty.orderPoints],
+    [loyaltyTables.rewardRequest, loyalty.requests],
+    [loyaltyTables.rewardChoice, loyalty.choices],
+    [loyaltyTables.causePoints, loyalty.causes],
+    [loyaltyTables.inviteCode, loyalty.codes],
+    [loyaltyTables.invite, loyalty.invites],
   ]
 }
 
@@ -133,6 +150,7 @@ const identityTables: readonly PgTable[] = [
   orderTables.orderLine,
   voucherTables.giftCertificate,
   voucherTables.userGiftCertificate,
+  loyaltyTables.rewardRequest,
 ]
 
 /** Without this the first row the shop inserts would collide with one of the demo's. */

@@ -83,6 +83,17 @@ export const paths = {
   orderChanges: (orderId: number) => `/profile/orders/${orderId}/changes`,
   /** Redirect for those who may not open a page: their own part of the shop. */
   userBoard: () => paths.profile(),
+  benefits: () => '/profile/benefits',
+  /** The loyalty card. */
+  fidelity: () => '/profile/fidelity',
+  points: (query: { page?: number } = {}) => withQuery('/profile/points-polv', query),
+  donate: () => '/profile/donate',
+  rewardsCart: () => '/profile/rewards-cart',
+  requestedRewards: (query: { page?: number } = {}) => withQuery('/profile/requested-rewards', query),
+  /** With the code of a friend, who sent the link. */
+  invite: (query: { code?: string } = {}) => withQuery('/profile/invite', query),
+  gifts: () => '/profile/gifts',
+  coupons: () => '/profile/coupons',
   security: () => '/profile/security',
   changePassword: () => '/profile/changepassword',
   /** `email` fills the field. */

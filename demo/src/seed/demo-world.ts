@@ -6,6 +6,7 @@ import { demoPeople, personAddressRows, personRows } from '../people/demo-people
 import { workCompanyRows } from '../people/work-companies.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { listRows } from '../people/shopping-lists.ts'
+import { loyaltyRows } from '../people/loyalty.ts'
 import { voucherRows } from '../people/vouchers.ts'
 import { collectionPlaceRows } from '../stores/collection-places.ts'
 import {
@@ -36,6 +37,7 @@ export async function demoWorld(options: DemoOptions) {
   const templates = slotTemplateRows()
   const slots = comingSlots(templates, seed, today)
   const orders = orderRows({ catalogue, addresses, templates, slots, seed, today, now })
+  const vouchers = voucherRows({ catalogue, orders, today })
   return {
     catalogue,
     leaflets: leafletFiles(catalogue, { seed, today }),
@@ -54,7 +56,8 @@ export async function demoWorld(options: DemoOptions) {
     slots,
     orders,
     lists: listRows({ catalogue, seed, today }),
-    vouchers: voucherRows({ catalogue, orders, today }),
+    loyalty: loyaltyRows({ orders, vouchers, today }),
+    vouchers,
   }
 }
 

@@ -20,6 +20,9 @@ const profileSummarySchema = Type.Object({
   ),
   lists: count('Own shopping lists and those shared with the customer'),
   addresses: count('Of the customer, not the places of the stores'),
+  cards: count('Loyalty cards'),
+  points: count('Balance of the points'),
+  vouchers: count('Assigned to the customer and not used yet'),
   payments: count('Saved ways to pay that can be used here'),
 })
 export type ProfileSummaryView = Static<typeof profileSummarySchema>

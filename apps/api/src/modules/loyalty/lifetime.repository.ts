@@ -44,3 +44,10 @@ export async function findLifetime(db: Reader, userId: number): Promise<Lifetime
     where u.id = ${userId}`)
   return rows[0]
 }
+
+export async function findSummary(db: Reader, userId: number): Promise<{ cards: number; points: number }> {
+  const { rows } = await db.execute<{ cards: number; points: number }>(sql`
+    select (select count(*)::int from loyalty_card where user_id = ${userId}) as cards,
+      coalesce((select balance from points_account where user_id = ${userId}), 0) as points`)
+  return rows[0] ?? { cards: 0, points: 0 }
+}

@@ -5,6 +5,7 @@ import type { CallContext } from '../../calls/call-handler.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { listMine } from '../delivery/addresses.service.ts'
 import { myLists } from '../lists/lists.service.ts'
+import { loyaltySummary } from '../loyalty/summary.service.ts'
 import { presentOrderSummary } from '../orders/orders.presenter.ts'
 import { listOrdersOf } from '../orders/order-lists.service.ts'
 import { mySavedPayments } from '../payments/saved-payments.service.ts'
@@ -21,6 +22,8 @@ export async function profileSummary(asked: Asked): Promise<ProfileSummaryView> 
     ...(await ordersAtHand(asked)),
     lists: (await myLists(shop.db, user.userId)).length,
     addresses: (await listMine(shop.db, visitor.site, user)).length,
+    ...(await loyaltySummary(shop.db, user.userId)),
+    vouchers: user.giftCertificatesReceived,
     payments: (await mySavedPayments(shop, user)).length,
   }
 }

@@ -27,7 +27,15 @@ async function statements(what: () => Promise<unknown>): Promise<number> {
 
 test('the dashboard counts what is the customer’s, and names the order that arrives next with its state [profile-2]', async () => {
   const buyer = await buyerWith(shop)
-  expect(await summaryOf(buyer)).toEqual({ orders: 0, lists: 0, addresses: 1, payments: 0 })
+  expect(await summaryOf(buyer)).toEqual({
+    orders: 0,
+    lists: 0,
+    addresses: 1,
+    cards: 0,
+    points: 0,
+    vouchers: 0,
+    payments: 0,
+  })
   const { orderId } = await atTheDoor(buyer)
   await buyer.call(listsInsert, { body: { name: 'Colazione' } })
   expect(await summaryOf(buyer)).toMatchObject({
@@ -36,7 +44,15 @@ test('the dashboard counts what is the customer’s, and names the order that ar
     lists: 1,
     addresses: 1,
   })
-  expect(await summaryOf(await shop.shopper())).toEqual({ orders: 0, lists: 0, addresses: 0, payments: 0 })
+  expect(await summaryOf(await shop.shopper())).toEqual({
+    orders: 0,
+    lists: 0,
+    addresses: 0,
+    cards: 0,
+    points: 0,
+    vouchers: 0,
+    payments: 0,
+  })
 })
 
 test('all tiles cost the same number of statements, whatever the customer has [profile-3]', async () => {
