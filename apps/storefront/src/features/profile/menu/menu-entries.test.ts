@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import routes from '../../../routes.ts'
 import { entriesFor, entryAt } from './menu-entries.ts'
 
-const giulia = { ...anonymousUser, userId: 7 }
+const giulia = { ...anonymousUser, userId: 7, profile: { level: 1 } }
 
 type Routes = readonly { path?: string | undefined; children?: Routes }[]
 const pathsOf = (list: Routes): string[] =>
@@ -32,4 +32,11 @@ test.each([
   ['/profile/dashboard', undefined],
 ])('%s belongs to the entry %s', (pathname, key) => {
   expect(entryAt(pathname, entriesFor(giulia, 'coop'))?.key).toBe(key)
+})
+
+test('pages about benefits and money are listed from profile level 1 on [profile-23]', () => {
+  const keys = (level: number) => entriesFor({ ...giulia, profile: { level } }, 'coop').map(({ key }) => key)
+  expect(keys(0)).toContain('orders')
+  expect(keys(0)).not.toContain('payment')
+  expect(keys(1)).toContain('payment')
 })
