@@ -13,6 +13,7 @@ import { contentSystemModule } from './modules/content-system/content-system.mod
 import { deliveryModule } from './modules/delivery/delivery.module.ts'
 import { documentsModule } from './modules/documents/documents.module.ts'
 import { formsModule } from './modules/forms/forms.module.ts'
+import { fulfilmentModule } from './modules/fulfilment/fulfilment.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
 import { jobsModule } from './modules/jobs/jobs.module.ts'
 import { leafletsModule } from './modules/leaflets/leaflets.module.ts'
@@ -61,6 +62,7 @@ export const modules: readonly ShopModule[] = [
   deliveryModule,
   documentsModule,
   formsModule,
+  fulfilmentModule,
   geoModule,
   jobsModule,
   leafletsModule,

@@ -13,6 +13,7 @@ import { contentSystemArea } from './content-system/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { documentsArea } from './documents/area.ts'
 import { formsArea } from './forms/area.ts'
+import { fulfilmentArea } from './fulfilment/area.ts'
 import { geoArea } from './geo/area.ts'
 import { leafletsArea } from './leaflets/area.ts'
 import { listsArea } from './lists/area.ts'
@@ -46,6 +47,7 @@ const areas = [
   deliveryArea,
   documentsArea,
   formsArea,
+  fulfilmentArea,
   geoArea,
   leafletsArea,
   listsArea,

@@ -9,7 +9,7 @@ import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
  */
 export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin'
 
-/** Where the paths of a call begin: the protocol, the content system's two, and the addresses of social logins. */
+/** Where the paths of a call begin: the protocol, the content system's two, and our own calls and social logins. */
 export type Base = '/ebsn/api' | '/p/wp-json' | '/p/wp-admin' | '/api'
 
 /**

@@ -22,6 +22,7 @@ import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { documentsMessages } from './documents/messages.ts'
+import { fulfilmentMessages } from './fulfilment/messages.ts'
 import { billingMessages } from './billing/messages.ts'
 import { registrationMessages } from './registration/messages.ts'
 import type { Message } from './message.ts'
@@ -53,6 +54,7 @@ const messages = {
   ...checkoutMessages,
   ...formsMessages,
   ...ordersMessages,
+  ...fulfilmentMessages,
   ...billingMessages,
   ...registrationMessages,
   ...messagesMessages,

@@ -2,7 +2,7 @@ import { listsInsert, listsList } from '@bottega/contract/lists/calls.ts'
 import { addressesList } from '@bottega/contract/delivery/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
+import { moveOrder } from '../modules/orders/order-status.service.ts'
 import { spendTotpStep } from '../modules/backoffice/totp.repository.ts'
 import { deleteUnusedAddress, updateAddress } from '../modules/delivery/addresses.repository.ts'
 import { deleteList } from '../modules/lists/lists.repository.ts'
@@ -88,7 +88,7 @@ describe('an order', () => {
 
   test('takes no step that is not on the table of steps [database-1]', async () => {
     const jump = inTransaction(async (tx) =>
-      advanceOrder(shop.shop, tx, await orderNow(tx), orderStatus.delivered, 'shop', shop.clock.now),
+      moveOrder(tx, await orderNow(tx), orderStatus.delivered, 'shop', shop.clock.now),
     )
     await expect(jump).rejects.toThrow(/cannot go from 3 to/)
   })

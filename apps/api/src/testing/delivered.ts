@@ -1,5 +1,5 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
+import { advanceOrder } from '../modules/fulfilment/advance-order.service.ts'
 import { lockOrder } from '../modules/orders/orders.service.ts'
 import { deliver } from './buying.ts'
 import type { TestShop } from './test-shop.ts'
@@ -11,7 +11,7 @@ export async function handOver(shop: TestShop, orderId: number): Promise<void> {
     await shop.shop.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new Error(`no order ${orderId}`)
-      await advanceOrder(shop.shop, tx, order, statusId, 'shop', shop.clock.now)
+      await advanceOrder(shop.shop, tx, order, { toStatusId: statusId, actor: 'shop' }, shop.clock.now)
     })
     await deliver(shop)
   }

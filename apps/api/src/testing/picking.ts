@@ -1,6 +1,6 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { seller } from '../db/schema/documents.ts'
-import { advanceOrder } from '../modules/orders/fulfilment.service.ts'
+import { advanceOrder } from '../modules/fulfilment/advance-order.service.ts'
 import { lockOrder } from '../modules/orders/orders.service.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -16,7 +16,7 @@ export async function takeOrderTo(
     await shop.shop.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new Error(`there is no order ${orderId}`)
-      await advanceOrder(shop.shop, tx, order, statusId, 'shop', shop.clock.now)
+      await advanceOrder(shop.shop, tx, order, { toStatusId: statusId, actor: 'shop' }, shop.clock.now)
     })
   }
 }

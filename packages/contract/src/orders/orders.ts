@@ -15,6 +15,8 @@ export const orderItemSchema = Type.Object({
   unitPrice: euro(),
   quantityOrdered: Type.Number(),
   quantityPrepared: Type.Optional(Type.Number()),
+  weightPrepared: Type.Optional(Type.Number({ description: 'Kilograms' })),
+  replacesOrderItemId: Type.Optional(Type.Integer({ description: 'The row it was put in for' })),
   unit: Type.Enum(['pz', 'kg']),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   total: euro(),
@@ -84,6 +86,8 @@ export const orderSchema = Type.Object({
     postalcode: Type.String(),
   }),
   note: Type.Optional(Type.String()),
+  handoverCode: Type.Optional(Type.String({ description: 'Said at the counter where the goods are collected' })),
+  totalOrdered: Type.Optional(euro('What was agreed before picking')),
   orderItems: Type.Array(orderItemSchema),
   orderAdjustments: Type.Array(
     Type.Object({
@@ -103,6 +107,7 @@ export const orderSchema = Type.Object({
     Type.Object({
       orderStatusId: Type.Integer(),
       name: Type.String(),
+      deliveryStatusId: Type.Optional(Type.Integer()),
       at: Type.String(),
       change: Type.Optional(Type.Object({ totalBefore: euro(), totalAfter: euro() })),
     }),

@@ -1,4 +1,5 @@
 import { isCollected, unattendedServices } from '../delivery/delivery-services.ts'
+import { orderStatus } from '../orders/order-status.ts'
 import { deliveryStatus, type DeliveryStatusName } from '../orders/delivery-status.ts'
 
 const ends = ['delivered', 'notDelivered'] as const
@@ -27,3 +28,42 @@ export function deliveryCanBecome(fromId: number, toId: number): boolean {
 /** A staff member hands the goods to the customer who comes, and asks for the code. */
 export const needsHandoverCode = (deliveryServiceId: number): boolean =>
   isCollected(deliveryServiceId) && !unattendedServices.has(deliveryServiceId)
+
+/** What a driver says on the way. */
+export const deliverySteps = ['load', 'depart', 'near', 'suspend', 'resume'] as const
+export type DeliveryStep = (typeof deliverySteps)[number]
+
+interface StepRow {
+  /** Where the goods are after it. */
+  readonly to: DeliveryStatusName
+  /** Prepared goods leave with it. */
+  readonly leaves: boolean
+}
+
+const steps: Readonly<Record<DeliveryStep, StepRow>> = {
+  load: { to: 'inVan', leaves: true },
+  depart: { to: 'inTransit', leaves: true },
+  near: { to: 'nearCustomer', leaves: false },
+  suspend: { to: 'suspended', leaves: false },
+  resume: { to: 'inTransit', leaves: false },
+}
+
+interface Moving {
+  readonly statusId: number
+  readonly deliveryStatusId: number
+}
+
+const waiting: ReadonlySet<number> = new Set([orderStatus.prepared, orderStatus.receiptIssued])
+
+/** Where a step takes an order; undefined where it is not possible. Made before, it is `same`. */
+export function deliveryStep(step: DeliveryStep, { statusId, deliveryStatusId }: Moving) {
+  const { to, leaves } = steps[step]
+  const target = deliveryStatus[to]
+  const isOut = statusId === orderStatus.outForDelivery
+  if (isOut && deliveryStatusId === target) return { kind: 'same' } as const
+  if (!isOut && !(leaves && waiting.has(statusId))) return undefined
+  if (step === 'resume' && deliveryStatusId !== deliveryStatus.suspended) return undefined
+  // From the warehouse goods go into the van and leave at once.
+  if (isOut && !deliveryCanBecome(deliveryStatusId, target)) return undefined
+  return { kind: 'moves', leaves: !isOut, deliveryStatusId: target } as const
+}

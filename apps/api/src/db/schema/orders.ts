@@ -122,6 +122,7 @@ export const shopOrder = pgTable(
     index('shop_order_user').on(t.userId, t.placedAt),
     index('shop_order_status').on(t.statusId),
     index('shop_order_slot').on(t.slotId),
+    index('shop_order_slot_day').on(t.slotDay),
     check('shop_order_total', sql`${t.totalCents} >= 0`),
     check('shop_order_lottery_or_invoice', sql`${t.lotteryCode} is null or ${t.billing} is null`),
   ],
@@ -219,6 +220,8 @@ export const orderEvent = pgTable(
     change: jsonb().$type<{ fromCents: number; toCents: number }>(),
     /** Set where the delivery moved on, with the order's status or without. */
     deliveryStatusId: smallint(),
+    /** Why it went wrong, in the words of the staff member. */
+    reason: text(),
     at: createdAt(),
   },
   (t) => [index('order_event_order').on(t.orderId)],

@@ -1,7 +1,7 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { orderChangeHandlers } from './changes/changes.routes.ts'
 import { checkoutHandlers } from './checkout.routes.ts'
-import { capturePayment, refundPayment, releasePayment } from './payment-deliveries.ts'
+import { capturePayment, payFurther, refundOrder, refundPayment, releasePayment } from './payment-deliveries.ts'
 import { paymentNotices } from './payment-notices.routes.ts'
 
 export const checkoutModule: ShopModule = {
@@ -10,6 +10,8 @@ export const checkoutModule: ShopModule = {
   deliveries: (shop) => ({
     'payment.void': ({ attemptId }) => releasePayment(shop, attemptId),
     'payment.refund': ({ attemptId }) => releasePayment(shop, attemptId),
+    'payment.further': ({ attemptId }) => payFurther(shop, attemptId),
+    'payment.refundOrder': (refunding) => refundOrder(shop, refunding),
     'payment.refundPart': ({ refundId }) => refundPayment(shop, refundId),
     'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
   }),

@@ -23,7 +23,7 @@ import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
-import { advanceOrder } from '../orders/fulfilment.service.ts'
+import { advanceOrder } from '../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 
 let shop: ShopWithBank
@@ -59,7 +59,8 @@ const mailsOf = async (kind: string, orderId: number) =>
 const advance = (orderId: number, statusId: number) =>
   shop.shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order !== undefined) await advanceOrder(shop.shop, tx, order, statusId, 'shop', shop.clock.now)
+    if (order !== undefined)
+      await advanceOrder(shop.shop, tx, order, { toStatusId: statusId, actor: 'shop' }, shop.clock.now)
   })
 
 /** An order that stands, of a cart to which more was added while it was being paid. */

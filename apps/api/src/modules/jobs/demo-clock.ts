@@ -1,7 +1,7 @@
 import { type ProgressStatusId, slotHorizon } from '@bottega/rules/orders/order-progress.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
-import { advanceOrder } from '../orders/fulfilment.service.ts'
+import { advanceOrder } from '../fulfilment/advance-order.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
 import { each } from './each.ts'
 
@@ -57,7 +57,7 @@ function advanceFrom(
   return shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.statusId !== from) return false
-    await advanceOrder(shop, tx, order, to, 'shop', now)
+    await advanceOrder(shop, tx, order, { toStatusId: to, actor: 'shop' }, now)
     return true
   })
 }

@@ -31,7 +31,7 @@ interface NamedGoods {
   optionWords?: Localized
 }
 
-function goodsIn(language: Language, { name, pack = { it: '' }, optionWords = { it: '' } }: NamedGoods): string {
+export function goodsIn(language: Language, { name, pack = { it: '' }, optionWords = { it: '' } }: NamedGoods): string {
   return goodsText(textIn(language, name), textIn(language, pack), textIn(language, optionWords))
 }
 
@@ -92,7 +92,7 @@ function notesOf({ placed, payments, items }: WholeOrder, language: Language): s
   ]
 }
 
-interface Letter {
+export interface Letter {
   whole: WholeOrder
   recipient: Recipient
   language: Language
@@ -100,7 +100,7 @@ interface Letter {
 }
 
 /** The language the order was placed in; the customer's own for orders from before it was stored. */
-async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
+export async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
   const whole = await readOrder(shop, shop.db, orderId, shop.clock())
   const recipient = await findRecipient(shop.db, whole.placed.order.userId)
   const { infos } = whole.placed.order
@@ -110,19 +110,27 @@ async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
 
 type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'lost' | 'changed'
 
+interface MailWords {
+  subject: string
+  title: string
+  intro: string
+}
+
+type MailParts = { name: string } & Partial<Pick<MailContent, 'table' | 'notes' | 'link' | 'code'>>
+
 /** What the mails about an order have in common; `parts` is what one of them says beside it. */
-function orderLetter(
+export function writtenLetter(
   { whole, recipient, language, orderAddress }: Letter,
-  mail: OrderMail,
-  { name, ...parts }: { name: string } & Partial<Pick<MailContent, 'table' | 'notes' | 'link'>>,
+  { subject, title, intro }: MailWords,
+  { name, ...parts }: MailParts,
 ): MailMessage {
   const texts = orderMailTexts[language]
   const orderId = whole.placed.order.id
   const content: MailContent = {
     language,
-    title: texts[`${mail}Title`],
+    title,
     greeting: fill(texts.greeting, { firstName: recipient.firstName }),
-    intro: fill(texts[`${mail}Intro`], { orderId }),
+    intro: fill(intro, { orderId }),
     facts: factsOf(whole, language),
     table: undefined,
     notes: [],
@@ -133,11 +141,17 @@ function orderLetter(
   return {
     id: `order-${orderId}-${name}`,
     to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
-    subject: fill(texts[`${mail}Subject`], { orderId }),
+    subject: fill(subject, { orderId }),
     text: mailText(content),
     html: mailHtml(content),
     archiveFor: whole.placed.order.userId,
   }
+}
+
+function orderLetter(letter: Letter, mail: OrderMail, parts: MailParts): MailMessage {
+  const texts = orderMailTexts[letter.language]
+  const words = { subject: texts[`${mail}Subject`], title: texts[`${mail}Title`], intro: texts[`${mail}Intro`] }
+  return writtenLetter(letter, words, parts)
 }
 
 export async function orderConfirmation(shop: Shop, orderId: number): Promise<MailMessage> {

@@ -6,10 +6,10 @@ import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts
 import { followStatus } from './suborders.service.ts'
 
 /**
- * Who moved an order: the customer, a staff member acting for the customer (both by name), the shop by itself, or the
- * payment provider.
+ * Who moved an order: the customer, a staff member acting for the customer (both by name) or as themselves, the shop by
+ * itself, or the payment provider.
  */
-export type OrderActor = 'customer' | 'shop' | 'provider' | `${string} for ${string}`
+export type OrderActor = 'customer' | 'shop' | 'provider' | `staff ${string}` | `${string} for ${string}`
 
 /**
  * Moves an order along the table of legal transitions and writes it on its timeline. The caller holds the cart's lock;

@@ -1,8 +1,10 @@
 import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contract/orders/orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
+import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { orderTypeOf } from '@bottega/rules/orders/order-type.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
@@ -102,7 +104,9 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       postalcode: order.address.postalCode,
     },
     ...(order.note === null ? {} : { note: order.note }),
-    orderItems: items.map((item) => presentItem(item, language)),
+    ...(isWaitedFor(order) ? { handoverCode: order.handoverCode } : {}),
+    ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
+    orderItems: soldItems(items, order).map((item) => presentItem(item, language)),
     orderAdjustments: adjustments.map((row) => presentAdjustment(row, order.deliveryServiceId, language)),
     goodsTotal: eurosFromCents(order.goodsCents),
     discountTotal: eurosFromCents(0 - order.discountCents),
@@ -136,13 +140,26 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
   }
 }
 
+/** The customer still comes for the goods, and says this code. */
+const isWaitedFor = ({ statusId, deliveryServiceId }: WholeOrder['placed']['order']) =>
+  needsHandoverCode(deliveryServiceId) &&
+  (canBecome(statusId, orderStatus.beingPicked) ||
+    canBecome(statusId, orderStatus.delivered) ||
+    statusId === orderStatus.beingPicked)
+
+/** What is put in for a line is told once the order is prepared: until then a picker may still find better. */
+const soldItems = (items: readonly OrderItemRow[], { orderedTotalCents }: WholeOrder['placed']['order']) =>
+  items.filter(({ line }) => line.replacesLineId === null || orderedTotalCents !== null)
+
 function presentEvent(
-  { statusId, change, at }: WholeOrder['events'][number],
+  { statusId, deliveryStatusId, change, at }: WholeOrder['events'][number],
   deliveryServiceId: number,
   language: Language,
 ) {
   return {
     ...statusOf(statusId, deliveryServiceId, language),
+    // Where the goods are says more than the status they move in.
+    ...(deliveryStatusId === null ? {} : deliveryStatusIn(deliveryStatusId, language)),
     at: at.toISOString(),
     ...(change === null
       ? {}
@@ -163,6 +180,8 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
     unitPrice: eurosFromCents(line.unitPriceCents),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
+    ...(line.weightPrepared === null ? {} : { weightPrepared: unitsFromThousandths(line.weightPrepared) }),
+    ...(line.replacesLineId === null ? {} : { replacesOrderItemId: line.replacesLineId }),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
     ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),

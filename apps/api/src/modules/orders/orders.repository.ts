@@ -1,6 +1,6 @@
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, eq, exists, getTableColumns, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, inArray, lt, lte, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
 import { product, promotion } from '../../db/schema/catalog.ts'
@@ -170,14 +170,6 @@ export function insertLines(tx: Tx, rows: (typeof orderLine.$inferInsert)[]): Pr
 
 export async function insertAdjustments(tx: Tx, rows: (typeof orderAdjustment.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(orderAdjustment).values(rows)
-}
-
-/** Where nothing was weighed or counted at picking, what was ordered is what was picked. */
-export async function pickAsOrdered(tx: Tx, orderId: number): Promise<void> {
-  await tx
-    .update(orderLine)
-    .set({ quantityPrepared: orderLine.quantityOrdered })
-    .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.quantityPrepared)))
 }
 
 export interface Resting {

@@ -40,6 +40,7 @@ export {
   findImages as readImages,
   findAdjustments as readAdjustments,
   findLines as readLines,
+  findOrder as findOrderRow,
   hasStood,
   lockOrder,
   type OrderLineRow,

@@ -1,7 +1,7 @@
-import { deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
-import type { Tx } from '../../db/database.ts'
-import { insertSuborder, moveSuborders, setDeliveryStatus } from './order-parts.repository.ts'
-import type { OrderRow } from './orders.repository.ts'
+import { deliveryStatusAt, deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { findSuborders, insertSuborder, moveSuborders, setDeliveryStatus } from './order-parts.repository.ts'
+import { insertEvent, type OrderRow } from './orders.repository.ts'
 
 /** The warehouse that prices and stocks the cart prepares all of it: an order begins with one suborder. */
 export async function addSuborder(tx: Tx, order: OrderRow): Promise<void> {
@@ -20,6 +20,26 @@ export async function addSuborder(tx: Tx, order: OrderRow): Promise<void> {
 /** The goods go where the status of their order says. */
 export const followStatus = (tx: Tx, orderId: number, orderStatusId: number, now: Date) =>
   setDeliveryStatus(tx, orderId, deliveryStatusAt(orderStatusId), now)
+
+/** Where the goods of an order are now, as far as the suborder that is behind the others. */
+export async function deliveryStatusNow(
+  db: Reader,
+  { id, statusId }: Pick<OrderRow, 'id' | 'statusId'>,
+): Promise<number> {
+  const suborders = await findSuborders(db, [id])
+  return deliveryStatusOf(suborders.map(({ suborder }) => suborder)) ?? deliveryStatusAt(statusId)
+}
+
+/** The goods moved on without the order, and its timeline says so; the reason is the staff's own. */
+export async function recordDelivery(
+  tx: Tx,
+  { id: orderId, statusId }: Pick<OrderRow, 'id' | 'statusId'>,
+  { deliveryStatusId, actor, reason }: { deliveryStatusId: number; actor: string; reason?: string },
+  now: Date,
+): Promise<void> {
+  await setDeliveryStatus(tx, orderId, deliveryStatusId, now)
+  await insertEvent(tx, { orderId, statusId, deliveryStatusId, actor, reason: reason ?? null, at: now })
+}
 
 /** The goods come when their order does. */
 export const followSlot = moveSuborders

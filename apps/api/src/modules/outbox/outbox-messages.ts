@@ -35,6 +35,12 @@ export interface OutboxMessages {
   'loyalty.orderDelivered': { orderId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
+  'mail.orderPrepared': { orderId: number }
+  'mail.orderOnItsWay': { orderId: number }
+  'mail.orderDelivered': { orderId: number }
+  'mail.orderFailed': { orderId: number }
+  'payment.further': { attemptId: string }
+  'payment.refundOrder': { orderId: number; cents: number; reference: string }
   'payment.refundPart': { refundId: number }
   /** A return was approved: for credit notes, points, and whatever else follows it. */
   'return.approved': { returnId: number; orderId: number }

@@ -18,7 +18,7 @@ import {
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
-import { advanceOrder } from '../orders/fulfilment.service.ts'
+import { advanceOrder } from '../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
 import { later } from '../../testing/buying.ts'
@@ -184,8 +184,8 @@ describe('meal vouchers and a card', () => {
     await shop.shop.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new Error('no order')
-      const picking = await advanceOrder(shop.shop, tx, order, 4, 'shop', shop.clock.now)
-      await advanceOrder(shop.shop, tx, picking, 6, 'shop', shop.clock.now)
+      const picking = await advanceOrder(shop.shop, tx, order, { toStatusId: 4, actor: 'shop' }, shop.clock.now)
+      await advanceOrder(shop.shop, tx, picking, { toStatusId: 6, actor: 'shop' }, shop.clock.now)
     })
     await deliver(shop)
     const [order] = await ordersOf(shop, buyer)

@@ -25,7 +25,7 @@ import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testin
 import { actingFor } from '../../../testing/staff.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
-import { advanceOrder } from '../../orders/fulfilment.service.ts'
+import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 
@@ -53,7 +53,8 @@ async function advanceTo(orderId: number, ...statusIds: number[]): Promise<void>
   for (const statusId of statusIds)
     await shop.shop.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
-      if (order !== undefined) await advanceOrder(shop.shop, tx, order, statusId, 'shop', shop.clock.now)
+      if (order !== undefined)
+        await advanceOrder(shop.shop, tx, order, { toStatusId: statusId, actor: 'shop' }, shop.clock.now)
     })
   await deliver(shop)
 }

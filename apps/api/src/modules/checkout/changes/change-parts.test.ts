@@ -21,7 +21,7 @@ import { refusal } from '../../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
 import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
-import { advanceOrder } from '../../orders/fulfilment.service.ts'
+import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 
 let shop: ShopWithBank
@@ -77,7 +77,8 @@ async function deliverGoods(orderId: number): Promise<void> {
   for (const statusId of [4, 6, 7, 8]) {
     await shop.shop.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
-      if (order !== undefined) await advanceOrder(shop.shop, tx, order, statusId, 'shop', shop.clock.now)
+      if (order !== undefined)
+        await advanceOrder(shop.shop, tx, order, { toStatusId: statusId, actor: 'shop' }, shop.clock.now)
     })
     await deliver(shop)
   }

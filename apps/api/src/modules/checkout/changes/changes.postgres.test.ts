@@ -33,7 +33,7 @@ import {
 import { deadlocksIn } from '../../../testing/deadlocks.ts'
 import { chooseSlot } from '../../../testing/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
-import { advanceOrder } from '../../orders/fulfilment.service.ts'
+import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 import { findOwed } from '../../payments/credit.repository.ts'
 
@@ -57,7 +57,8 @@ async function make(count: number, one: () => Promise<OwnOrder>): Promise<OwnOrd
 async function pick({ orderId }: OwnOrder): Promise<void> {
   await shop.shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order?.statusId === 3) await advanceOrder(shop.shop, tx, order, 5, 'shop', shop.clock.now)
+    if (order?.statusId === 3)
+      await advanceOrder(shop.shop, tx, order, { toStatusId: 5, actor: 'shop' }, shop.clock.now)
   })
 }
 

@@ -21,7 +21,7 @@ import { startStripeServer, type StripeServer } from '../../../testing/stripe-se
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
-import { advanceOrder } from '../../orders/fulfilment.service.ts'
+import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 
@@ -168,8 +168,8 @@ describe('money held by Stripe', () => {
     await shop.shop.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new Error('no order')
-      const picking = await advanceOrder(shop.shop, tx, order, 4, 'shop', shop.clock.now)
-      await advanceOrder(shop.shop, tx, picking, 6, 'shop', shop.clock.now)
+      const picking = await advanceOrder(shop.shop, tx, order, { toStatusId: 4, actor: 'shop' }, shop.clock.now)
+      await advanceOrder(shop.shop, tx, picking, { toStatusId: 6, actor: 'shop' }, shop.clock.now)
     })
     await deliver(shop)
     const attempt = await attemptOf(orderId)

@@ -1,0 +1,143 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+
+type Mail = 'prepared' | 'onItsWay' | 'ready' | 'delivered' | 'failed'
+
+/** `{name}` is filled from what the mail is about. */
+interface FulfilmentMailTexts {
+  mails: Record<Mail, { subject: string; title: string; intro: string }>
+  /** Over the rows of what is not as it was ordered. */
+  differences: string
+  asOrdered: string
+  missing: string
+  /** `{name}` in the place of what was ordered. */
+  instead: string
+  totalOrdered: string
+  total: string
+  bags: string
+  code: string
+  door: string
+  moneyBack: string
+}
+
+export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
+  it: {
+    mails: {
+      prepared: {
+        subject: 'Il tuo ordine {orderId} è pronto',
+        title: 'La tua spesa è preparata',
+        intro: 'Abbiamo preparato l’ordine {orderId}. Paghi quello che c’è nelle borse.',
+      },
+      onItsWay: {
+        subject: 'Il tuo ordine {orderId} è in viaggio',
+        title: 'La tua spesa sta arrivando',
+        intro: 'L’ordine {orderId} è partito.',
+      },
+      ready: {
+        subject: 'Il tuo ordine {orderId} è in viaggio verso il punto di ritiro',
+        title: 'La tua spesa va al punto di ritiro',
+        intro: 'L’ordine {orderId} è partito per il posto dove lo ritiri.',
+      },
+      delivered: {
+        subject: 'Il tuo ordine {orderId} è consegnato',
+        title: 'Buon appetito!',
+        intro:
+          'L’ordine {orderId} è nelle tue mani. Se qualcosa non va, scrivici o chiedi un reso dalla pagina dell’ordine.',
+      },
+      failed: {
+        subject: 'Il tuo ordine {orderId} non è stato consegnato',
+        title: 'La consegna non è riuscita',
+        intro: 'Non siamo riusciti a darti l’ordine {orderId}.',
+      },
+    },
+    differences: 'Cosa è diverso',
+    asOrdered: 'C’è tutto, come l’hai ordinato.',
+    missing: 'non c’era',
+    instead: 'al suo posto: {name}',
+    totalOrdered: 'Ordinato',
+    total: 'Totale da pagare',
+    bags: 'Borse: {count}',
+    code: 'Quando vieni, di’ questo codice:',
+    door: 'Alla consegna paghi {amount}.',
+    moneyBack: 'Non paghi niente: quello che avevamo preso o riservato torna a te.',
+  },
+  de: {
+    mails: {
+      prepared: {
+        subject: 'Deine Bestellung {orderId} ist gepackt',
+        title: 'Dein Einkauf ist gepackt',
+        intro: 'Wir haben Bestellung {orderId} gepackt. Du zahlst, was in den Taschen ist.',
+      },
+      onItsWay: {
+        subject: 'Deine Bestellung {orderId} ist unterwegs',
+        title: 'Dein Einkauf kommt',
+        intro: 'Bestellung {orderId} ist losgefahren.',
+      },
+      ready: {
+        subject: 'Deine Bestellung {orderId} ist unterwegs zur Abholstelle',
+        title: 'Dein Einkauf fährt zur Abholstelle',
+        intro: 'Bestellung {orderId} ist zu dem Ort unterwegs, an dem du sie abholst.',
+      },
+      delivered: {
+        subject: 'Deine Bestellung {orderId} ist geliefert',
+        title: 'Guten Appetit!',
+        intro:
+          'Bestellung {orderId} ist bei dir. Wenn etwas nicht stimmt, schreib uns oder verlange auf der Seite der Bestellung eine Rückgabe.',
+      },
+      failed: {
+        subject: 'Deine Bestellung {orderId} wurde nicht geliefert',
+        title: 'Die Lieferung ist nicht gelungen',
+        intro: 'Wir konnten dir Bestellung {orderId} nicht geben.',
+      },
+    },
+    differences: 'Das ist anders',
+    asOrdered: 'Alles ist dabei, wie du es bestellt hast.',
+    missing: 'war nicht da',
+    instead: 'stattdessen: {name}',
+    totalOrdered: 'Bestellt',
+    total: 'Zu zahlen',
+    bags: 'Taschen: {count}',
+    code: 'Wenn du kommst, nenn diesen Code:',
+    door: 'Bei der Lieferung zahlst du {amount}.',
+    moneyBack: 'Du zahlst nichts: Was wir abgebucht oder vorgemerkt hatten, kommt zu dir zurück.',
+  },
+  en: {
+    mails: {
+      prepared: {
+        subject: 'Your order {orderId} is prepared',
+        title: 'Your shopping is packed',
+        intro: 'We have packed order {orderId}. You pay for what is in the bags.',
+      },
+      onItsWay: {
+        subject: 'Your order {orderId} is on its way',
+        title: 'Your shopping is coming',
+        intro: 'Order {orderId} has left.',
+      },
+      ready: {
+        subject: 'Your order {orderId} is on its way to the pickup point',
+        title: 'Your shopping goes to the pickup point',
+        intro: 'Order {orderId} has left for the place where you collect it.',
+      },
+      delivered: {
+        subject: 'Your order {orderId} is delivered',
+        title: 'Enjoy your meal!',
+        intro:
+          'Order {orderId} is with you. If anything is wrong, write to us or ask for a return on the page of the order.',
+      },
+      failed: {
+        subject: 'Your order {orderId} was not delivered',
+        title: 'The delivery failed',
+        intro: 'We could not give you order {orderId}.',
+      },
+    },
+    differences: 'What is different',
+    asOrdered: 'Everything is there, as you ordered it.',
+    missing: 'was not there',
+    instead: 'in its place: {name}',
+    totalOrdered: 'Ordered',
+    total: 'To pay',
+    bags: 'Bags: {count}',
+    code: 'When you come, say this code:',
+    door: 'You pay {amount} when you get it.',
+    moneyBack: 'You pay nothing: what we had taken or held goes back to you.',
+  },
+}

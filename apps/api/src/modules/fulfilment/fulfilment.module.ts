@@ -1,0 +1,13 @@
+import type { ShopModule } from '../../shop-module.ts'
+import { orderDelivered, orderFailed, orderOnItsWay, orderPrepared } from './fulfilment-mails.ts'
+import { fulfilmentHandlers } from './fulfilment.routes.ts'
+
+export const fulfilmentModule: ShopModule = {
+  calls: fulfilmentHandlers,
+  deliveries: (shop, mailer) => ({
+    'mail.orderPrepared': async ({ orderId }) => mailer.send(await orderPrepared(shop, orderId)),
+    'mail.orderOnItsWay': async ({ orderId }) => mailer.send(await orderOnItsWay(shop, orderId)),
+    'mail.orderDelivered': async ({ orderId }) => mailer.send(await orderDelivered(shop, orderId)),
+    'mail.orderFailed': async ({ orderId }) => mailer.send(await orderFailed(shop, orderId)),
+  }),
+}

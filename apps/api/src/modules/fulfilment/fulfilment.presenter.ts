@@ -1,0 +1,199 @@
+import type {
+  FulfilmentOrderRow,
+  FulfilmentSlotView,
+  PickLineView,
+  PickListView,
+  SubstituteView,
+} from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { deliveryStep, deliverySteps, needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
+import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import { presentWindow } from '../delivery/slots.presenter.ts'
+import { deliveryStatusLabel, orderStatusLabel } from '../orders/status-names.ts'
+import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
+import type { PickList, SlotOrders } from './fulfilment.service.ts'
+import { pickTermsOf } from './picking.service.ts'
+import type { Substitute } from './substitutes.service.ts'
+
+const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
+
+const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
+  orderStatusId,
+  name: textIn(language, orderStatusLabel(orderStatusId, deliveryServiceId)),
+})
+
+export function presentSlot(groups: SlotOrders, language: Language): FulfilmentSlotView {
+  const [slot] = groups
+  const { beginTime, endTime } = presentWindow(slot.slotBeginAt, slot.slotEndAt)
+  return {
+    timeslotId: slot.slotId,
+    warehouseId: slot.warehouseId,
+    warehouseName: slot.warehouseName,
+    deliveryServiceId: slot.deliveryServiceId,
+    deliveryService: named(language, slot.service),
+    date: slot.slotDay,
+    beginTime,
+    endTime,
+    orders: groups.reduce((sum, { orders }) => sum + orders, 0),
+    byStatus: groups.map(({ statusId, orders }) => ({
+      ...statusOf(statusId, slot.deliveryServiceId, language),
+      orders,
+    })),
+  }
+}
+
+export function presentListed(
+  { order, firstName, lastName, lines, decided }: Awaited<ReturnType<typeof findSlotOrders>>[number],
+  language: Language,
+): FulfilmentOrderRow {
+  return {
+    orderId: order.id,
+    status: statusOf(order.statusId, order.deliveryServiceId, language),
+    customer: `${firstName} ${lastName}`,
+    lines,
+    decided,
+    ...(order.bags === null ? {} : { bags: order.bags }),
+    total: eurosFromCents(order.totalCents),
+  }
+}
+
+export function presentBatch(rows: PickRow[], language: Language) {
+  const [first] = rows
+  if (first === undefined) throw new Error('goods of no order')
+  const sum = rows.reduce((quantity, { line }) => quantity + line.quantityOrdered, 0)
+  return {
+    productId: first.line.productId,
+    name: named(language, first.line.name),
+    description: named(language, first.line.pack ?? first.pack),
+    department: named(language, first.department),
+    barcode: first.barcode ?? '',
+    unit: unitOf(first),
+    quantity: unitsFromThousandths(sum),
+    orders: rows.map(({ line }) => ({
+      orderId: line.orderId,
+      orderItemId: line.id,
+      quantity: unitsFromThousandths(line.quantityOrdered),
+    })),
+  }
+}
+
+const unitOf = ({ sellingMode }: Pick<PickRow, 'sellingMode'>): 'kg' | 'pz' => (sellingMode === 'loose' ? 'kg' : 'pz')
+
+/** The whitelist from an order to a picker's screen: a name on the bags and where they go, nothing more of the customer. */
+export function presentPickList(list: PickList, language: Language): PickListView {
+  const { order, rows, customer, service, deliveryStatusId, toCollectCents } = list
+  const { address, deliveryServiceId } = order
+  return {
+    orderId: order.id,
+    status: statusOf(order.statusId, deliveryServiceId, language),
+    deliveryStatus: { deliveryStatusId, name: textIn(language, deliveryStatusLabel(deliveryStatusId)) },
+    timeslotId: order.slotId,
+    date: order.slotDay,
+    ...windowOf(order),
+    deliveryServiceId,
+    deliveryService: named(language, service),
+    customer,
+    address: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
+    ...(address.phone === undefined ? {} : { phone: address.phone }),
+    ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
+    ...(order.note === null ? {} : { note: order.note }),
+    ...(order.bags === null ? {} : { bags: order.bags }),
+    total: eurosFromCents(order.totalCents),
+    ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
+    toCollect: eurosFromCents(toCollectCents),
+    lines: rows.filter(({ line }) => line.replacesLineId === null).map((row) => presentLine(row, rows, language)),
+    can: allowed(list),
+  }
+}
+
+function windowOf({ slotBeginAt, slotEndAt }: PickList['order']) {
+  const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
+  return { beginTime, endTime }
+}
+
+function presentGoods({ line, barcode, image, pack, sellingMode }: PickRow, language: Language) {
+  return {
+    orderItemId: line.id,
+    productId: line.productId,
+    name: named(language, line.name),
+    brand: line.brand,
+    description: named(language, line.pack ?? pack),
+    mediaURL: pictureAddress(image, 'thumb'),
+    barcode: barcode ?? '',
+    unit: unitOf({ sellingMode }),
+    ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
+    ...(line.weightPrepared === null ? {} : { weightPrepared: line.weightPrepared }),
+    unitPrice: eurosFromCents(line.unitPriceCents),
+  } as const
+}
+
+function presentLine(row: PickRow, rows: readonly PickRow[], language: Language): PickLineView {
+  const { line } = row
+  const most = mostGrams(pickTermsOf(row))
+  const customWeight = readWeight(line.infos['customWeight'] ?? '')
+  const substitutes = rows.filter((one) => one.line.replacesLineId === line.id)
+  return {
+    ...presentGoods(row, language),
+    version: line.pickVersion,
+    state: line.pickState,
+    department: named(language, row.department),
+    optionsText: named(language, line.optionWords),
+    quantityOrdered: unitsFromThousandths(line.quantityOrdered),
+    needsWeight: needsWeight(pickTermsOf(row)),
+    ...(most === null ? {} : { mostGrams: most }),
+    ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),
+    acceptAlternatives: line.acceptAlternatives,
+    substitutes: substitutes.map((one) => presentGoods(one, language)),
+  }
+}
+
+/** What may be pressed next. */
+function allowed({ order, deliveryStatusId }: PickList): PickListView['can'] {
+  const { statusId, deliveryServiceId } = order
+  const steps = deliverySteps.map((step) => {
+    const moves = deliveryStep(step, { statusId, deliveryStatusId })
+    return [step, moves?.kind === 'moves'] as const
+  })
+  const { load = false, depart = false, near = false, suspend = false, resume = false } = Object.fromEntries(steps)
+  const isFinal = canBecome(statusId, orderStatus.partiallyDelivered)
+  return {
+    start: canBecome(statusId, orderStatus.beingPicked),
+    pick: statusId === orderStatus.beingPicked,
+    load,
+    depart,
+    near,
+    suspend,
+    resume,
+    handOver: isFinal && needsHandoverCode(deliveryServiceId),
+    deliver: isFinal && !needsHandoverCode(deliveryServiceId),
+    notCollected: canBecome(statusId, orderStatus.notCollected),
+    fail: canBecome(statusId, orderStatus.failed),
+  }
+}
+
+export function presentSubstitute(
+  { product, priceCents, ownPriceCents }: Substitute,
+  language: Language,
+): SubstituteView {
+  const { productId, name, brand, pack, image, barcode, terms, hasVariableWeight, unitWeight } = product
+  const weighed = { ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 }
+  return {
+    productId,
+    name: textIn(language, name),
+    brand,
+    description: textIn(language, pack),
+    mediaURL: pictureAddress(image, 'thumb'),
+    barcode: barcode ?? '',
+    unit: unitOf(terms),
+    unitPrice: eurosFromCents(priceCents),
+    ownPrice: eurosFromCents(ownPriceCents),
+    needsWeight: needsWeight(weighed),
+  }
+}

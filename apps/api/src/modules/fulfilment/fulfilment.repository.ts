@@ -1,0 +1,250 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Reader, Tx } from '../../db/database.ts'
+import { category, product, productAlternative, stock } from '../../db/schema/catalog.ts'
+import { pickStep } from '../../db/schema/fulfilment.ts'
+import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { deliveryService, warehouse } from '../../db/schema/stores.ts'
+import { stockMovement } from '../../db/schema/orders.ts'
+import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
+
+/** Orders pickers and drivers have to do with: placed, and not cancelled. */
+const worked = [
+  orderStatus.ordered,
+  orderStatus.inPreparation,
+  orderStatus.beingPicked,
+  orderStatus.prepared,
+  orderStatus.receiptIssued,
+  orderStatus.outForDelivery,
+  orderStatus.delivered,
+  orderStatus.partiallyDelivered,
+  orderStatus.notCollected,
+  orderStatus.failed,
+]
+
+const ofSlot = {
+  slotId: shopOrder.slotId,
+  warehouseId: shopOrder.warehouseId,
+  warehouseName: warehouse.name,
+  deliveryServiceId: shopOrder.deliveryServiceId,
+  service: deliveryService.name,
+  slotDay: shopOrder.slotDay,
+  slotBeginAt: shopOrder.slotBeginAt,
+  slotEndAt: shopOrder.slotEndAt,
+}
+
+export type SlotGroup = Awaited<ReturnType<typeof findSlotGroups>>[number]
+
+/** How many orders of each slot are in which status: of a day, or of one slot. */
+export function findSlotGroups(db: Reader, of: { day: string } | { slotId: number }) {
+  const wanted = 'day' in of ? eq(shopOrder.slotDay, of.day) : eq(shopOrder.slotId, of.slotId)
+  return db
+    .select({ ...ofSlot, statusId: shopOrder.statusId, orders: count() })
+    .from(shopOrder)
+    .innerJoin(warehouse, eq(warehouse.id, shopOrder.warehouseId))
+    .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
+    .where(and(wanted, inArray(shopOrder.statusId, worked)))
+    .groupBy(...Object.values(ofSlot), shopOrder.statusId)
+    .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.slotId), asc(shopOrder.statusId))
+    .limit(1000)
+}
+
+/** No slot holds more. */
+const mostOrders = 500
+
+export function findSlotOrders(db: Reader, slotId: number) {
+  const ordered = and(eq(orderLine.orderId, shopOrder.id), isNull(orderLine.replacesLineId))
+  return db
+    .select({
+      order: shopOrder,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      lines: db.$count(orderLine, ordered),
+      decided: db.$count(orderLine, and(ordered, sql`${orderLine.pickState} <> 'to-pick'`)),
+    })
+    .from(shopOrder)
+    .innerJoin(appUser, eq(appUser.id, shopOrder.userId))
+    .where(and(eq(shopOrder.slotId, slotId), inArray(shopOrder.statusId, worked)))
+    .orderBy(asc(shopOrder.id))
+    .limit(mostOrders)
+}
+
+const department = alias(category, 'department')
+const shelf = alias(category, 'shelf')
+
+export type PickRow = Awaited<ReturnType<typeof findPickRows>>[number]
+
+/** Lines with what a picker has to know of their products, in the order of the shelves. */
+export function findPickRows(db: Reader, of: { orderId: number } | { slotId: number }) {
+  const wanted =
+    'orderId' in of
+      ? eq(orderLine.orderId, of.orderId)
+      : and(
+          eq(shopOrder.slotId, of.slotId),
+          inArray(shopOrder.statusId, [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked]),
+          eq(orderLine.pickState, 'to-pick'),
+        )
+  return db
+    .select({
+      line: orderLine,
+      sellingMode: product.sellingMode,
+      unitWeight: product.unitWeight,
+      barcode: product.barcode,
+      image: product.image,
+      pack: product.pack,
+      categoryId: product.categoryId,
+      contentAmount: product.contentAmount,
+      adultsOnly: product.adultsOnly,
+      infantFormula: product.infantFormula,
+      department: department.name,
+    })
+    .from(orderLine)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .innerJoin(shelf, eq(shelf.id, product.categoryId))
+    .leftJoin(department, eq(department.id, sql`${shelf.path}[1]`))
+    .where(wanted)
+    .orderBy(
+      asc(department.position),
+      asc(department.id),
+      asc(shelf.position),
+      asc(shelf.id),
+      asc(product.id),
+      asc(orderLine.id),
+    )
+    .limit(5000)
+}
+
+export async function findPickRow(db: Reader, orderId: number, lineId: number): Promise<PickRow | undefined> {
+  return (await findPickRows(db, { orderId })).find(({ line }) => line.id === lineId)
+}
+
+/** False when another step came first: of two pickers on one line one works and the other reads again. */
+export async function updateLine(
+  tx: Tx,
+  lineId: number,
+  version: number,
+  change: Partial<typeof orderLine.$inferInsert>,
+): Promise<boolean> {
+  const updated = await tx
+    .update(orderLine)
+    .set({ ...change, pickVersion: version + 1 })
+    .where(and(eq(orderLine.id, lineId), eq(orderLine.pickVersion, version)))
+  return updated.rowCount === 1
+}
+
+export async function insertLine(tx: Tx, row: typeof orderLine.$inferInsert): Promise<void> {
+  await tx.insert(orderLine).values(row)
+}
+
+export async function deleteSubstitutes(tx: Tx, lineId: number): Promise<void> {
+  await tx.delete(orderLine).where(eq(orderLine.replacesLineId, lineId))
+}
+
+export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Promise<void> {
+  await tx.insert(pickStep).values(row)
+}
+
+/** Nothing is left on the shelf, whatever was counted: nobody buys it until it is counted again. */
+export async function emptyShelf(
+  tx: Tx,
+  { warehouseId, productId, reference }: { warehouseId: number; productId: number; reference: string },
+  at: Date,
+): Promise<void> {
+  const [before] = await tx
+    .select({ available: stock.available })
+    .from(stock)
+    .where(and(eq(stock.warehouseId, warehouseId), eq(stock.productId, productId)))
+    .for('update')
+  await tx
+    .insert(stock)
+    .values({ warehouseId, productId, available: 0 })
+    .onConflictDoUpdate({ target: [stock.productId, stock.warehouseId], set: { available: 0 } })
+  const delta = 0 - (before?.available ?? 0)
+  await tx.insert(stockMovement).values({ reference, productId, warehouseId, delta, at }).onConflictDoNothing()
+}
+
+/** Products of the same shelf and those the editors named, sold in the same way. */
+export function findCandidates(db: Reader, { line, categoryId, sellingMode, infantFormula }: PickRow) {
+  const named = and(eq(productAlternative.productId, line.productId), eq(productAlternative.alternativeId, product.id))
+  return db
+    .select({ productId: product.id, editorsPlace: productAlternative.position })
+    .from(product)
+    .leftJoin(productAlternative, named)
+    .where(
+      and(
+        sql`(${product.categoryId} = ${categoryId} or ${productAlternative.productId} is not null)`,
+        sql`${product.id} <> ${line.productId}`,
+        eq(product.published, true),
+        eq(product.sellingMode, sellingMode),
+        eq(product.infantFormula, infantFormula),
+      ),
+    )
+    .orderBy(asc(productAlternative.position), desc(product.popularity), asc(product.id))
+    .limit(60)
+}
+
+/** The vouchers an order used, with what they are worth. */
+export function findOrderVouchers(db: Reader, orderId: number) {
+  return db
+    .select({
+      voucherId: userGiftCertificate.id,
+      lineId: orderAdjustment.orderLineId,
+      kind: giftCertificate.discountKind,
+      discount: giftCertificate.discount,
+    })
+    .from(orderAdjustment)
+    .innerJoin(userGiftCertificate, eq(userGiftCertificate.id, orderAdjustment.userGiftCertificateId))
+    .innerJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
+    .where(eq(orderAdjustment.orderId, orderId))
+    .orderBy(asc(orderAdjustment.id))
+}
+
+export async function setLineTotals(tx: Tx, totals: ReadonlyMap<number, number>): Promise<void> {
+  for (const [lineId, totalCents] of totals)
+    await tx.update(orderLine).set({ totalCents }).where(eq(orderLine.id, lineId))
+}
+
+export async function replaceAdjustments(
+  tx: Tx,
+  orderId: number,
+  rows: (typeof orderAdjustment.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(orderAdjustment).where(eq(orderAdjustment.orderId, orderId))
+  if (rows.length > 0) await tx.insert(orderAdjustment).values(rows)
+}
+
+export async function setAmounts(
+  tx: Tx,
+  orderId: number,
+  amounts: Partial<typeof shopOrder.$inferInsert>,
+): Promise<void> {
+  await tx.update(shopOrder).set(amounts).where(eq(shopOrder.id, orderId))
+}
+
+export async function findWaiting(db: Reader, slotId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.slotId, slotId), eq(shopOrder.statusId, orderStatus.ordered)))
+    .orderBy(asc(shopOrder.id))
+    .limit(mostOrders)
+  return rows.map(({ id }) => id)
+}
+
+export async function findServiceName(db: Reader, order: { userId: number; deliveryServiceId: number }) {
+  const [person] = await db
+    .select({ firstName: appUser.firstName, lastName: appUser.lastName })
+    .from(appUser)
+    .where(eq(appUser.id, order.userId))
+  const [service] = await db
+    .select({ name: deliveryService.name })
+    .from(deliveryService)
+    .where(eq(deliveryService.id, order.deliveryServiceId))
+  return {
+    customer: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
+    service: service?.name ?? null,
+  }
+}

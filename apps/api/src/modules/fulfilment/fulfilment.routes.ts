@@ -1,0 +1,140 @@
+import * as calls from '@bottega/contract/fulfilment/calls.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
+import { createCounter } from '../../counters.ts'
+import type { Tx } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { Shop } from '../../shop.ts'
+import type { Visitor } from '../../visitor.ts'
+import { staffOf } from '../backoffice/acting.service.ts'
+import type { OrderRow } from '../orders/orders.service.ts'
+import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
+import { finishPicking } from './finish-picking.service.ts'
+import { presentBatch, presentListed, presentPickList, presentSlot, presentSubstitute } from './fulfilment.presenter.ts'
+import { batchOfSlot, existing, ordersOfSlot, readPickList, releaseSlot, slotsOfDay } from './fulfilment.service.ts'
+import {
+  type Counting,
+  pick,
+  putLineBack,
+  startPicking,
+  substitute,
+  underLock,
+  type Worker,
+} from './picking.service.ts'
+import { listSubstitutes } from './substitutes.service.ts'
+
+/** Staff as themselves: whoever acts for a customer is that customer, who does not pick their own order. */
+function workerOf(visitor: Visitor): Worker {
+  const staff = staffOf(visitor)
+  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
+  return { staffId: staff.userId, actor: `staff ${staff.name}` }
+}
+
+/** Codes tried for one order in an hour: a customer mistypes, nobody guesses. */
+const codeTries = { points: 10, duration: 3600, refusal: 'error.request.tooMany' } as const
+
+interface CountedBody {
+  order_item_id: number
+  version: number
+  quantity?: number | undefined
+  grams?: number | undefined
+}
+
+const countingOf = ({ order_item_id: lineId, version, quantity = 0, grams }: CountedBody): Counting => ({
+  lineId,
+  version,
+  quantity: quantity * 1000,
+  grams: grams ?? null,
+})
+
+interface UndeliveredBody {
+  undelivered?: readonly { order_item_id: number; quantity: number }[] | undefined
+}
+
+const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
+  undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
+
+/** One step under the order's lock, answered with the pick list as it is afterwards. */
+async function stepOf(
+  { shop, visitor }: CallContext,
+  orderId: number,
+  step: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
+) {
+  const worker = workerOf(visitor)
+  const list = await underLock(shop, orderId, async (tx, order) => {
+    await step(tx, order, worker)
+    return readPickList(tx, orderId)
+  })
+  return { data: { order: presentPickList(list, visitor.language) } }
+}
+
+/** (Account and after-sales, section 4; decisions 0340 to 0342) */
+export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
+  const codes = createCounter(built.database, 'handover-code', codeTries)
+  return handlersOf(calls, {
+    fulfilmentSlots: async ({ shop, visitor, now }, { query }) => {
+      const { day, slots } = await slotsOfDay(shop.db, query.day, now)
+      return { data: { day, slots: slots.map((slot) => presentSlot(slot, visitor.language)) } }
+    },
+    fulfilmentOrders: async ({ shop, visitor }, { query }) => {
+      const { slot, orders } = await ordersOfSlot(shop.db, query.timeslot_id)
+      const listed = orders.map((order) => presentListed(order, visitor.language))
+      return { data: { ...(slot && { slot: presentSlot(slot, visitor.language) }), orders: listed } }
+    },
+    fulfilmentBatch: async ({ shop, visitor }, { query }) => {
+      const goods = await batchOfSlot(shop.db, query.timeslot_id)
+      return { data: { goods: goods.map((rows) => presentBatch(rows, visitor.language)) } }
+    },
+    fulfilmentOrder: async ({ shop, visitor }, { query }) => {
+      return { data: { order: presentPickList(await readPickList(shop.db, query.order_id), visitor.language) } }
+    },
+    fulfilmentSubstitutes: async ({ shop, visitor }, { query }) => {
+      const order = await existing(shop.db, query.order_id)
+      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id)
+      return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, visitor.language)) } }
+    },
+    fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
+      return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, workerOf(visitor), now) } }
+    },
+    fulfilmentStart: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) => startPicking(tx, order, worker, context.now)),
+    fulfilmentPick: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) => {
+        const counting = { ...countingOf(body), shelfEmpty: body.shelf_empty ?? false }
+        return pick(tx, order, counting, worker, context.now)
+      }),
+    fulfilmentSubstitute: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) => {
+        const counting = { ...countingOf(body), productId: body.product_id }
+        return substitute(tx, order, counting, worker, context.now)
+      }),
+    fulfilmentPutBack: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) => {
+        const step = { lineId: body.order_item_id, version: body.version }
+        return putLineBack(tx, order, step, worker, context.now)
+      }),
+    fulfilmentFinish: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) =>
+        finishPicking(context.shop, tx, order, body.bags, worker, context.now),
+      ),
+    fulfilmentMove: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) => moveDelivery(tx, order, body.step, worker, context.now)),
+    fulfilmentHandOver: async (context, { body }) => {
+      workerOf(context.visitor)
+      await codes.take(String(body.order_id))
+      const said = { code: body.code, undelivered: undeliveredOf(body) }
+      return stepOf(context, body.order_id, (tx, order, worker) => handOver(tx, order, said, worker, context.now))
+    },
+    fulfilmentDeliver: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) =>
+        deliverToDoor(tx, order, undeliveredOf(body), worker, context.now),
+      ),
+    fulfilmentEnd: (context, { body }) =>
+      stepOf(context, body.order_id, (tx, order, worker) => {
+        const statusId = body.end === 'failed' ? orderStatus.failed : orderStatus.notCollected
+        const ending = { statusId, restock: body.restock ?? false, reason: body.reason }
+        return endOrder(context.shop, tx, order, ending, worker, context.now)
+      }),
+  })
+}

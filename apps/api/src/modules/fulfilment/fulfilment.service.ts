@@ -1,0 +1,84 @@
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { moveOrder } from '../orders/order-status.service.ts'
+import { findOrderRow, type OrderRow } from '../orders/orders.service.ts'
+import { deliveryStatusNow } from '../orders/suborders.service.ts'
+import { toCollect } from '../payments/picked-money.service.ts'
+import {
+  findPickRows,
+  findServiceName,
+  findSlotGroups,
+  findSlotOrders,
+  findWaiting,
+  type PickRow,
+  type SlotGroup,
+} from './fulfilment.repository.ts'
+import { underLock, type Worker } from './picking.service.ts'
+
+/** An order with everything its pick list shows. */
+export interface PickList {
+  order: OrderRow
+  rows: PickRow[]
+  customer: string
+  service: Awaited<ReturnType<typeof findServiceName>>['service']
+  deliveryStatusId: number
+  toCollectCents: number
+}
+
+/** Throws `error.fulfilment.orderNotFound`. */
+export async function readPickList(db: Reader, orderId: number): Promise<PickList> {
+  const order = await existing(db, orderId)
+  const { customer, service } = await findServiceName(db, order)
+  return {
+    order,
+    customer,
+    service,
+    rows: await findPickRows(db, { orderId }),
+    deliveryStatusId: await deliveryStatusNow(db, order),
+    toCollectCents: await toCollect(db, orderId),
+  }
+}
+
+export async function existing(db: Reader, orderId: number): Promise<OrderRow> {
+  const order = await findOrderRow(db, orderId)
+  if (order === undefined) throw new ShopError('error.fulfilment.orderNotFound')
+  return order
+}
+
+/** A slot of one warehouse, with how many of its orders are in which status. */
+export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
+
+/** The slots of a day that have orders, today's unless said. */
+export async function slotsOfDay(db: Reader, day: string | undefined, now: Date) {
+  const wanted = day ?? shopDate(now)
+  return { day: wanted, slots: grouped(await findSlotGroups(db, { day: wanted })) }
+}
+
+export async function ordersOfSlot(db: Reader, slotId: number) {
+  const [slot] = grouped(await findSlotGroups(db, { slotId }))
+  return { slot, orders: await findSlotOrders(db, slotId) }
+}
+
+const grouped = (groups: readonly SlotGroup[]) =>
+  [...Map.groupBy(groups, ({ slotId, warehouseId }) => `${slotId} ${warehouseId}`).values()] as unknown as SlotOrders[]
+
+/** What the orders of a slot still need, in the order of the shelves: one walk fetches it for all of them. */
+export async function batchOfSlot(db: Reader, slotId: number): Promise<PickRow[][]> {
+  const rows = await findPickRows(db, { slotId })
+  return [...Map.groupBy(rows, ({ line }) => line.productId).values()]
+}
+
+/** The orders of a slot are in preparation from now on. An order that moves meanwhile is left as it is. */
+export async function releaseSlot(shop: Shop, slotId: number, { actor }: Worker, now: Date): Promise<number[]> {
+  const released: number[] = []
+  for (const orderId of await findWaiting(shop.db, slotId))
+    await underLock(shop, orderId, async (tx, order) => {
+      if (order.statusId !== orderStatus.ordered) return
+      await moveOrder(tx, order, orderStatus.inPreparation, actor, now)
+      released.push(orderId)
+    })
+  return released
+}

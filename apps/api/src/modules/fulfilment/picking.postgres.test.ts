@@ -1,0 +1,88 @@
+import { fulfilmentPick, fulfilmentSubstitute } from '@bottega/contract/fulfilment/calls.ts'
+import { ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pickStep } from '../../db/schema/fulfilment.ts'
+import { orderLine } from '../../db/schema/orders.ts'
+import { atTheDoor, attemptsOf, buyerWith, deliver, limitStock, statusOf, stockOf } from '../../testing/buying.ts'
+import { orderByCard } from '../../testing/changing.ts'
+import { aPicker, finish, found, lineOf, named, start } from '../../testing/pickers.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import type { Person } from '../../testing/test-shop.ts'
+
+let shop: ShopWithBank
+let pickers: Person[]
+beforeAll(async () => {
+  shop = await openShopWithBank()
+  pickers = [await aPicker(shop), await aPicker(shop)]
+})
+afterAll(() => shop.close())
+
+const first = () => pickers[0] ?? expect.unreachable('no picker')
+const codes = (results: PromiseSettledResult<unknown>[]) =>
+  results
+    .map((one) => (one.status === 'rejected' ? (one.reason as { code?: string }).code : 'done'))
+    .toSorted((one = '', other = '') => one.localeCompare(other))
+
+async function being(wanted = { wine: 2, pasta: 4 }) {
+  const buyer = await buyerWith(shop, wanted)
+  const { orderId } = await atTheDoor(buyer)
+  return { buyer, orderId, list: await start(first(), orderId) }
+}
+
+describe('two pickers on one order', () => {
+  test('never double a line: one counts, the other is told [fulfilment-54]', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { orderId, list } = await being()
+      const line = named(list, lineOf(shop, list, 'pasta'))
+      const results = await Promise.allSettled(
+        [3, 2].map((quantity, index) =>
+          (pickers[index] ?? first()).call(fulfilmentPick, { body: { ...line, quantity } }),
+        ),
+      )
+      expect(codes(results)).toEqual(['done', 'error.fulfilment.lineMoved'])
+      expect(await shop.shop.db.$count(pickStep, eq(pickStep.orderId, orderId))).toBe(1)
+    }
+  })
+
+  test('put in one substitute and take its goods once [fulfilment-55]', async () => {
+    await limitStock(shop, 'lastOne', 100_000)
+    for (let round = 0; round < 5; round++) {
+      const before = (await stockOf(shop, shop.world.products.lastOne)) ?? 0
+      const { orderId, list } = await being()
+      const body = { ...named(list, lineOf(shop, list, 'pasta')), product_id: shop.world.products.lastOne }
+      await Promise.allSettled(
+        [4, 4].map((quantity, index) =>
+          (pickers[index] ?? first()).call(fulfilmentSubstitute, { body: { ...body, quantity } }),
+        ),
+      )
+      expect(await shop.shop.db.$count(orderLine, eq(orderLine.orderId, orderId))).toBe(3)
+      expect(await stockOf(shop, shop.world.products.lastOne)).toBe(before - 4000)
+    }
+  })
+
+  test('end it once, and its money is taken once [fulfilment-56]', async () => {
+    const { orderId } = await orderByCard(shop, { wine: 2 })
+    await start(first(), orderId)
+    await found(shop, first(), orderId, 'wine', { quantity: 2 })
+    await Promise.allSettled(pickers.map((picker) => finish(picker, orderId)))
+    await deliver(shop)
+    const [attempt] = await attemptsOf(shop, orderId)
+    const atBank = shop.bank.payments().filter(({ order }) => order === String(orderId))
+    expect(atBank).toMatchObject([{ status: 'captured', captured: attempt?.capturedCents }])
+  })
+})
+
+test('of a customer who cancels and a picker who begins one wins, and the other is told [fulfilment-57]', async () => {
+  for (let round = 0; round < 8; round++) {
+    const buyer = await buyerWith(shop, { wine: 2 })
+    const { orderId } = await atTheDoor(buyer)
+    const results = await Promise.allSettled([
+      buyer.call(ordersDelete, { body: { order_id: orderId } }),
+      start(first(), orderId),
+    ])
+    const [cancelled, begun] = results.map(({ status }) => status === 'fulfilled')
+    expect(cancelled).not.toBe(begun)
+    expect(await statusOf(shop, orderId)).toBe(begun === true ? 5 : 10)
+  }
+})

@@ -1,0 +1,73 @@
+import { substituteTerms } from '@bottega/rules/fulfilment/price-picked.ts'
+import { byCloseness } from '@bottega/rules/fulfilment/substitutes.ts'
+import { promotedUnitPrice } from '@bottega/rules/cart/promotion.ts'
+import type { Reader } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import { type CatalogProduct, isInStock, loadProducts, pricingPromotion } from '../catalog/catalog.products.ts'
+import type { OrderRow } from '../orders/orders.service.ts'
+import { findCandidates, findPickRow, type PickRow } from './fulfilment.repository.ts'
+
+/** More than a picker reads through at a shelf. */
+const mostShown = 12
+
+export interface Substitute {
+  product: CatalogProduct
+  /** What it costs in the place of the line, and what it costs today. */
+  priceCents: number
+  ownPriceCents: number
+}
+
+/** What may be put in for a line, the closest first: sold and in stock in the order's warehouse on its day. */
+export async function listSubstitutes(db: Reader, order: OrderRow, lineId: number): Promise<Substitute[]> {
+  const row = await findPickRow(db, order.id, lineId)
+  if (row === undefined || row.line.replacesLineId !== null) throw new ShopError('error.fulfilment.lineNotFound')
+  if (!row.line.acceptAlternatives) throw new ShopError('error.fulfilment.substitutesRefused')
+  return (await fitting(db, order, row)).slice(0, mostShown)
+}
+
+/** One of them by its id. Throws `error.fulfilment.substituteNotFitting`. */
+export async function candidateFor(
+  db: Reader,
+  order: OrderRow,
+  row: PickRow,
+  productId: number,
+): Promise<CatalogProduct> {
+  const found = (await fitting(db, order, row)).find(({ product }) => product.productId === productId)
+  if (found === undefined) throw new ShopError('error.fulfilment.substituteNotFitting')
+  return found.product
+}
+
+/**
+ * Nothing that the customer could not have bought by the same line: no product for adults in the place of one for
+ * everybody, and no first infant formula but for another.
+ */
+async function fitting(db: Reader, order: OrderRow, row: PickRow): Promise<Substitute[]> {
+  const named = new Map((await findCandidates(db, row)).map((one) => [one.productId, one.editorsPlace]))
+  const pricing = { warehouseId: order.warehouseId, day: order.slotDay, isMember: false }
+  const products = await loadProducts(db, pricing, [...named.keys()])
+  const sold = [...products.values()].filter(
+    (product) => isInStock(product) && (row.adultsOnly || !product.isForAdultsOnly),
+  )
+  const ordered = { listPriceCents: row.line.unitPriceCents, promotion: row.line.promotion }
+  const candidates = sold.map((product) => {
+    const own = { listPriceCents: product.listPriceCents ?? 0, promotion: pricingPromotion(product) }
+    const ownPriceCents = promotedUnitPrice(own.listPriceCents, own.promotion)
+    const terms = substituteTerms(ordered, own)
+    const priceCents = promotedUnitPrice(terms.listPriceCents, terms.promotion)
+    const { productId, categoryId, brand, content } = product
+    const editorsPlace = named.get(productId) ?? null
+    return {
+      product,
+      productId,
+      categoryId,
+      brand,
+      content: content?.amount ?? null,
+      editorsPlace,
+      priceCents,
+      ownPriceCents,
+    }
+  })
+  const { line, categoryId, contentAmount } = row
+  const wanted = { productId: line.productId, categoryId, brand: line.brand, content: contentAmount }
+  return byCloseness({ ...wanted, priceCents: line.unitPriceCents }, candidates)
+}

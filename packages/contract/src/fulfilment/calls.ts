@@ -1,0 +1,143 @@
+import { call } from '../call.ts'
+import type * as schemas from './fulfilment.ts'
+
+/** Operators look things up for customers; pickers and shopkeepers work. */
+const readers = ['operator', 'picker'] as const
+const pickers = ['picker'] as const
+/** Where an order ends and money goes back. */
+const shopkeepers = ['shopkeeper'] as const
+
+export const fulfilmentSlots = call<typeof schemas.fulfilmentSlots>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/slots',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentOrders = call<typeof schemas.fulfilmentOrders>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/orders',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentBatch = call<typeof schemas.fulfilmentBatch>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/batch',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentOrder = call<typeof schemas.fulfilmentOrder>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/order',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentSubstitutes = call<typeof schemas.fulfilmentSubstitutes>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/substitutes',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentRelease = call<typeof schemas.fulfilmentRelease>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/release',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentStart = call<typeof schemas.fulfilmentStart>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/start',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentPick = call<typeof schemas.fulfilmentPick>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/pick',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentSubstitute = call<typeof schemas.fulfilmentSubstitute>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/substitute',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentPutBack = call<typeof schemas.fulfilmentPutBack>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/put-back',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentFinish = call<typeof schemas.fulfilmentFinish>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/finish',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentMove = call<typeof schemas.fulfilmentMove>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/move',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentHandOver = call<typeof schemas.fulfilmentHandOver>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/hand-over',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentDeliver = call<typeof schemas.fulfilmentDeliver>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/deliver',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentEnd = call<typeof schemas.fulfilmentEnd>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/end',
+  access: 'backoffice',
+  roles: shopkeepers,
+  effect: 'write',
+})

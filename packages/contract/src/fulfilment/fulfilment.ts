@@ -1,0 +1,298 @@
+import { Type, type Static } from 'typebox'
+import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
+import { callSchema } from '../call-schema.ts'
+import { daySchema, euro, idSchema } from '../common.ts'
+import { codeText, freeText } from '../text-fields.ts'
+
+const named = { orderStatusId: Type.Integer(), name: Type.String() }
+const statusSchema = Type.Object(named)
+const deliveryStatusSchema = Type.Object({ deliveryStatusId: Type.Integer(), name: Type.String() })
+const unitSchema = Type.Enum(['pz', 'kg'])
+
+const slotSchema = Type.Object({
+  timeslotId: Type.Integer(),
+  warehouseId: Type.Integer(),
+  warehouseName: Type.String(),
+  deliveryServiceId: Type.Integer(),
+  deliveryService: Type.String(),
+  date: Type.String({ description: 'yyyy-MM-dd' }),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  orders: Type.Integer(),
+  byStatus: Type.Array(Type.Object({ ...named, orders: Type.Integer() })),
+})
+export type FulfilmentSlotView = Static<typeof slotSchema>
+
+export const fulfilmentSlots = callSchema({
+  summary: 'Slots of a day that have orders, with how far these are',
+  query: Type.Object({ day: Type.Optional(daySchema()) }),
+  reply: Type.Object({ day: Type.String(), slots: Type.Array(slotSchema) }),
+  refusals: [],
+})
+
+const listedSchema = Type.Object({
+  orderId: Type.Integer(),
+  status: statusSchema,
+  deliveryStatus: Type.Optional(deliveryStatusSchema),
+  customer: Type.String(),
+  lines: Type.Integer(),
+  decided: Type.Integer({ description: 'Lines that are picked, short or substituted' }),
+  bags: Type.Optional(Type.Integer()),
+  total: euro(),
+})
+export type FulfilmentOrderRow = Static<typeof listedSchema>
+
+export const fulfilmentOrders = callSchema({
+  summary: 'The orders of a slot',
+  query: Type.Object({ timeslot_id: idSchema() }),
+  reply: Type.Object({ slot: Type.Optional(slotSchema), orders: Type.Array(listedSchema) }),
+  refusals: [],
+})
+
+export const fulfilmentBatch = callSchema({
+  summary: 'What the orders of a slot still need, product by product in the order of the shelves',
+  query: Type.Object({ timeslot_id: idSchema() }),
+  reply: Type.Object({
+    goods: Type.Array(
+      Type.Object({
+        productId: Type.Integer(),
+        name: Type.String(),
+        description: Type.String(),
+        department: Type.String(),
+        barcode: Type.String(),
+        unit: unitSchema,
+        quantity: Type.Number(),
+        orders: Type.Array(
+          Type.Object({ orderId: Type.Integer(), orderItemId: Type.Integer(), quantity: Type.Number() }),
+        ),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+const goods = {
+  orderItemId: Type.Integer(),
+  productId: Type.Integer(),
+  name: Type.String(),
+  brand: Type.String(),
+  description: Type.String({ description: 'Pack' }),
+  mediaURL: Type.String(),
+  barcode: Type.String({ description: 'Empty where none is known' }),
+  unit: unitSchema,
+  quantityPrepared: Type.Optional(Type.Number()),
+  weightPrepared: Type.Optional(Type.Integer({ description: 'Grams' })),
+  unitPrice: euro(),
+}
+
+const pickLineSchema = Type.Object({
+  ...goods,
+  version: Type.Integer({ description: 'To be sent back with the next step of the line' }),
+  state: Type.Enum([...pickStates]),
+  department: Type.String(),
+  optionsText: Type.String(),
+  quantityOrdered: Type.Number(),
+  needsWeight: Type.Boolean(),
+  mostGrams: Type.Optional(Type.Integer()),
+  customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
+  acceptAlternatives: Type.Boolean(),
+  substitutes: Type.Array(Type.Object(goods)),
+})
+export type PickLineView = Static<typeof pickLineSchema>
+
+const pickListSchema = Type.Object({
+  orderId: Type.Integer(),
+  status: statusSchema,
+  deliveryStatus: Type.Optional(deliveryStatusSchema),
+  timeslotId: Type.Integer(),
+  date: Type.String(),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  deliveryServiceId: Type.Integer(),
+  deliveryService: Type.String(),
+  customer: Type.String(),
+  address: Type.String(),
+  phone: Type.Optional(Type.String()),
+  doorbell: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String()),
+  bags: Type.Optional(Type.Integer()),
+  total: euro(),
+  totalOrdered: Type.Optional(euro('What was agreed before picking')),
+  toCollect: euro('To be taken when the goods are handed over'),
+  lines: Type.Array(pickLineSchema, { description: 'In the order of the shelves' }),
+  can: Type.Object({
+    start: Type.Boolean(),
+    pick: Type.Boolean(),
+    load: Type.Boolean(),
+    depart: Type.Boolean(),
+    near: Type.Boolean(),
+    suspend: Type.Boolean(),
+    resume: Type.Boolean(),
+    handOver: Type.Boolean({ description: 'With the code of the customer' }),
+    deliver: Type.Boolean(),
+    notCollected: Type.Boolean(),
+    fail: Type.Boolean(),
+  }),
+})
+export type PickListView = Static<typeof pickListSchema>
+
+const reply = Type.Object({ order: pickListSchema })
+const ofOrder = { order_id: idSchema() }
+const ofLine = {
+  ...ofOrder,
+  order_item_id: idSchema(),
+  version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+}
+const counted = {
+  quantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: 'Pieces' })),
+  grams: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+}
+
+export const fulfilmentOrder = callSchema({
+  summary: 'The pick list of an order',
+  query: Type.Object(ofOrder),
+  reply,
+  refusals: ['error.fulfilment.orderNotFound'],
+})
+
+const substituteSchema = Type.Object({
+  productId: Type.Integer(),
+  name: Type.String(),
+  brand: Type.String(),
+  description: Type.String(),
+  mediaURL: Type.String(),
+  barcode: Type.String(),
+  unit: unitSchema,
+  unitPrice: euro('What the customer pays: never more than for what was ordered'),
+  ownPrice: euro('What it costs today'),
+  needsWeight: Type.Boolean(),
+})
+export type SubstituteView = Static<typeof substituteSchema>
+
+export const fulfilmentSubstitutes = callSchema({
+  summary: 'What may be put in for a line, the closest first',
+  query: Type.Object({ ...ofOrder, order_item_id: idSchema() }),
+  reply: Type.Object({ substitutes: Type.Array(substituteSchema) }),
+  refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.lineNotFound', 'error.fulfilment.substitutesRefused'],
+})
+
+export const fulfilmentRelease = callSchema({
+  summary: 'Give the orders of a slot to the pickers: they are in preparation from now on',
+  body: Type.Object({ timeslot_id: idSchema() }),
+  reply: Type.Object({ orderIds: Type.Array(Type.Integer()) }),
+  refusals: [],
+})
+
+export const fulfilmentStart = callSchema({
+  summary: 'Begin to pick an order: its customer can change it no more',
+  body: Type.Object(ofOrder),
+  reply,
+  refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.notPickable'],
+})
+
+const lineRefusals = [
+  'error.fulfilment.orderNotFound',
+  'error.fulfilment.notBeingPicked',
+  'error.fulfilment.lineNotFound',
+  'error.fulfilment.lineMoved',
+] as const
+const countRefusals = [
+  'error.fulfilment.tooMuch',
+  'error.fulfilment.tooHeavy',
+  'error.fulfilment.notWhole',
+  'error.fulfilment.weightMissing',
+] as const
+
+export const fulfilmentPick = callSchema({
+  summary: 'Say how much of a line is in the bag; nothing is a short',
+  body: Type.Object({
+    ...ofLine,
+    ...counted,
+    shelf_empty: Type.Optional(Type.Boolean({ description: 'Nothing of it is left: it is not sold any more today' })),
+  }),
+  reply,
+  refusals: [...lineRefusals, ...countRefusals, 'error.fulfilment.putBackFirst'],
+})
+
+export const fulfilmentSubstitute = callSchema({
+  summary: 'Put another product in for what is missing of a line',
+  body: Type.Object({ ...ofLine, ...counted, product_id: idSchema() }),
+  reply,
+  refusals: [
+    ...lineRefusals,
+    ...countRefusals,
+    'error.fulfilment.putBackFirst',
+    'error.fulfilment.substitutesRefused',
+    'error.fulfilment.substituteNotFitting',
+    'error.fulfilment.substituteGone',
+  ],
+})
+
+export const fulfilmentPutBack = callSchema({
+  summary: 'Take a line, and what was put in for it, out of the bag',
+  body: Type.Object(ofLine),
+  reply,
+  refusals: [...lineRefusals],
+})
+
+export const fulfilmentFinish = callSchema({
+  summary: 'End picking: the order is priced by what is in the bags, and its money is taken',
+  body: Type.Object({ ...ofOrder, bags: Type.Integer({ minimum: 1, maximum: 200 }) }),
+  reply,
+  refusals: [
+    'error.fulfilment.orderNotFound',
+    'error.fulfilment.notBeingPicked',
+    'error.fulfilment.linesLeft',
+    'error.fulfilment.nothingPicked',
+  ],
+})
+
+const stepRefusals = ['error.fulfilment.orderNotFound', 'error.fulfilment.stepNotPossible'] as const
+
+export const fulfilmentMove = callSchema({
+  summary: 'Where the goods are: in the van, on the way, near the customer, held up, on the way again',
+  body: Type.Object({ ...ofOrder, step: Type.Enum([...deliverySteps]) }),
+  reply,
+  refusals: [...stepRefusals],
+})
+
+const undelivered = Type.Optional(
+  Type.Array(
+    Type.Object({
+      order_item_id: idSchema(),
+      quantity: Type.Number({ exclusiveMinimum: 0, maximum: 100_000, description: 'Pieces or kilograms' }),
+    }),
+    { maxItems: 200 },
+  ),
+)
+const undeliveredRefusals = ['error.fulfilment.lineNotFound', 'error.fulfilment.tooMuch'] as const
+
+export const fulfilmentHandOver = callSchema({
+  summary: 'Hand the goods to the customer who comes with the code',
+  body: Type.Object({ ...ofOrder, code: codeText({ minLength: 1, maxLength: 20 }), undelivered }),
+  reply,
+  refusals: [...stepRefusals, ...undeliveredRefusals, 'error.fulfilment.codeWrong', 'error.request.tooMany'],
+})
+
+export const fulfilmentDeliver = callSchema({
+  summary: 'Delivered; what the customer did not take is named, and paid back',
+  body: Type.Object({
+    ...ofOrder,
+    undelivered,
+  }),
+  reply,
+  refusals: [...stepRefusals, ...undeliveredRefusals],
+})
+
+export const fulfilmentEnd = callSchema({
+  summary: 'Not collected, or failed: all money goes back',
+  body: Type.Object({
+    ...ofOrder,
+    end: Type.Enum(['not-collected', 'failed']),
+    reason: freeText({ minLength: 3, maxLength: 300 }),
+    restock: Type.Optional(Type.Boolean({ description: 'The goods go back to their shelves' })),
+  }),
+  reply,
+  refusals: [...stepRefusals],
+})

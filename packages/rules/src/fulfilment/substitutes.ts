@@ -1,0 +1,45 @@
+import type { Cents } from '../money/cents.ts'
+
+/** A product that may be put in for another. */
+export interface SubstituteCandidate {
+  readonly productId: number
+  readonly categoryId: number
+  readonly brand: string
+  readonly priceCents: Cents
+  /** What one piece holds, in its unit; null for loose goods. */
+  readonly content: number | null
+  /** Place among the alternatives the editors named; null where they did not. */
+  readonly editorsPlace: number | null
+}
+
+/**
+ * Candidates in the order a shopper would choose: what the editors named, then the same shelf, then about as much of it
+ * in a pack, then the same brand, then the nearest price.
+ */
+export function byCloseness<Candidate extends SubstituteCandidate>(
+  ordered: Omit<SubstituteCandidate, 'editorsPlace'>,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  return candidates.toSorted((one, other) => {
+    const [a, b] = [marks(ordered, one), marks(ordered, other)]
+    const at = a.findIndex((mark, index) => mark !== b[index])
+    return at < 0 ? one.productId - other.productId : (a[at] ?? 0) - (b[at] ?? 0)
+  })
+}
+
+/** Less is closer. */
+const marks = (ordered: Omit<SubstituteCandidate, 'editorsPlace'>, one: SubstituteCandidate): number[] => [
+  one.editorsPlace ?? Number.MAX_SAFE_INTEGER,
+  Number(one.categoryId !== ordered.categoryId),
+  sizeStep(ordered.content, one.content),
+  Number(one.brand !== ordered.brand),
+  Math.abs(one.priceCents - ordered.priceCents),
+]
+
+/** 0 for about the same amount, 1 for up to half more or less, 2 for any other. */
+function sizeStep(ordered: number | null, other: number | null): number {
+  if (ordered === null || other === null) return ordered === other ? 0 : 2
+  const ratio = Math.max(ordered, other) / Math.max(1, Math.min(ordered, other))
+  if (ratio <= 1.1) return 0
+  return ratio <= 1.5 ? 1 : 2
+}
