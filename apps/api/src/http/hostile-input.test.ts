@@ -56,7 +56,7 @@ beforeAll(async () => {
     wishlistId: list.list.listId,
   }
   customer = await contextOf(buyer)
-  staff = await contextOf(await staffMember(shop))
+  staff = await contextOf(await staffMember(shop, 'admin'))
 })
 afterAll(() => shop.close())
 
