@@ -110,6 +110,10 @@ export const paths = {
   store: (slug: string) => `/negozi-e-volantini/${slugPath(slug)}`,
   /** A form of editors on a page of its own. */
   form: (slug: string) => `/form/${slugPath(slug)}`,
+  /** The slots of a day, for those who pick and deliver. */
+  staffSlots: (query: { day?: string } = {}) => withQuery('/staff/slots', query),
+  staffSlot: (timeslotId: number) => `/staff/slots/${timeslotId}`,
+  staffOrder: (orderId: number) => `/staff/orders/${orderId}`,
   staffForms: (query: { form?: number; page?: number } = {}) => withQuery('/staff/forms', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** A page an editor composed or wrote. */

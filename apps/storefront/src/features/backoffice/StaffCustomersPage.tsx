@@ -56,6 +56,8 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
         <Anchor href={paths.staffForms()}>{formsTexts('link')}</Anchor>
         {' · '}
         <Anchor href={paths.staffReturns()}>{t('returns')}</Anchor>
+        {' · '}
+        <Anchor href={paths.staffSlots()}>{t('picking')}</Anchor>
       </p>
       <search>
         <Form className={styles.search} key={`${q} ${sort}`}>

@@ -1,4 +1,5 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { redirect, useSearchParams } from 'react-router'
 import { AccountSheet } from '../../lib/page/AccountSheet.tsx'
@@ -18,13 +19,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const headedFor = (query: URLSearchParams) => ownPath(query.get('redirect'), paths.staffCustomers())
+const headedFor = (query: URLSearchParams, home: string) => ownPath(query.get('redirect'), home)
 
 /** A signed-in staff member is redirected to the page they asked for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call(authTest)
-  if (user.ssoUser) throw redirect(headedFor(url.searchParams))
-  return null
+  const { ssoUser } = user
+  if (ssoUser === undefined) return null
+  // Who only picks finds no customers.
+  const home = hasAnyRole(ssoUser.roles, ['operator', 'admin']) ? paths.staffCustomers() : paths.staffSlots()
+  throw redirect(headedFor(url.searchParams, home))
 }
 
 export default function StaffLoginPage() {
@@ -33,7 +37,7 @@ export default function StaffLoginPage() {
   return (
     <AccountSheet title={t('staff.login.title')} intro={t('staff.login.text')}>
       {query.has('expired') && <Notice tone="info">{t('auth.expired')}</Notice>}
-      <StaffLoginForm onDone={() => window.location.assign(headedFor(query))} />
+      <StaffLoginForm onDone={() => window.location.assign(headedFor(query, paths.staff()))} />
     </AccountSheet>
   )
 }
