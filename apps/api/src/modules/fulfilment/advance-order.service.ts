@@ -12,7 +12,7 @@ import { pick, startPicking, type Worker } from './picking.service.ts'
 export type Finding = (row: PickRow) => { quantity: number; grams: number | null }
 
 /** As ordered, and as heavy as pieces usually are. */
-const asOrdered: Finding = ({ line, sellingMode, unitWeight }) => {
+export const asOrdered: Finding = ({ line, sellingMode, unitWeight }) => {
   const { quantityOrdered: quantity } = line
   if (sellingMode === 'loose') return { quantity, grams: quantity }
   return { quantity, grams: unitWeight === null ? null : Math.round((quantity * unitWeight) / 1000) }

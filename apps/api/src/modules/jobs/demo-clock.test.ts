@@ -20,6 +20,11 @@ afterAll(() => shop.close())
 const anonymousVisitor = { send: () => Promise.resolve(), close: () => undefined }
 const deliver = () => deliverDue(shop.shop, outboxHandlers(shop.shop, anonymousVisitor))
 
+async function totalOf(orderId: number): Promise<number> {
+  const [order] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
+  return order?.totalCents ?? 0
+}
+
 async function passThrough(orderId: number, minutes: number): Promise<number | undefined> {
   await later(shop, minutes)
   await advanceDemoOrders(shop.shop)
@@ -60,14 +65,18 @@ test('an order of the demo is packed, charged and delivered by itself [jobs-1]',
   expect(await passThrough(orderId, 2)).toBe(3)
   expect(await passThrough(orderId, untilBeforeSlot(24 * 60))).toBe(4)
   expect(await passThrough(orderId, 3)).toBe(6)
-  // 22.41 were held, 21.49 is what was packed.
-  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', amountCents: 2241, capturedCents: 2149 }])
+  // 22.41 were held, and what was packed is charged: the apples weigh a little more or less than a kilogram.
+  const capturedCents = await totalOf(orderId)
+  expect(Math.abs(capturedCents - 2149)).toBeLessThanOrEqual(9)
+  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', amountCents: 2241, capturedCents }])
   const atBank = shop.bank.payments().find(({ order }) => order === String(orderId))
-  expect(atBank).toMatchObject({ status: 'captured', captured: 2149 })
+  expect(atBank).toMatchObject({ status: 'captured', captured: capturedCents })
   expect(await passThrough(orderId, untilBeforeSlot(60))).toBe(7)
   expect(await passThrough(orderId, untilBeforeSlot(0))).toBe(8)
   const lines = await shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
-  expect(lines.map((line) => line.quantityPrepared)).toEqual([2000, 1000])
+  const apples = lines[1]?.quantityPrepared ?? 0
+  expect(lines[0]?.quantityPrepared).toBe(2000)
+  expect(apples >= 970 && apples <= 1040).toBe(true)
   const events = await shop.shop.db
     .select()
     .from(orderEvent)
@@ -81,7 +90,7 @@ test('what is paid at the door is paid when it is delivered', async () => {
   for (const minutesBefore of [24 * 60, 23 * 60, 60]) await passThrough(orderId, untilBeforeSlot(minutesBefore))
   expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'pending', capturedCents: 0 }])
   expect(await passThrough(orderId, untilBeforeSlot(0))).toBe(8)
-  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', capturedCents: 2149 }])
+  expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', capturedCents: await totalOf(orderId) }])
 })
 
 test('the past the demo was seeded with stays as it was told', async () => {

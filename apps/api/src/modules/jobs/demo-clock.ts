@@ -1,7 +1,7 @@
 import { type ProgressStatusId, slotHorizon } from '@bottega/rules/orders/order-progress.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
-import { advanceOrder } from '../fulfilment/advance-order.service.ts'
+import { advanceOrder, asOrdered, type Finding } from '../fulfilment/advance-order.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
 import { each } from './each.ts'
 
@@ -48,6 +48,12 @@ export async function advanceDemoOrders(shop: Shop): Promise<number> {
   return moved
 }
 
+/** Scales are not exact: what is weighed comes to 97 to 104 percent of what was ordered, each line always the same. */
+const nearly: Finding = (row) => {
+  const { quantity, grams } = asOrdered(row)
+  return { quantity, grams: grams && Math.round((grams * (97 + (row.line.id % 8))) / 100) }
+}
+
 function advanceFrom(
   shop: Shop,
   orderId: number,
@@ -57,7 +63,7 @@ function advanceFrom(
   return shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.statusId !== from) return false
-    await advanceOrder(shop, tx, order, { toStatusId: to, actor: 'shop' }, now)
+    await advanceOrder(shop, tx, order, { toStatusId: to, actor: 'shop', find: nearly }, now)
     return true
   })
 }

@@ -138,7 +138,7 @@ function CountForm({ line, busy, onCount }: CountFormProps) {
           inputMode="numeric"
           label={t('grams')}
           min={0}
-          help={line.mostGrams === undefined ? undefined : t('most', { most: line.mostGrams })}
+          help={line.mostGrams === undefined ? undefined : t('most', { most: String(line.mostGrams) })}
           autoComplete="off"
         />
       )}

@@ -66,12 +66,12 @@ export default function StaffOrdersPage({ loaderData: { timeslotId, slot, orders
           {orders.map((order) => (
             <li key={order.orderId} className={styles.card}>
               <h2>
-                <Anchor href={paths.staffOrder(order.orderId)}>{t('open', { orderId: order.orderId })}</Anchor>
+                <Anchor href={paths.staffOrder(order.orderId)}>{t('open', { orderId: String(order.orderId) })}</Anchor>
               </h2>
               <p>{order.customer}</p>
               <p className={styles.badges}>
                 <Badge>{order.status.name}</Badge>
-                <span>{t('lines', { decided: order.decided, lines: order.lines })}</span>
+                <span>{t('lines', { decided: String(order.decided), lines: String(order.lines) })}</span>
                 {order.bags !== undefined && <span>{t('bags', { count: order.bags })}</span>}
                 <span>{formatPrice(centsFromEuros(order.total) ?? 0, locale)}</span>
               </p>

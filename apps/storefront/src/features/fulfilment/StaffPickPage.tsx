@@ -58,7 +58,7 @@ export default function StaffPickPage({ loaderData }: Route.ComponentProps) {
   })
   const refusal = start.refusal ?? finish.refusal
   return (
-    <TitledPage title={t('title', { orderId: order.orderId })}>
+    <TitledPage title={t('title', { orderId: String(order.orderId) })}>
       <p>
         <Anchor href={paths.staffSlot(order.timeslotId)}>{t('back')}</Anchor>
       </p>
