@@ -1,4 +1,4 @@
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -51,9 +51,9 @@ export async function existing(db: Reader, orderId: number): Promise<OrderRow> {
 /** A slot of one warehouse, with how many of its orders are in which status. */
 export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
 
-/** The slots of a day that have orders, today's unless said. */
+/** The slots of a day that have orders, today's unless a day of the calendar is said. */
 export async function slotsOfDay(db: Reader, day: string | undefined, now: Date) {
-  const wanted = day ?? shopDate(now)
+  const wanted = day !== undefined && isShopDate(day) ? day : shopDate(now)
   return { day: wanted, slots: grouped(await findSlotGroups(db, { day: wanted })) }
 }
 
