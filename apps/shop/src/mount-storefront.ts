@@ -125,6 +125,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,
       singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
       socialLogins: socialProviders.filter((provider) => isSocialOn(shop.config, provider)),
+      registration: shop.config.REGISTRATION,
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),

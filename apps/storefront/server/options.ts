@@ -19,6 +19,8 @@ export type StorefrontOptions = {
   singleSignOn: boolean
   /** Providers customers can sign in by. */
   socialLogins: readonly ('google' | 'facebook')[]
+  /** People can sign up. */
+  registration: boolean
   /** The tag manager's container, when a setting names one. */
   analytics?: string
   /** The public origin, when a setting names it; otherwise it is taken from the request. */

@@ -67,6 +67,7 @@ export async function pageRequest(
       anonymousCarts: options.anonymousCarts,
       singleSignOn: options.singleSignOn,
       socialLogins: options.socialLogins,
+      ...(!options.registration && { registration: false }),
       ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
       ...(options.analytics && { analytics: options.analytics }),
       origin,

@@ -56,6 +56,12 @@ export const paths = {
   profileUpdate: () => '/profile/profile-update',
   profileUpdated: () => '/profile/profile-updated',
   deleteAccount: () => '/profile/delete-account',
+  register: () => '/registration-user',
+  confirmed: () => '/registration/confirm/success',
+  alreadyConfirmed: () => '/registration/confirm/already-confirmed',
+  /** The error of a confirmation, which offers another mail. */
+  resendConfirmation: () => '/registration/confirm/error',
+  consents: () => '/profile/consents',
   /** Of the link in a registration mail; the page offers another mail too. */
   confirmEmail: (email: string) => withQuery('/registration/confirm', { e_mail: email }),
   /** Without an id a new address. */

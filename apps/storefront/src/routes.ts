@@ -27,6 +27,7 @@ export default [
     route('profile', 'features/profile/ProfileLayout.tsx', [
       index('features/profile/ProfilePage.tsx'),
       route('dashboard', 'features/profile/board/DashboardPage.tsx'),
+      route('consents', 'features/auth/registration/ConsentsPage.tsx'),
       route('orders', 'features/orders/list/OrdersPage.tsx'),
       route('orders/:orderId', 'features/orders/OrderPage.tsx'),
       route('messages', 'features/messages/MessagesPage.tsx'),
@@ -63,7 +64,9 @@ export default [
     layout('features/account/AccountLayout.tsx', [
       route('shop-at-work', 'features/account/ShopAtWorkPage.tsx'),
       route('welcome-selfscanning', 'features/auth/login/WelcomeSelfScanningPage.tsx'),
+      route('registration-user', 'features/auth/registration/RegistrationPage.tsx', { id: 'RegistrationUser' }),
       route('registration/confirm', 'features/auth/login/RegistrationConfirmPage.tsx'),
+      route('registration/confirm/*', 'features/auth/registration/ConfirmOutcomePage.tsx'),
       route('reset-password-request', 'features/account/password/RequestResetPage.tsx', { id: 'ResetPasswordRequest' }),
       route('reset-password-confirm/:email?', 'features/account/password/ResetPasswordPage.tsx', {
         id: 'ResetPasswordConfirm',

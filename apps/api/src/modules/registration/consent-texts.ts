@@ -18,7 +18,7 @@ interface ConsentText {
 
 /** Where the whole text can be read. */
 const consentPage: Readonly<Record<ConsentKind, string>> = {
-  terms: '/page/condizioni-generali',
+  terms: '/page/terms',
   profiling: '/page/privacy',
   marketing: '/page/privacy',
 }

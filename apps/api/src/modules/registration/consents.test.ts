@@ -37,7 +37,7 @@ describe('the consents of an account', () => {
     const [first] = (await shop.anonymous('de').call(ccnoDisclaimers)).data.disclaimers
     expect(first).toMatchObject({
       disclaimerTitle: 'Allgemeine Geschäftsbedingungen',
-      disclaimerUrl: '/page/condizioni-generali',
+      disclaimerUrl: '/page/terms',
       disclaimerHtml: expect.stringContaining('<p>'),
       disclaimerContent: expect.stringContaining('gelesen'),
     })

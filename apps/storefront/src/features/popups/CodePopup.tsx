@@ -8,7 +8,7 @@ import { popupSteps } from './popup-steps.ts'
 import { popupsWords } from './words/popups.ts'
 
 /**
- * The popup of one of the nine codes: the shop's text, the next step, and a link to its page unless it is open already.
+ * The popup of one of the document's nine codes, or of the consents an order waits for: the shop's text, the next step, and a link to its page unless it is open already.
  */
 export function CodePopup({ popup }: { popup: Popup }) {
   const t = useTranslations(popupsWords)

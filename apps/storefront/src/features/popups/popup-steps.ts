@@ -13,9 +13,14 @@ export interface PopupStep {
     | 'productGone'
     | 'recalculated'
     | 'reopened'
-  readonly action?: { readonly words: 'cart' | 'summary' | 'resetPassword'; readonly to: string }
+    | 'consents'
+  readonly action?: {
+    readonly words: 'cart' | 'summary' | 'resend' | 'consents' | 'resetPassword'
+    readonly to: string
+  }
 }
 
+const resend = { words: 'resend', to: paths.resendConfirmation() } as const
 const toCart = { words: 'cart', to: paths.cart() } as const
 
 /** The next step of each popup code. (Shopping core, section 8) */
@@ -30,9 +35,10 @@ export const popupSteps: Record<PopupCode, PopupStep> = {
     words: 'billingData',
     action: { words: 'summary', to: paths.payment() },
   },
-  'error.registration.registration_not_confirmed': { words: 'notConfirmed' },
-  'error.registration.registration_not_confirmed_pwd': { words: 'notConfirmedPassword' },
+  'error.registration.registration_not_confirmed': { words: 'notConfirmed', action: resend },
+  'error.registration.registration_not_confirmed_pwd': { words: 'notConfirmedPassword', action: resend },
   'error.icsmallcart.error.product.not.available': { words: 'productGone', action: toCart },
   'info.cart.changetimeslot.recalculated': { words: 'recalculated', action: toCart },
+  'error.checkout.consentsMissing': { words: 'consents', action: { words: 'consents', to: paths.consents() } },
   'info.order.reopen': { words: 'reopened', action: toCart },
 }

@@ -14,6 +14,7 @@ export const popupCodes = [
   'error.icsmallcart.error.product.not.available',
   'info.cart.changetimeslot.recalculated',
   'info.order.reopen',
+  'error.checkout.consentsMissing',
 ] as const satisfies readonly MessageCode[]
 export type PopupCode = (typeof popupCodes)[number]
 

@@ -1,8 +1,6 @@
 import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
@@ -18,13 +16,13 @@ export function ConfirmEmail({ email }: { email: string }) {
   const t = useTranslations(accountWords, 'confirm')
   const hydrated = useHydrated()
   const code = useLocation().hash.slice(1)
-  const [done, setDone] = useState(false)
+  const navigate = useNavigate()
 
   const { busy, refusal, run } = useCommand((work: () => Promise<void>) => work())
 
   async function confirm() {
-    await browserApi().call(registrationConfirm, { body: { e_mail: email, reg_control_code: code } })
-    setDone(true)
+    const { data } = await browserApi().call(registrationConfirm, { body: { e_mail: email, reg_control_code: code } })
+    await navigate(data.outcome === 'confirmed' ? paths.confirmed() : paths.alreadyConfirmed(), { replace: true })
   }
 
   async function resend() {
@@ -32,13 +30,6 @@ export function ConfirmEmail({ email }: { email: string }) {
     notifyRemarks(response)
   }
 
-  if (done)
-    return (
-      <output className={styles.form}>
-        <p>{t('done')}</p>
-        <LinkButton href={paths.login()}>{t('toLogin')}</LinkButton>
-      </output>
-    )
   // The fragment is not known before hydration.
   if (hydrated && (code === '' || email === '')) return <Notice tone="warn">{t('missing')}</Notice>
   return (

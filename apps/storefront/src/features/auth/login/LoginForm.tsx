@@ -1,4 +1,5 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
@@ -38,9 +39,10 @@ type LoginFormProps = {
 export function LoginForm({ notice, inDialog = false, selfScanning = false, onDone, onLeave }: LoginFormProps) {
   const t = useTranslations(authWords)
   const pinTexts = useTranslations(authWords, 'pin')
+  const box = useTranslations(authWords, 'register')
   const textOf = useVerdictText()
   const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
-  const { singleSignOn = false, socialLogins = [] } = usePageSetting()
+  const { singleSignOn = false, socialLogins = [], registration = true } = usePageSetting()
   const [verdicts, setVerdicts] = useState<LoginVerdicts>()
   const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -124,6 +126,15 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
         <Suspense fallback={null}>
           <SocialLogins providers={socialLogins} onLeave={onLeave} />
         </Suspense>
+      )}
+      {registration && !selfScanning && (
+        <section className={styles.register} aria-labelledby="register">
+          <h2 id="register">{box('title')}</h2>
+          <p>{box('text')}</p>
+          <LinkButton href={paths.register()} variant="secondary" wide>
+            {box('button')}
+          </LinkButton>
+        </section>
       )}
     </form>
   )

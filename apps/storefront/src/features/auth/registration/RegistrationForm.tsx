@@ -1,0 +1,180 @@
+import { registerUser } from '@bottega/contract/registration/calls.ts'
+import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import {
+  type CustomerType,
+  customerTypes,
+  fieldsOf,
+  genders,
+  isBusiness,
+  type RegistrationField,
+} from '@bottega/rules/people/registration.ts'
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useState, type ComponentProps, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
+import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
+import { withCaptcha } from '../captcha/with-captcha.ts'
+import { PasswordField } from '../login/PasswordField.tsx'
+import { registrationWords } from '../words/registration.ts'
+import { answerFaults, type Answers, givenAnswers } from './consent-answers.ts'
+import { ConsentFields } from './ConsentFields.tsx'
+import { bodyOf, faultsOf, textsOf } from './registration-values.ts'
+import styles from './Registration.module.css'
+
+type Faults = Partial<Record<RegistrationField, Verdict>>
+
+/** The right keyboard on a phone, and what the browser may fill in. */
+const controls: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
+  companyName: { autoComplete: 'organization', maxLength: 120 },
+  vatNumber: { inputMode: 'numeric', maxLength: 13 },
+  sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
+  pec: { type: 'email', maxLength: 100 },
+  firstName: { autoComplete: 'given-name', maxLength: 60 },
+  lastName: { autoComplete: 'family-name', maxLength: 60 },
+  birthDate: { inputMode: 'numeric', autoComplete: 'bday', maxLength: 10 },
+  fiscalCode: { autoCapitalize: 'characters', maxLength: 16, spellCheck: false },
+  mobilePhone: { type: 'tel', autoComplete: 'tel', maxLength: 25 },
+  phone: { type: 'tel', maxLength: 25 },
+  email: { type: 'email', autoComplete: 'username', maxLength: 50 },
+}
+const business = ['companyName', 'vatNumber', 'sdiCode', 'pec'] as const
+const person = ['firstName', 'lastName', 'birthDate', 'fiscalCode', 'mobilePhone', 'phone'] as const
+const optional = (type: CustomerType): ReadonlySet<RegistrationField> =>
+  new Set(['phone', 'pec', 'sdiCode', ...(type === 'soleProprietor' ? [] : (['fiscalCode'] as const))])
+const helped = ['sdiCode', 'birthDate', 'email'] as const
+const isHelped = (field: RegistrationField): field is (typeof helped)[number] => helped.some((one) => one === field)
+
+type RegistrationFormProps = {
+  disclaimers: readonly DisclaimerView[]
+  stores: readonly { storeId: number; name: string }[]
+  onDone: (email: string) => void
+}
+
+/** One form in parts: who, their data, how they sign in, what they agree to. (Account and after-sales, section 5) */
+export function RegistrationForm({ disclaimers, stores, onDone }: RegistrationFormProps) {
+  const t = useTranslations(registrationWords)
+  const textOf = useVerdictText()
+  const hydrated = useHydrated()
+  const [type, setType] = useState<CustomerType>('private')
+  const [answers, setAnswers] = useState<Answers>({})
+  const [faults, setFaults] = useState<Faults>({})
+  const [consentFaults, setConsentFaults] = useState<Record<number, Verdict>>({})
+  const hasFaults = Object.keys(faults).length + Object.keys(consentFaults).length > 0
+
+  const sending = useCommand(async (element: HTMLFormElement) => {
+    const form = new FormData(element)
+    const texts = textsOf(type, form)
+    const [wrong, unanswered] = [faultsOf(type, texts), answerFaults(disclaimers, answers)]
+    // Rendered at once: the focus goes to a field that says why.
+    flushSync(() => {
+      setFaults(wrong)
+      setConsentFaults(unanswered)
+    })
+    if (Object.keys(wrong).length + Object.keys(unanswered).length > 0) {
+      element.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')?.focus()
+      return
+    }
+    const body = bodyOf(type, texts, form, givenAnswers(disclaimers, answers))
+    await withCaptcha((token) =>
+      browserApi().call(registerUser, { body: { ...body, ...(token !== undefined && { token }) } }),
+    )
+    onDone(texts.email)
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    sending.run(event.currentTarget)
+  }
+
+  const asked = new Set(fieldsOf(type))
+  const fieldOf = (field: RegistrationField) =>
+    asked.has(field) && (
+      <TextField
+        key={field}
+        {...controls[field]}
+        name={field}
+        label={t(`fields.${field}`)}
+        {...(isHelped(field) && { help: t(`help.${field}`) })}
+        error={textOf(faults[field])}
+        required={!optional(type).has(field)}
+      />
+    )
+  return (
+    // Before the script loads, a submit must not put the password into the address: hence `post`.
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <RadioGroup
+        legend={t('who')}
+        name="customerType"
+        options={customerTypes.map((value) => ({ value, label: t(value) }))}
+        value={type}
+        onChange={setType}
+      />
+      {isBusiness(type) && (
+        <section className={styles.part}>
+          <h2>{t('business')}</h2>
+          <Notice tone="info">{t('businessNote')}</Notice>
+          <div className={styles.fields}>{business.map(fieldOf)}</div>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h2>{t(isBusiness(type) ? 'contact' : 'person')}</h2>
+        <div className={styles.fields}>
+          {person.map(fieldOf)}
+          {type !== 'company' && (
+            <Select
+              name="gender"
+              label={t('gender')}
+              options={[
+                { value: '', label: t('genders.none') },
+                ...genders.map((value) => ({ value, label: t(`genders.${value}`) })),
+              ]}
+            />
+          )}
+          <Select
+            name="storeId"
+            label={t('store')}
+            options={[
+              { value: '', label: t('noStore') },
+              ...stores.map(({ storeId, name }) => ({ value: String(storeId), label: name })),
+            ]}
+          />
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>{t('access')}</h2>
+        {fieldOf('email')}
+        <PasswordField
+          name="password"
+          label={t('fields.password')}
+          error={textOf(faults.password)}
+          autoComplete="new-password"
+          maxLength={200}
+          required
+        />
+        <p>{t('help.password')}</p>
+        <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />
+      </section>
+      <section className={styles.part}>
+        <h2>{t('consents')}</h2>
+        <ConsentFields
+          disclaimers={disclaimers}
+          answers={answers}
+          onAnswer={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
+          faults={consentFaults}
+        />
+      </section>
+      {(sending.refusal ?? hasFaults) && <Notice tone="error">{sending.refusal ?? t('faults')}</Notice>}
+      <Button type="submit" size="large" wide busy={sending.busy} disabled={!hydrated}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

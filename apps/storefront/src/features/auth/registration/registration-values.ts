@@ -1,0 +1,56 @@
+import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
+import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import {
+  checkRegistration,
+  type CustomerType,
+  fieldsOf,
+  genders,
+  registrationFields,
+  type RegistrationTexts,
+} from '@bottega/rules/people/registration.ts'
+import { isoDate } from '@bottega/rules/validators/date.ts'
+import { formText } from '../../../lib/words/form-text.ts'
+
+/** Codes people type in small letters. */
+const codes: ReadonlySet<string> = new Set(['fiscalCode', 'sdiCode', 'vatNumber'])
+
+/** The texts of the form as the rules read them; a day that is none stays as typed, so that its rule says so. */
+export function textsOf(type: CustomerType, form: FormData): RegistrationTexts {
+  const asked: ReadonlySet<string> = new Set(fieldsOf(type))
+  const texts = registrationFields.map((field) => {
+    const typed = asked.has(field) ? formText(form, field) : ''
+    if (field === 'password') return [field, typed] as const
+    if (field === 'birthDate') return [field, isoDate(typed.trim()) ?? typed.trim()] as const
+    return [field, codes.has(field) ? typed.replaceAll(/\s/g, '').toUpperCase() : typed.trim()] as const
+  })
+  return Object.fromEntries(texts) as RegistrationTexts
+}
+
+export const faultsOf = (type: CustomerType, texts: RegistrationTexts) =>
+  checkRegistration(type, texts, shopDate(new Date()))
+
+/** What is sent; what was left empty is left out. */
+export function bodyOf(
+  customerType: CustomerType,
+  texts: RegistrationTexts,
+  form: FormData,
+  disclaimers: ConsentAnswer[],
+): RegistrationBody {
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  const gender = genders.find((one) => one === formText(form, 'gender'))
+  const [storeId, inviteCode] = [Number(formText(form, 'storeId')), formText(form, 'inviteCode').trim()]
+  const { firstName, lastName, email, password } = texts
+  return {
+    ...given,
+    customerType,
+    firstName,
+    lastName,
+    email,
+    password,
+    disclaimers,
+    ...(gender !== undefined && customerType !== 'company' && { gender }),
+    ...(storeId > 0 && { storeId }),
+    ...(inviteCode !== '' && { inviteCode }),
+  }
+}
