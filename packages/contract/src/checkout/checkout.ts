@@ -57,6 +57,7 @@ export const checkoutPrepare = callSchema({
     'error.checkout.ageUnconfirmed',
     'error.checkout.previewedPrices',
     'error.checkout.consentsMissing',
+    'error.checkout.businessRejected',
   ],
 })
 

@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as business from './business.ts'
 import type * as disclaimers from './disclaimers.ts'
 import type * as schemas from './registration.ts'
 
@@ -67,4 +68,18 @@ export const updateDisclaimer = call<typeof disclaimers.updateDisclaimer>({
   access: 'customer',
   effect: 'write',
   personal: true,
+})
+
+export const businessAccounts = call<typeof business.businessAccounts>({
+  method: 'GET',
+  path: '/backoffice/business-accounts',
+  access: 'backoffice',
+  effect: 'read',
+})
+
+export const decideBusiness = call<typeof business.decideBusiness>({
+  method: 'POST',
+  path: '/backoffice/business-decision',
+  access: 'backoffice',
+  effect: 'write',
 })

@@ -19,6 +19,18 @@ export const registrationMessages = {
     de: 'Nimm vor der Bestellung die Allgemeinen Geschäftsbedingungen an.',
     en: 'Accept the general terms before you order.',
   },
+  'error.staff.alreadyDecided': {
+    status: 2,
+    it: 'Per questo account la decisione c’è già, o non serve.',
+    de: 'Über dieses Konto ist schon entschieden, oder es braucht keine Entscheidung.',
+    en: 'This account is decided already, or needs no decision.',
+  },
+  'error.checkout.businessRejected': {
+    status: 2,
+    it: 'Non abbiamo potuto verificare la tua attività: scrivi al servizio clienti prima di ordinare.',
+    de: 'Wir konnten deinen Betrieb nicht bestätigen: Schreib dem Kundendienst, bevor du bestellst.',
+    en: 'We could not verify your business: write to customer service before you order.',
+  },
   'error.registration.closed': {
     status: 2,
     it: 'In questo momento non è possibile registrarsi.',

@@ -26,7 +26,14 @@ export interface SearchDetails {
   found: number
 }
 
-/** What staff did as themselves: coming in, leaving, searching customers. What they do for one stands in `act_as`. */
+/** Which business account was decided about, how and why. */
+export interface DecisionDetails {
+  userId: number
+  decision: 'approved' | 'rejected'
+  reason: string
+}
+
+/** What staff did as themselves: coming in, leaving, searching customers, deciding about business accounts. What they do for one stands in `act_as`. */
 export const staffAction = pgTable(
   'staff_action',
   {
@@ -34,8 +41,8 @@ export const staffAction = pgTable(
     staffId: integer()
       .notNull()
       .references(() => appUser.id),
-    action: text().$type<'login' | 'logout' | 'search'>().notNull(),
-    details: jsonb().$type<SearchDetails>(),
+    action: text().$type<'login' | 'logout' | 'search' | 'business'>().notNull(),
+    details: jsonb().$type<SearchDetails | DecisionDetails>(),
     at: createdAt(),
   },
   (t) => [index('staff_action_staff').on(t.staffId, t.at)],

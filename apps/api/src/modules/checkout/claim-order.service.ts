@@ -27,6 +27,7 @@ import {
   findQuote,
   nextVersion,
 } from './checkout.repository.ts'
+import { refuseRejectedBusiness } from '../registration/business.service.ts'
 import { refuseWithoutConsents } from '../registration/consents.service.ts'
 import { refuseUnlessBuyable } from './purchase-checks.ts'
 import { orderDraft } from './order-draft.ts'
@@ -151,6 +152,7 @@ async function order(
   const shown = priceLoadedCart(cart, now)
   refuseUnlessBuyable(cart, shown, language)
   refuseWithoutConsents(user.personInfos)
+  await refuseRejectedBusiness(tx, user)
   await refuseUnlessAsQuoted(tx, cart, shown, request.cartQuote)
   const priced = priceLoadedCart(cart, now, { isDeliveryDiscountable: allowsDeliveryDiscount(paymentTypeId) })
   const foodCents = foodOf(priced)

@@ -7,6 +7,7 @@ import type { Shopper } from '../cart/open-cart.ts'
 import { priceLoadedCart, type PricingOptions, productOf } from '../cart/price-loaded-cart.ts'
 import { saveQuote } from './checkout.repository.ts'
 import { foodOf } from './food.ts'
+import { refuseRejectedBusiness } from '../registration/business.service.ts'
 import { refuseWithoutConsents } from '../registration/consents.service.ts'
 import { refuseUnlessBuyable } from './purchase-checks.ts'
 import { quoteOf } from '../cart/quote.ts'
@@ -19,6 +20,7 @@ export function prepare(shop: Shop, { user, config, language, now }: Shopper): P
     const priced = priceLoadedCart(cart, now)
     refuseUnlessBuyable(cart, priced, language)
     refuseWithoutConsents(user.personInfos)
+    await refuseRejectedBusiness(tx, user)
     await saveQuote(tx, cart.cartId, `${cart.version} ${quoteOf(cart, priced)}`)
     const warnings = priced.totals.limited.flatMap((remark) => {
       const line = cart.lines.find(({ lineId }) => lineId === remark.lineId)

@@ -42,15 +42,14 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     welcomeSubject: 'Benvenuto in Bottega',
     welcomeIntro: 'Il tuo indirizzo è confermato: scegli consegna o ritiro e comincia la spesa.',
     welcomeWaiting:
-      'Prima di preparare gli ordini della tua attività controlliamo i dati: servono da uno a quattro giorni lavorativi, al più tardi {day}. Puoi già ordinare, l’ordine aspetta la verifica.',
+      'Prima di preparare gli ordini della tua attività controlliamo i dati: servono da uno a quattro giorni lavorativi, al più tardi {day}. Ti scriviamo appena abbiamo finito.',
     approvedSubject: 'Il tuo account aziendale è attivo',
     approvedIntro: 'Abbiamo verificato i dati di {company}: da adesso prepariamo i tuoi ordini senza attese.',
-    approvedNote: 'Gli ordini che aspettavano la verifica sono confermati.',
+    approvedNote: 'Ricorda che con questo account si compra solo per l’attività.',
     rejectedSubject: 'Non abbiamo potuto verificare la tua attività',
     rejectedIntro:
       'I dati di {company} non risultano corretti, perciò non possiamo accettare ordini da questo account.',
-    rejectedNote:
-      'Gli ordini in attesa sono annullati e non paghi niente. Pensi che sia un errore? Rispondi a questo messaggio.',
+    rejectedNote: 'Pensi che sia un errore? Rispondi a questo messaggio.',
   },
   de: {
     greeting: 'Hallo {firstName},',
@@ -69,16 +68,15 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     welcomeSubject: 'Willkommen bei Bottega',
     welcomeIntro: 'Deine Adresse ist bestätigt: Wähle Lieferung oder Abholung und beginne deinen Einkauf.',
     welcomeWaiting:
-      'Bevor wir Bestellungen deines Betriebs vorbereiten, prüfen wir die Angaben: Das dauert einen bis vier Werktage, längstens bis {day}. Bestellen kannst du schon, die Bestellung wartet auf die Prüfung.',
+      'Bevor wir Bestellungen deines Betriebs vorbereiten, prüfen wir die Angaben: Das dauert einen bis vier Werktage, längstens bis {day}. Wir schreiben dir, sobald wir fertig sind.',
     approvedSubject: 'Dein Geschäftskonto ist freigeschaltet',
     approvedIntro:
       'Wir haben die Angaben von {company} geprüft: Ab jetzt bereiten wir deine Bestellungen ohne Wartezeit vor.',
-    approvedNote: 'Bestellungen, die auf die Prüfung gewartet haben, sind bestätigt.',
+    approvedNote: 'Mit diesem Konto kauft man nur für den Betrieb ein.',
     rejectedSubject: 'Wir konnten deinen Betrieb nicht bestätigen',
     rejectedIntro:
       'Die Angaben von {company} stimmen nicht, deshalb können wir von diesem Konto keine Bestellungen annehmen.',
-    rejectedNote:
-      'Wartende Bestellungen sind storniert, du zahlst nichts. Das ist ein Irrtum? Antworte auf diese Nachricht.',
+    rejectedNote: 'Das ist ein Irrtum? Antworte auf diese Nachricht.',
   },
   en: {
     greeting: 'Hello {firstName},',
@@ -96,12 +94,12 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     welcomeSubject: 'Welcome to Bottega',
     welcomeIntro: 'Your address is confirmed: choose delivery or pickup and start shopping.',
     welcomeWaiting:
-      'Before we prepare orders for your business we check its details: that takes one to four working days, until {day} at the latest. You can order already; the order waits for the check.',
+      'Before we prepare orders for your business we check its details: that takes one to four working days, until {day} at the latest. We write to you as soon as we are done.',
     approvedSubject: 'Your business account is active',
     approvedIntro: 'We have checked the details of {company}: from now on we prepare your orders without a wait.',
-    approvedNote: 'Orders that waited for the check are confirmed.',
+    approvedNote: 'With this account you buy for the business only.',
     rejectedSubject: 'We could not verify your business',
     rejectedIntro: 'The details of {company} are not right, so we cannot take orders from this account.',
-    rejectedNote: 'Waiting orders are cancelled and you pay nothing. Is it a mistake? Reply to this message.',
+    rejectedNote: 'Is it a mistake? Reply to this message.',
   },
 }

@@ -1,11 +1,12 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { accountExistsMail, businessDecidedMail, confirmEmailMail, welcomeMail } from './registration-mails.ts'
+import { businessHandlers } from './business.routes.ts'
 import { consentHandlers } from './consents.routes.ts'
 import { registrationHandlers } from './registration.routes.ts'
 import { purgeEmailTokens, purgeUnconfirmed } from './registration.service.ts'
 
 export const registrationModule: ShopModule = {
-  calls: (shop) => [...registrationHandlers(shop), ...consentHandlers(shop)],
+  calls: (shop) => [...registrationHandlers(shop), ...consentHandlers(shop), ...businessHandlers],
   jobs: ({ db, clock }) => [
     { name: 'forget-email-tokens', everySeconds: 3600, run: () => purgeEmailTokens(db, clock()) },
     { name: 'forget-unconfirmed-registrations', everySeconds: 3600, run: () => purgeUnconfirmed(db, clock()) },

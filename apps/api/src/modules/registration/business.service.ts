@@ -1,0 +1,75 @@
+import { approvalDays, type BusinessApproval, canDecide } from '@bottega/rules/people/business-approval.ts'
+import { isBusiness } from '@bottega/rules/people/registration.ts'
+import { pageOf } from '@bottega/contract/common.ts'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Db, Reader } from '../../db/database.ts'
+import { appUser } from '../../db/schema/people.ts'
+import type { DecisionDetails } from '../../db/schema/staff.ts'
+import { ShopError } from '../../shop-error.ts'
+import { nameOf, type SessionUser } from '../../visitor.ts'
+import { insertStaffAction } from '../backoffice/staff-actions.repository.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import { findAccount } from './registration.repository.ts'
+
+const pageSize = 20
+
+/** Accounts that wait and whose address is confirmed: nobody decides about what nobody has confirmed. */
+export async function waitingAccounts(db: Db, selPage: number) {
+  const waits = and(eq(appUser.businessApproval, 'waiting'), appUser.profileConfirmed)
+  const [found] = await db.select({ total: count() }).from(appUser).where(waits)
+  const rows = await db
+    .select()
+    .from(appUser)
+    .where(waits)
+    .orderBy(asc(appUser.businessApprovalAt), asc(appUser.id))
+    .limit(pageSize)
+    .offset((selPage - 1) * pageSize)
+  const accounts = rows.map((row) => {
+    const askedAt = row.businessApprovalAt ?? row.createdAt
+    const { customerType, companyName, vatNumber, fiscalCode, sdiCode, pec, email } = row
+    const contact = nameOf(row)
+    const dueBy = approvalDays(askedAt).latest
+    return {
+      userId: row.id,
+      customerType,
+      companyName,
+      vatNumber,
+      fiscalCode,
+      sdiCode,
+      pec,
+      contact,
+      email,
+      askedAt: askedAt.toISOString(),
+      dueBy,
+    }
+  })
+  return { accounts, page: pageOf(selPage, pageSize, found?.total ?? 0) }
+}
+
+/**
+ * Stores a decision with who made it and why, and tells the owner by mail. Throws `error.staff.customerNotFound` and
+ * `error.staff.alreadyDecided`, also for the second of two at once.
+ */
+export function decide(db: Db, staffId: number, details: DecisionDetails, now: Date): Promise<void> {
+  const { userId, decision } = details
+  return db.transaction(async (tx) => {
+    const account = await findAccount(tx, userId)
+    if (account?.role !== 'customer') throw new ShopError('error.staff.customerNotFound')
+    const from: BusinessApproval | null = account.businessApproval
+    if (from === null || !canDecide(from, decision)) throw new ShopError('error.staff.alreadyDecided')
+    const { rowCount } = await tx
+      .update(appUser)
+      .set({ businessApproval: decision, businessApprovalAt: now })
+      .where(and(eq(appUser.id, userId), eq(appUser.businessApproval, from)))
+    if (rowCount !== 1) throw new ShopError('error.staff.alreadyDecided')
+    await insertStaffAction(tx, { staffId, action: 'business', details, at: now })
+    await enqueue(tx, 'mail.businessDecided', { userId, decision }, now)
+  })
+}
+
+/** A business that could not be verified does not order. */
+export async function refuseRejectedBusiness(tx: Reader, { userId, customerType }: SessionUser): Promise<void> {
+  if (!isBusiness(customerType)) return
+  const account = await findAccount(tx, userId)
+  if (account?.businessApproval === 'rejected') throw new ShopError('error.checkout.businessRejected')
+}

@@ -1,0 +1,84 @@
+import { checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
+import { businessAccounts, decideBusiness, registerUser } from '@bottega/contract/registration/calls.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appUser } from '../../db/schema/people.ts'
+import { staffAction } from '../../db/schema/staff.ts'
+import { buyerWith } from '../../testing/buying.ts'
+import { mailsOf } from '../../testing/outbox-mails.ts'
+import { companyRegistration } from '../../testing/registrations.ts'
+import { staffMember } from '../../testing/staff.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let olga: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  olga = await staffMember(shop)
+})
+afterAll(() => shop.close())
+
+async function waiting(): Promise<number> {
+  const body = companyRegistration()
+  await shop.anonymous().call(registerUser, { body })
+  const [row] = await shop.shop.db
+    .update(appUser)
+    .set({ profileConfirmed: true })
+    .where(eq(appUser.email, body.email))
+    .returning({ id: appUser.id })
+  await mailsOf(shop)
+  return row?.id ?? 0
+}
+const say = (userId: number, decision: 'approved' | 'rejected') =>
+  olga.call(decideBusiness, { body: { userId, decision, reason: 'visura camerale' } })
+const idsOf = async () => (await olga.call(businessAccounts, { query: {} })).data.accounts.map(({ userId }) => userId)
+
+describe('a business account that waits', () => {
+  test('stands in the list of staff with its last day, once its address is confirmed [registration-37]', async () => {
+    const unconfirmed = companyRegistration()
+    await shop.anonymous().call(registerUser, { body: unconfirmed })
+    const userId = await waiting()
+    const { data } = await olga.call(businessAccounts, { query: {} })
+    expect(data.accounts.find((one) => one.userId === userId)).toMatchObject({
+      companyName: 'Forno Lia srl',
+      vatNumber: '01234567897',
+      contact: 'Lia De Luca',
+      dueBy: '2026-11-20',
+    })
+    expect(data.accounts.map(({ email }) => email)).not.toContain(unconfirmed.email)
+  })
+
+  test.each([
+    ['approved', 'Il tuo account aziendale è attivo'],
+    ['rejected', 'Non abbiamo potuto verificare la tua attività'],
+  ] as const)('is %s once, by name and with a reason, and hears of it [registration-38]', async (decision, subject) => {
+    const userId = await waiting()
+    await say(userId, decision)
+    expect(await idsOf()).not.toContain(userId)
+    const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.id, userId))
+    expect(row).toMatchObject({ businessApproval: decision, businessApprovalAt: shop.clock.now })
+    const actions = await shop.shop.db.select().from(staffAction).where(eq(staffAction.staffId, olga.userId))
+    expect(actions.at(-1)).toMatchObject({
+      action: 'business',
+      details: { userId, decision, reason: 'visura camerale' },
+    })
+    expect((await mailsOf(shop)).map((mail) => mail.subject)).toEqual([subject])
+    await expect(say(userId, decision)).rejects.toMatchObject({ code: 'error.staff.alreadyDecided' })
+    expect(await mailsOf(shop)).toEqual([])
+  })
+
+  test('is none of a private customer, of staff or of nobody', async () => {
+    const anna = await shop.shopper()
+    await expect(say(anna.userId, 'approved')).rejects.toMatchObject({ code: 'error.staff.alreadyDecided' })
+    await expect(say(olga.userId, 'approved')).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
+    await expect(say(2_000_000_000, 'approved')).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
+  })
+})
+
+test('a business that was rejected does not order [registration-39]', async () => {
+  const forno = await buyerWith(shop, undefined, { customerType: 'company' })
+  await forno.call(checkoutPrepare)
+  const rejected = { businessApproval: 'rejected', businessApprovalAt: shop.clock.now } as const
+  await shop.shop.db.update(appUser).set(rejected).where(eq(appUser.id, forno.userId))
+  await expect(forno.call(checkoutPrepare)).rejects.toMatchObject({ code: 'error.checkout.businessRejected' })
+})
