@@ -7,7 +7,7 @@ import { appUser } from '../../db/schema/people.ts'
 import type { DecisionDetails } from '../../db/schema/staff.ts'
 import { ShopError } from '../../shop-error.ts'
 import { nameOf, type SessionUser } from '../../visitor.ts'
-import { insertStaffAction } from '../backoffice/staff-actions.repository.ts'
+import { recordStaffAction } from '../backoffice/staff-actions.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { findAccount } from './registration.repository.ts'
 
@@ -62,7 +62,7 @@ export function decide(db: Db, staffId: number, details: DecisionDetails, now: D
       .set({ businessApproval: decision, businessApprovalAt: now })
       .where(and(eq(appUser.id, userId), eq(appUser.businessApproval, from)))
     if (rowCount !== 1) throw new ShopError('error.staff.alreadyDecided')
-    await insertStaffAction(tx, { staffId, action: 'business', details, at: now })
+    await recordStaffAction(tx, { staffId, action: 'business', details, at: now })
     await enqueue(tx, 'mail.businessDecided', { userId, decision }, now)
   })
 }
