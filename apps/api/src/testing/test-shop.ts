@@ -1,6 +1,6 @@
 import { createClient } from '@bottega/contract/client.ts'
 import type { Api } from '@bottega/contract/api.ts'
-import { profileConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
+import { missingConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
@@ -15,9 +15,13 @@ import { openBeside, openTestDatabase } from './test-database.ts'
 import { testNow, type World } from './world.ts'
 
 /** A yes to what every order needs. */
-const requiredConsents = profileConsents
-  .filter(({ required }) => required)
-  .map(({ personInfoTypeId }) => ({ personInfoTypeId, value: '1', textVersion: profileConsentVersion }))
+const consentsOf = (userId: number) =>
+  missingConsents([]).map(({ personInfoTypeId }) => ({
+    userId,
+    personInfoTypeId,
+    value: '1',
+    textVersion: profileConsentVersion,
+  }))
 
 /** `fetch` into the built program, without a socket. */
 export function fetchInto(app: FastifyInstance): typeof fetch {
@@ -127,8 +131,7 @@ export async function openTestShop(
       .values({ login, email, firstName, lastName: 'Prova', language, ...more })
       .returning({ id: appUser.id })
     if (user === undefined) throw new Error('no user was made')
-    const userId = user.id
-    if (consents) await database.db.insert(personInfo).values(requiredConsents.map((one) => ({ ...one, userId })))
+    if (consents) await database.db.insert(personInfo).values(consentsOf(user.id))
     const [home] =
       homeAt === undefined
         ? []
