@@ -20,6 +20,11 @@ let server: SMTPServer
 let mailer: Mailer
 const received: Email[] = []
 
+async function keep(content: Buffer, done: () => void): Promise<void> {
+  received.push(await PostalMime.parse(content))
+  done()
+}
+
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
@@ -28,10 +33,7 @@ beforeAll(async () => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-          received.push(mail)
-          done()
-        })
+        void keep(Buffer.concat(parts), done)
       })
     },
   })
@@ -56,7 +58,7 @@ describe('the message archive', () => {
   test('lists the mails about one’s orders once they have left by SMTP, with both parts [aftersales-16]', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     await deliverDue(shop.shop, outboxHandlers(shop.shop, mailer))
-    const [sent] = received.filter(({ messageId }) => messageId === `<order-${orderId}-confirmation@bottega>`)
+    const sent = received.find(({ messageId }) => messageId === `<order-${orderId}-confirmation@bottega>`)
     expect(sent?.html).toContain('Barbera')
     const [message] = await list(buyer)
     expect(message).toMatchObject({ subject: sent?.subject, date: shop.clock.now.toISOString() })
