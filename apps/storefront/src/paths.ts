@@ -75,6 +75,10 @@ export const paths = {
   orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
   messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),
   staffReturns: (query: { status?: string; page?: number } = {}) => withQuery('/staff/returns', query),
+  /** What was spent, in months back from this one. */
+  spending: (query: { months?: number } = {}) => withQuery('/profile/spending', query),
+  /** An order without a login; the token follows behind `#`. */
+  linkedOrder: (orderId: number) => `/order/${orderId}`,
   order: (orderId: number) => `/profile/orders/${orderId}`,
   /** The leaflets, of one type where one is named. */
   leaflets: (query: { type?: number | string | undefined } = {}) => withQuery('/volantini', query),

@@ -24,11 +24,13 @@ export default [
       route('cart/payment-completed/:orderId', 'features/checkout/outcome/PaymentCompletedPage.tsx'),
       route('profile/orders/:orderId/changes', 'features/order-changes/OrderChangesPage.tsx'),
     ]),
+    route('order/:orderId', 'features/orders/link/LinkedOrderPage.tsx'),
     route('profile', 'features/profile/ProfileLayout.tsx', [
       index('features/profile/ProfilePage.tsx'),
       route('dashboard', 'features/profile/board/DashboardPage.tsx'),
       route('consents', 'features/auth/registration/ConsentsPage.tsx'),
       route('orders', 'features/orders/list/OrdersPage.tsx'),
+      route('spending', 'features/orders/spending/SpendingPage.tsx'),
       route('orders/:orderId', 'features/orders/OrderPage.tsx'),
       route('messages', 'features/messages/MessagesPage.tsx'),
       route('order-refunds', 'features/returns/ReturnsPage.tsx'),

@@ -99,6 +99,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   ordersChanges: ({ order_id }) => ({ query: { order_id } }),
   ordersConfirmChanges: ({ order_id }) => ({ body: { order_id } }),
   ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
+  tokenOrderCreate: ({ order_id }) => ({ body: { order_id } }),
   orderNoteAdd: ({ order_id }) => ({ body: { order_id, body: 'Bene' } }),
   ordersPayment: ({ order_id }) => ({ body: { order_id } }),
   returnsOptions: ({ order_id }) => ({ query: { order_id } }),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/session/use-session-clock.ts'
 import { popups, waitsForQuestions, type Popup } from '../lib/notices/popups.ts'
-import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
+import { isSignedIn, useShopperPart, useShopperStore } from '../lib/visit/shopper.ts'
 import { usePageInUse } from '../lib/hooks/use-page-in-use.ts'
 import { useNoOpenQuestion } from './use-no-open-question.ts'
 import { useVisit } from './use-visit.ts'
@@ -22,6 +22,10 @@ const HoldWatch = lazy(() =>
   import('../features/delivery/slots/HoldWatch.tsx').then((module) => ({ default: module.HoldWatch })),
 )
 
+const OrderOffer = lazy(() =>
+  import('../features/order-changes/OrderOffer.tsx').then((module) => ({ default: module.OrderOffer })),
+)
+
 const none: readonly Popup[] = []
 
 /** Work beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
@@ -31,6 +35,8 @@ export function VisitTasks({ session }: { session: SessionLength | undefined }) 
   const { longSince, hasPendingActions } = useVisit()
   const inUse = usePageInUse()
   const [since] = useState(Date.now)
+  const shopper = useShopperStore()
+  const [cartAtStart] = useState(() => shopper.get().cart)
   const [popup] = useSyncExternalStore(popups.subscribe, popups.get, () => none)
   const free = useNoOpenQuestion()
   return (
@@ -40,6 +46,7 @@ export function VisitTasks({ session }: { session: SessionLength | undefined }) 
       {signedIn && inUse && (
         <SignedInTasks session={session && { ...session, since }} restored={inUse === 'restored'} />
       )}
+      {signedIn && inUse && <OrderOffer cartAtStart={cartAtStart} />}
       {inUse && slot?.holdExpiresAt !== undefined && !slot.holdExpired && <HoldWatch expiresAt={slot.holdExpiresAt} />}
       {longSince !== undefined && <LongVisit startedAt={longSince} />}
     </Suspense>

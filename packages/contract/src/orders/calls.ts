@@ -1,6 +1,8 @@
 import { call } from '../call.ts'
+import type * as links from './order-links.ts'
 import type * as lists from './order-lists.ts'
 import type * as notes from './order-notes.ts'
+import type * as spending from './order-spending.ts'
 import type * as orders from './orders.ts'
 import type * as orderChanges from './order-changes.ts'
 
@@ -98,6 +100,35 @@ export const orderNoteUpdate = call<typeof notes.orderNoteUpdate>({
 export const orderNoteList = call<typeof notes.orderNoteList>({
   method: 'POST',
   path: '/note/list',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const ordersChangeable = call<typeof orderChanges.ordersChangeable>({
+  method: 'GET',
+  path: '/order/changeable',
+  access: 'customer',
+  effect: 'read',
+})
+
+/** By POST: a token in an address would stand in logs and histories. (decision 0351) */
+export const tokenOrderView = call<typeof links.tokenOrderView>({
+  method: 'POST',
+  path: '/token-order/view',
+  access: 'public',
+  effect: 'read',
+})
+
+export const tokenOrderCreate = call<typeof links.tokenOrderCreate>({
+  method: 'POST',
+  path: '/token-order/create',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const ordersSpending = call<typeof spending.ordersSpending>({
+  method: 'GET',
+  path: '/order/spending',
   access: 'customer',
   effect: 'read',
 })

@@ -103,4 +103,10 @@ export const ordersMessages = {
     de: 'Danke, wir haben deine Notiz gespeichert.',
     en: 'Thank you, your note is saved.',
   },
+  'error.order.closed': {
+    status: 2,
+    it: 'Questo ordine è concluso: il suo collegamento non serve più.',
+    de: 'Diese Bestellung ist abgeschlossen: Ihr Link wird nicht mehr gebraucht.',
+    en: 'This order is closed: its link is no longer needed.',
+  },
 } as const satisfies Messages

@@ -42,7 +42,12 @@ export type OrderChangesView = Static<typeof orderChangesSchema>
 /** The order stays valid as it is until the changes are confirmed; the customer's ordinary cart waits meanwhile. */
 export const ordersModify = callSchema({
   summary: 'Change a placed order: opens a cart of status 7 over it',
-  body: Type.Object({ order_id: idSchema() }),
+  body: Type.Object({
+    order_id: idSchema(),
+    item_ids: Type.Optional(
+      Type.Array(idSchema(), { maxItems: 100, description: 'Lines of my cart that go into the order' }),
+    ),
+  }),
   reply: cartSchema,
   refusals: [
     'error.order.notFound',
@@ -50,6 +55,24 @@ export const ordersModify = callSchema({
     'error.order.changeOpen',
     'error.checkout.cartChanged',
   ],
+})
+
+/** Absent while an order is being changed already, and where none can be. */
+export const ordersChangeable = callSchema({
+  summary: 'The order of mine that arrives first of those that can still be changed',
+  reply: Type.Object({
+    order: Type.Optional(
+      Type.Object({
+        orderId: Type.Integer(),
+        deliveryDate: Type.String({ description: 'yyyy-MM-dd' }),
+        beginTime: Type.String(),
+        endTime: Type.String(),
+        deliveryServiceId: Type.Integer(),
+        changeableUntil: Type.String({ description: 'ISO instant' }),
+      }),
+    ),
+  }),
+  refusals: [],
 })
 
 export const ordersChanges = callSchema({

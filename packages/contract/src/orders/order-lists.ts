@@ -8,6 +8,7 @@ const paging = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 12' })),
   fetch_detail: Type.Optional(Type.Boolean({ description: 'With the products of every order' })),
   show_pending: Type.Optional(Type.Boolean({ description: 'With orders whose payment is under way' })),
+  show_replaced: Type.Optional(Type.Boolean({ description: 'With products that others took the place of' })),
 }
 
 const amount = () => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Euro' }))

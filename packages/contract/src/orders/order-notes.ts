@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox'
+import { noteLength } from '@bottega/rules/orders/order-note.ts'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'
-
-/** (Account and after-sales, section 9) */
-export const orderNoteLength = 250
 
 const noteSchema = Type.Object({
   noteId: Type.Integer(),
@@ -16,7 +14,7 @@ const noteSchema = Type.Object({
 export type OrderNoteView = Static<typeof noteSchema>
 
 const written = {
-  body: freeText({ maxLength: orderNoteLength }),
+  body: freeText({ maxLength: noteLength }),
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
 }
 

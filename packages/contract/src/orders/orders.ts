@@ -17,6 +17,8 @@ export const orderItemSchema = Type.Object({
   quantityPrepared: Type.Optional(Type.Number()),
   weightPrepared: Type.Optional(Type.Number({ description: 'Kilograms' })),
   replacesOrderItemId: Type.Optional(Type.Integer({ description: 'The row it was put in for' })),
+  isReplaced: Type.Boolean({ description: 'Another line took its place; only with `show_replaced`' }),
+  acceptAlternatives: Type.Boolean(),
   unit: Type.Enum(['pz', 'kg']),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   total: euro(),
@@ -133,13 +135,14 @@ export const orderSchema = Type.Object({
     cancel: Type.Boolean(),
     retryPayment: Type.Boolean(),
     reorder: Type.Boolean(),
+    rate: Type.Boolean(),
   }),
 })
 export type OrderView = Static<typeof orderSchema>
 
 export const ordersView = callSchema({
   summary: 'One of my orders',
-  query: Type.Object({ order_id: idSchema() }),
+  query: Type.Object({ order_id: idSchema(), show_replaced: Type.Optional(Type.Boolean()) }),
   reply: Type.Object({ order: orderSchema }),
   refusals: ['error.order.notFound'],
 })

@@ -97,6 +97,16 @@ export function canBecome(fromId: number, toId: number): boolean {
   return from !== undefined && to !== undefined && life[from].next.includes(to)
 }
 
+/** Nothing follows any more: delivered, cancelled, failed. An order that was not collected waits for its cancelling. */
+export function isClosed(statusId: number): boolean {
+  const name = nameById.get(statusId)
+  return name === undefined || life[name].next.length === 0
+}
+
+/** The statuses in which an action is possible. */
+export const statusesThatAllow = (action: OrderAction, blocking: ReadonlySet<number>): readonly number[] =>
+  [...nameById.keys()].filter((statusId) => orderAllows(action, statusId, blocking))
+
 /**
  * Statuses that block changes. The specification has two readings: 6 only, or 5, 6 and 18. Chosen is the second with
  * every later status; the first remains as a setting.

@@ -1,6 +1,7 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
+import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { formatNumber, formatPrice, formatTime, formatWholeDay } from '@bottega/rules/text/format.ts'
@@ -13,6 +14,7 @@ import { presentWindow } from '../delivery/slots.presenter.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
 import { quantityText } from '../cart/presenters/quantity-text.ts'
 import { changeById, type OrderChangeRow } from '../orders/order-changes.service.ts'
+import { makeLink } from '../orders/order-links.service.ts'
 import { readOrder, type WholeOrder } from '../orders/orders.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { type MailContent, mailHtml, type MailTable, mailText } from './mail-html.ts'
@@ -105,7 +107,14 @@ export async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
   const recipient = await findRecipient(shop.db, whole.placed.order.userId)
   const { infos } = whole.placed.order
   const language = languages.find((one) => one === infos['language']) ?? recipient.language
-  return { whole, recipient, language, orderAddress: `${shopOrigin(shop.config)}/profile/orders/${orderId}` }
+  return { whole, recipient, language, orderAddress: await addressOf(shop, whole.placed.order) }
+}
+
+/** Opens without a login while the order is open; the token stands behind `#`, which no server is told. */
+async function addressOf(shop: Shop, { id, statusId }: WholeOrder['placed']['order']): Promise<string> {
+  const origin = shopOrigin(shop.config)
+  if (isClosed(statusId)) return `${origin}/profile/orders/${id}`
+  return `${origin}/order/${id}#${await makeLink(shop.db, id, shop.clock())}`
 }
 
 type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'lost' | 'changed'

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
+import { slot } from '../../db/schema/delivery.ts'
 import { type ChangeState, orderChange } from '../../db/schema/order-changes.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders.ts'
 
@@ -74,4 +75,23 @@ export async function rewriteOrder(
   await tx.delete(orderAdjustment).where(eq(orderAdjustment.orderId, orderId))
   await tx.delete(orderLine).where(eq(orderLine.orderId, orderId))
   await tx.update(shopOrder).set(values).where(eq(shopOrder.id, orderId))
+}
+
+/** The order that arrives first of those whose slot still takes changes. */
+export async function findChangeable(db: Reader, userId: number, statusIds: readonly number[], now: Date) {
+  const [row] = await db
+    .select({
+      orderId: shopOrder.id,
+      deliveryDate: shopOrder.slotDay,
+      slotBeginAt: shopOrder.slotBeginAt,
+      slotEndAt: shopOrder.slotEndAt,
+      deliveryServiceId: shopOrder.deliveryServiceId,
+      cutoffAt: slot.cutoffAt,
+    })
+    .from(shopOrder)
+    .innerJoin(slot, eq(slot.id, shopOrder.slotId))
+    .where(and(eq(shopOrder.userId, userId), inArray(shopOrder.statusId, [...statusIds]), gt(slot.cutoffAt, now)))
+    .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.id))
+    .limit(1)
+  return row
 }

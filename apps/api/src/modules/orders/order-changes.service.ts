@@ -1,12 +1,17 @@
 import { type GoodsChange, goodsChanges, stockDeltas } from '@bottega/rules/orders/order-changes.ts'
+import { statusesThatAllow } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { ChangePlan, ChangeState } from '../../db/schema/order-changes.ts'
 import { moveBooking, releaseBooking, returnLease } from '../delivery/holds.service.ts'
 import { slotById } from '../delivery/slots.service.ts'
+import type { Shop } from '../../shop.ts'
+import { openDraftOf } from '../cart/draft-carts.service.ts'
+import { blockingStatuses } from '../cart/open-cart.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import {
   endChange,
   findChange,
+  findChangeable,
   findChangeOfAttempt,
   findLastChange,
   findLastPaidChange,
@@ -132,3 +137,12 @@ const without = (ids: readonly number[], others: readonly number[]) => ids.filte
 
 const less = (deltas: readonly Goods[]): Goods[] =>
   deltas.flatMap(({ productId, quantity }) => (quantity < 0 ? [{ productId, quantity: 0 - quantity }] : []))
+
+/**
+ * The order that can take what a customer has just put in the cart: of those that can be changed the first to arrive;
+ * none while one is being changed already.
+ */
+export async function changeableOrder({ db, config }: Shop, userId: number, now: Date) {
+  if ((await openDraftOf(db, userId)) !== undefined) return undefined
+  return findChangeable(db, userId, statusesThatAllow('modify', blockingStatuses(config)), now)
+}

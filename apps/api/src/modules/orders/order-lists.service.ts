@@ -8,7 +8,7 @@ import { countOrders, listOrders, type OrderFilter, type OrderScope } from './or
 import { findNames } from './order-parts.repository.ts'
 import { type OrderParts, readParts } from './order-parts.service.ts'
 import { findItems, type OrderItemRow, type PlacedOrder } from './orders.repository.ts'
-import { payableUntil } from './orders.service.ts'
+import { payableUntil, withoutReplaced } from './orders.service.ts'
 
 export type ListedOrder = PlacedOrder & {
   parts: OrderParts
@@ -32,6 +32,8 @@ export interface ListRequest extends Omit<OrderFilter, 'from' | 'before' | 'exce
   fetchDetail?: boolean | undefined
   /** Orders still being paid are no orders yet, and only shown when asked for. (Account and after-sales, section 4) */
   showPending?: boolean | undefined
+  /** With the lines that others took the place of. */
+  showReplaced?: boolean | undefined
   /** Days of the shop's calendar on which orders were placed, both included. */
   fromDay?: string | undefined
   toDay?: string | undefined
@@ -91,18 +93,19 @@ export async function listOrdersToPay(db: Reader, userId: number, now: Date): Pr
 async function withParts(
   db: Reader,
   placed: readonly PlacedOrder[],
-  { suborder, onlyMatchingSuborders, fetchDetail }: ListRequest,
+  { suborder, onlyMatchingSuborders, fetchDetail, showReplaced }: ListRequest,
   now: Date,
 ): Promise<ListedOrder[]> {
   const rows = placed.map(({ order }) => order)
   const partsOf = await readParts(db, rows, onlyMatchingSuborders === true ? suborder : undefined)
   const ids = rows.map(({ id }) => id)
   const items = fetchDetail === true && ids.length > 0 ? await findItems(db, ids) : undefined
+  const shown = items && (showReplaced === true ? items : withoutReplaced(items))
   return placed.map((one) => ({
     ...one,
     parts: partsOf(one.order),
     payableUntil: payableUntil(one.order, now),
-    ...(items && { items: items.filter(({ line }) => line.orderId === one.order.id) }),
+    ...(shown && { items: shown.filter(({ line }) => line.orderId === one.order.id) }),
   }))
 }
 

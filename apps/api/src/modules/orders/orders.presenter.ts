@@ -2,6 +2,7 @@ import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contrac
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
+import type { LinkedOrderView } from '@bottega/contract/orders/order-links.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -86,6 +87,23 @@ export function presentOrderSummary(listed: ListedOrder, language: Language): Or
     ...(items === undefined ? {} : { orderItems: items.map((item) => presentItem(item, language)) }),
     ...(payableUntil === undefined ? {} : { payableUntil: payableUntil.toISOString() }),
   }
+}
+
+/** The order for whoever has its link: no address, no name, no way of payment, nothing to do. */
+export function presentLinkedOrder(whole: WholeOrder, language: Language): LinkedOrderView {
+  const {
+    shippingAddress: _address,
+    note: _note,
+    noteId: _noteId,
+    person: _person,
+    userPaymentAuthId: _userPaymentAuthId,
+    payment: _payment,
+    payments: _payments,
+    money: _money,
+    can: _can,
+    ...order
+  } = presentOrder(whole, language)
+  return order
 }
 
 /** The whitelist from an order to the wire: lines and adjustments add up to the total. */
@@ -182,6 +200,8 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
     ...(line.weightPrepared === null ? {} : { weightPrepared: unitsFromThousandths(line.weightPrepared) }),
     ...(line.replacesLineId === null ? {} : { replacesOrderItemId: line.replacesLineId }),
+    isReplaced: line.pickState === 'substituted',
+    acceptAlternatives: line.acceptAlternatives,
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
     ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),

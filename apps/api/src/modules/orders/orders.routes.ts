@@ -5,8 +5,15 @@ import type { OrderTypeId } from '@bottega/rules/orders/order-type.ts'
 import { type CallContext, customerOf, handlersOf } from '../../calls/call-handler.ts'
 import type { OrderScope } from './order-lists.repository.ts'
 import { listOrdersOf, listOrdersToPay, type ListRequest } from './order-lists.service.ts'
-import { presentOrder, presentOrderSummary } from './orders.presenter.ts'
-import { cancelMyOrder, viewOrder } from './orders.service.ts'
+import { isClosed } from '@bottega/rules/orders/order-status.ts'
+import { ShopError } from '../../shop-error.ts'
+import { presentWindow } from '../delivery/slots.presenter.ts'
+import { changeableOrder } from './order-changes.service.ts'
+import { makeLink, viewByLink } from './order-links.service.ts'
+import { presentSpending } from './spending.presenter.ts'
+import { spendingOf, usualMonths } from './spending.service.ts'
+import { presentLinkedOrder, presentOrder, presentOrderSummary } from './orders.presenter.ts'
+import { cancelMyOrder, myOrder, viewOrder, withoutReplaced } from './orders.service.ts'
 
 const cents = (euros: number | undefined) => (euros === undefined ? undefined : centsFromEuros(euros))
 
@@ -22,6 +29,7 @@ const sharedRequest = (query: SharedFilters): ListRequest => ({
   pageSize: query.page_size,
   fetchDetail: query.fetch_detail,
   showPending: query.show_pending,
+  showReplaced: query.show_replaced,
   onlyMatchingSuborders: query.fetch_only_suborders_matching_filter,
   orderId: query.order_id_filter,
   fromDay: query.order_from_date_filter,
@@ -43,6 +51,7 @@ export const orderHandlers = handlersOf(calls, {
       pageSize: query.page_size,
       fetchDetail: query.fetch_detail,
       showPending: query.show_pending,
+      showReplaced: query.show_replaced,
       fromDay: query.from_date,
       toDay: query.to_date,
       fromCents: cents(query.from_gross_total),
@@ -57,7 +66,30 @@ export const orderHandlers = handlersOf(calls, {
   },
   ordersView: async ({ shop, visitor, now }, { query }) => {
     const order = await viewOrder(shop, customerOf(visitor), query.order_id, now)
+    if (query.show_replaced !== true) order.items = withoutReplaced(order.items)
     return { data: { order: presentOrder(order, visitor.language) } }
+  },
+  ordersChangeable: async ({ shop, visitor, now }) => {
+    const found = await changeableOrder(shop, customerOf(visitor).userId, now)
+    if (found === undefined) return { data: {} }
+    const { beginTime, endTime } = presentWindow(found.slotBeginAt, found.slotEndAt)
+    const { orderId, deliveryDate, deliveryServiceId, cutoffAt } = found
+    const changeableUntil = cutoffAt.toISOString()
+    return { data: { order: { orderId, deliveryDate, beginTime, endTime, deliveryServiceId, changeableUntil } } }
+  },
+  ordersSpending: async ({ shop, visitor, now }, { query }) => {
+    const spending = await spendingOf(shop.db, customerOf(visitor).userId, query.months ?? usualMonths, now)
+    return { data: { spending: presentSpending(spending, visitor.language) } }
+  },
+  tokenOrderView: async ({ shop, visitor, now }, { body }) => {
+    const order = await viewByLink(shop, body.order_id, body.access_token, now)
+    if (body.show_replaced !== true) order.items = withoutReplaced(order.items)
+    return { data: { order: presentLinkedOrder(order, visitor.language) } }
+  },
+  tokenOrderCreate: async ({ shop, visitor, now }, { body }) => {
+    const order = await myOrder(shop.db, customerOf(visitor).userId, body.order_id)
+    if (isClosed(order.statusId)) throw new ShopError('error.order.closed')
+    return { data: { orderId: order.id, accessToken: await makeLink(shop.db, order.id, now) } }
   },
   ordersDelete: async ({ shop, visitor, now }, { body }) => {
     const order = await cancelMyOrder(shop, customerOf(visitor), body.order_id, now)

@@ -61,7 +61,7 @@ export interface WholeOrder {
   changeableUntil: Date | undefined
   /** While it is unpaid and can be paid: until when. */
   payableUntil: Date | undefined
-  can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean }
+  can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean; rate: boolean }
 }
 
 /** For an order the database is known to hold. */
@@ -122,6 +122,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
       cancel: mayCancel(shop, placed.order),
       retryPayment: mayRetryPayment(order, now),
       reorder: items.length > 0,
+      rate: orderAllows('rate', order.statusId),
     },
   }
 }
@@ -133,7 +134,11 @@ export async function myOrder(db: Reader, userId: number, orderId: number): Prom
   return order
 }
 
-const nothing = { modify: false, cancel: false, retryPayment: false, reorder: false }
+/** Lines as they stand: those that others took the place of are left out. */
+export const withoutReplaced = (items: readonly OrderItemRow[]) =>
+  items.filter(({ line }) => line.pickState !== 'substituted')
+
+const nothing = { modify: false, cancel: false, retryPayment: false, reorder: false, rate: false }
 
 /**
  * One's own order, or one of a person who buys for the account: that one is seen and not touched. Any other is not

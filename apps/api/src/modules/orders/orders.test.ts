@@ -303,7 +303,7 @@ describe('the confirmation', () => {
       expect(part).toContain('1,5 kg Rote Äpfel')
       expect(part).toMatch(/22,64\s€/)
       expect(part).toMatch(/Karte online: 24,0.\s€ sind vorgemerkt/)
-      expect(part).toContain(`/profile/orders/${orderId}`)
+      expect(part).toContain(`/order/${orderId}#`)
     }
   })
 

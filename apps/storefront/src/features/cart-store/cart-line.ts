@@ -17,7 +17,7 @@ export function lineKey({ product, options }: CartLine): string {
 }
 
 /** Every item of the cart, whether it came in one list or by department. */
-export function itemsOf(cart: CartView): readonly CartItemView[] {
+export function itemsOf(cart: Pick<CartView, 'cartItems' | 'sectors'>): readonly CartItemView[] {
   return cart.cartItems ?? cart.sectors?.flatMap((sector) => sector.cartItems) ?? []
 }
 

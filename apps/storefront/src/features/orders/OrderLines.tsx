@@ -9,13 +9,15 @@ import { paths } from '../../paths.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
+import { orderHistoryWords } from './words/orderHistory.ts'
 import styles from './OrderLines.module.css'
 
 type OrderItem = OrderView['orderItems'][number]
 
 /** The ordered lines and, once known, the prepared quantities. */
-export function OrderLines({ order }: { order: OrderView }) {
+export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'orderAdjustments'> }) {
   const t = useTranslations(ordersWords, 'lines')
+  const more = useTranslations(orderHistoryWords, 'lines')
   const { locale } = usePageSetting()
 
   const inWords = (quantity: number, { unit }: OrderItem) =>
@@ -28,7 +30,9 @@ export function OrderLines({ order }: { order: OrderView }) {
   return (
     <ul className={styles.lines}>
       {order.orderItems.map((item) => {
-        const changed = item.quantityPrepared !== undefined && item.quantityPrepared !== item.quantityOrdered
+        const { quantityPrepared } = item
+        const changed = quantityPrepared !== undefined && quantityPrepared !== item.quantityOrdered
+        const replaced = order.orderItems.find(({ orderItemId }) => orderItemId === item.replacesOrderItemId)
         return (
           <li key={item.orderItemId} className={styles.line}>
             <LinePicture src={item.mediaURL} />
@@ -48,8 +52,18 @@ export function OrderLines({ order }: { order: OrderView }) {
                   {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}
                 </p>
               )}
-              {changed && item.quantityPrepared !== undefined && (
-                <p className={styles.prepared}>{t('prepared', { quantity: inWords(item.quantityPrepared, item) })}</p>
+              {item.isReplaced && <p className={styles.prepared}>{more('replaced')}</p>}
+              {replaced && <p className={styles.prepared}>{more('replaces', { name: replaced.name })}</p>}
+              {changed && !item.isReplaced && quantityPrepared === 0 && (
+                <p className={styles.prepared}>{more('missing')}</p>
+              )}
+              {changed && quantityPrepared > 0 && (
+                <p className={styles.prepared}>{t('prepared', { quantity: inWords(quantityPrepared, item) })}</p>
+              )}
+              {item.weightPrepared !== undefined && item.unit === 'pz' && (
+                <p className={styles.prepared}>
+                  {more('weighed', { kilograms: formatNumber(item.weightPrepared, locale) })}
+                </p>
               )}
               <LineAdjustments itemId={item.orderItemId} all={order.orderAdjustments} />
             </div>

@@ -1,8 +1,13 @@
+import { orderNoteList } from '@bottega/contract/orders/calls.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { data } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
+import { required } from '../../lib/api/required.ts'
+import { HandoverCode } from './HandoverCode.tsx'
+import { OrderRating } from './rating/OrderRating.tsx'
+import { orderHistoryWords } from './words/orderHistory.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDeadline } from './OrderDeadline.tsx'
@@ -28,12 +33,17 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
-  return { order: await loadOrder(context.get(visitContext).api, orderId, url) }
+  const { api } = context.get(visitContext)
+  const order = await loadOrder(api, orderId, url)
+  const filter = { order_id: orderId }
+  const notes = order.noteId === undefined ? [] : (await required(api.call(orderNoteList, { body: { filter } }))).notes
+  return { order, note: notes[0] }
 }
 
 /** One order: its status, lines, totals, and possible actions. */
-export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, note } }: Route.ComponentProps) {
   const t = useTranslations(ordersWords)
+  const history = useTranslations(orderHistoryWords)
   const { locale } = usePageSetting()
   const placed = new Date(order.date)
   const title = t('order', { orderId: String(order.orderId) })
@@ -55,12 +65,20 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
         <OrderTimeline order={order} />
       </Sheet>
       <div className={styles.columns}>
-        <Sheet title={t('lines.title', { count: order.orderItems.length })}>
-          <OrderLines order={order} />
-        </Sheet>
+        <div className={styles.side}>
+          <Sheet title={t('lines.title', { count: order.totalItems })}>
+            <OrderLines order={order} />
+          </Sheet>
+          {order.can.rate && (
+            <Sheet title={history('rating.title')}>
+              <OrderRating key={note?.date} orderId={order.orderId} note={note} />
+            </Sheet>
+          )}
+        </div>
         <div className={styles.side}>
           <Sheet title={t(`service.${handoverOf(order)}`)}>
             <OrderDelivery order={order} />
+            {order.handoverCode !== undefined && <HandoverCode orderId={order.orderId} code={order.handoverCode} />}
           </Sheet>
           <Sheet title={t('total')}>
             <OrderTotals order={order} />

@@ -1,16 +1,15 @@
-import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { type TimelineStep, timelineOf } from './order-timeline.ts'
+import { type TimelineOrder, type TimelineStep, timelineOf } from './order-timeline.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderTimeline.module.css'
 
 /** Timeline of the order: past steps with their time, and the next ones. */
-export function OrderTimeline({ order }: { order: OrderView }) {
+export function OrderTimeline({ order }: { order: TimelineOrder }) {
   const t = useTranslations(ordersWords, 'timeline')
   const { locale } = usePageSetting()
   const changed = ({ totalBefore, totalAfter }: NonNullable<TimelineStep['change']>) =>

@@ -61,7 +61,7 @@ function withoutAttempts(events: OrderView['events']): OrderView['events'] {
   return events.filter((event) => !unpaidStatuses.has(event.orderStatusId) || event === last)
 }
 
-type TimelineOrder = Pick<OrderView, 'events' | 'status' | 'deliveryServiceId'>
+export type TimelineOrder = Pick<OrderView, 'events' | 'status' | 'deliveryServiceId'>
 
 /**
  * Past steps, each at its first moment, then future ones. An order that ended otherwise (unpaid, cancelled, failed)

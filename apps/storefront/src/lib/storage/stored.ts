@@ -10,6 +10,7 @@ const places = {
   category: { storage: 'session', personal: true },
   category_filters: { storage: 'session', personal: true },
   order_to_pay: { storage: 'session', personal: true },
+  order_offer: { storage: 'session', personal: true },
   application_configuration: { storage: 'session', personal: false },
   pending_add: { storage: 'session', personal: true },
   pending_heart: { storage: 'session', personal: true },

@@ -14,7 +14,7 @@ import { previewChanges } from './preview-changes.service.ts'
  */
 export const orderChangeHandlers = handlersOf(calls, {
   ordersModify: async (context, { body }) =>
-    answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id), true),
+    answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id, body.item_ids), true),
 
   ordersChanges: async ({ shop, visitor, now }, { query }) => {
     const preview = await previewChanges(shop, customerOf(visitor), query.order_id, visitor.language, now)

@@ -3,6 +3,7 @@ import { ShopError } from '../../../shop-error.ts'
 import type { ChangedCart } from '../../cart/cart.service.ts'
 import { closeDraft, openDraft } from '../../cart/draft-carts.service.ts'
 import { loadCart } from '../../cart/load-cart.ts'
+import { linesToMove, moveLines } from '../../cart/move-lines.ts'
 import type { Shopper } from '../../cart/open-cart.ts'
 import { lastChange } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder } from '../../orders/orders.service.ts'
@@ -11,9 +12,15 @@ import { giveUpAttempt } from '../close-attempt.service.ts'
 
 /**
  * Begins to change a placed order: its draft is the customer's cart from now on, the ordinary one waits. Called again,
- * the same draft is answered. Throws `error.order.notFound`, `error.order.notModifiable`, `error.order.changeOpen`.
+ * the same draft is answered. Lines of the ordinary cart named with it go into the order. Throws `error.order.notFound`, `error.order.notModifiable`, `error.order.changeOpen`.
  */
-export function modifyOrder(shop: Shop, { user, productCache, now }: Shopper, orderId: number): Promise<ChangedCart> {
+export function modifyOrder(
+  shop: Shop,
+  shopper: Shopper,
+  orderId: number,
+  cartLineIds: readonly number[] = [],
+): Promise<ChangedCart> {
+  const { user, productCache, now } = shopper
   return retrying(() =>
     shop.db.transaction(async (tx) => {
       await myOrder(tx, user.userId, orderId)
@@ -21,10 +28,16 @@ export function modifyOrder(shop: Shop, { user, productCache, now }: Shopper, or
       if (order === undefined || !(await mayModify(shop, tx, order, now)))
         throw new ShopError('error.order.notModifiable', { orderId })
       const { language: _of, seeded: _past, ...infos } = order.infos
+      const lines = cartLineIds.length === 0 ? [] : await linesToMove(tx, user.userId, cartLineIds)
       await openDraft(tx, { ...order, infos }, now)
+      const reopened = { code: 'info.order.reopen' as const, values: { orderId } }
+      if (lines.length > 0) {
+        const moved = await moveLines(tx, shopper, lines)
+        return { ...moved, infos: [reopened, ...(moved.infos ?? [])] }
+      }
       const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, productCache })
       if (cart === undefined) throw new Error(`order ${orderId} has no draft`)
-      return { cart, infos: [{ code: 'info.order.reopen', values: { orderId } }] }
+      return { cart, infos: [reopened] }
     }),
   )
 }

@@ -10,6 +10,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { paymentOutcome } from '../../orders/payment/payment-outcome.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { useCartStore } from '../../cart-store/cart-context.ts'
+import { OrderDeadline } from '../../orders/OrderDeadline.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
 import { track } from '../../../lib/analytics/track.ts'
@@ -52,7 +53,12 @@ export default function PaymentCompletedPage({ loaderData: { order } }: Route.Co
         tone="ok"
         title={t('title')}
         text={t('text', { orderId: String(order.orderId) })}
-        facts={<OrderFacts order={order} />}
+        facts={
+          <>
+            <OrderFacts order={order} />
+            <OrderDeadline order={order} />
+          </>
+        }
       >
         <LinkButton href={paths.order(order.orderId)}>{t('toOrder')}</LinkButton>
         <LinkButton href={paths.home()} variant="secondary">

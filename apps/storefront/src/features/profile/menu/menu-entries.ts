@@ -58,6 +58,7 @@ const entries = [
     icon: 'list',
     figure: ({ lists }, t) => t('lists', { count: lists }),
   },
+  { key: 'spending', group: 'shopping', path: paths.spending(), icon: 'calendar' },
   { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },
   { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart', onlyInMenu: true },
   { key: 'benefits', group: 'benefits', path: paths.benefits(), icon: 'star' },
