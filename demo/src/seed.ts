@@ -6,6 +6,7 @@ import type { Db } from '@bottega/api/db/database.ts'
 import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import { workCompany } from '@bottega/api/db/schema/companies.ts'
+import * as documentTables from '@bottega/api/db/schema/documents.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
 import * as loyaltyTables from '@bottega/api/db/schema/loyalty.ts'
 import * as listTables from '@bottega/api/db/schema/lists.ts'
@@ -23,6 +24,7 @@ import { seedContent } from '@bottega/api/modules/publishing/import-content.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
+import { sellerRows, seedDocuments } from './seed/past-documents.ts'
 import { chunksOf } from './seed/chunks.ts'
 import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
 
@@ -48,6 +50,7 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
       for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
+    await seedDocuments(tx, world.orders)
     await seedContent(tx, contentKinds, contentFolder, world.leaflets)
     await bumpCatalogueVersion(tx)
     await tx
@@ -74,6 +77,7 @@ function tableRows({
 }: DemoWorld): [PgTable, readonly object[]][] {
   return [
     [storeTables.cooperative, world.cooperatives],
+    [documentTables.seller, sellerRows],
     [storeTables.warehouseClass, world.warehouseClasses],
     [storeTables.warehouse, world.warehouses],
     [storeTables.store, world.stores],

@@ -12,6 +12,7 @@ import { contentModule } from './modules/content/content.module.ts'
 import { contentSystemModule } from './modules/content-system/content-system.module.ts'
 import { deliveryModule } from './modules/delivery/delivery.module.ts'
 import { documentsModule } from './modules/documents/documents.module.ts'
+import { duesModule } from './modules/dues/dues.module.ts'
 import { formsModule } from './modules/forms/forms.module.ts'
 import { fulfilmentModule } from './modules/fulfilment/fulfilment.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
@@ -61,6 +62,7 @@ export const modules: readonly ShopModule[] = [
   contentSystemModule,
   deliveryModule,
   documentsModule,
+  duesModule,
   formsModule,
   fulfilmentModule,
   geoModule,

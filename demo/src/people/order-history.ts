@@ -74,7 +74,7 @@ export function paymentRows(order: OrderRow, story: OrderStory): (typeof payment
   const settlement = settlementOf(order.paymentTypeId)
   if (settlement !== 'online' && settlement !== 'later') return []
   const state = paymentState(order.statusId)
-  const isPaid = settlement === 'later' && story.slotInDays < -45
+  const isPaid = settlement === 'later' && story.slotInDays < -75
   return [
     {
       orderId: order.id,

@@ -17,6 +17,7 @@ import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
 import { type StoreServiceRow, storeRows, storeServiceRows } from '../stores/shopping-stores.ts'
+import { billingRows } from './demo-payments.ts'
 import { orderEvents, paymentRows, soFar } from './order-history.ts'
 import { type ChosenLine, chooseLines } from './order-lines.ts'
 import { bookSlot, type SlotBook, type SlotRow } from './order-slots.ts'
@@ -135,11 +136,21 @@ function orderRow({ id, story, place, warehouseId, slot, priced, placedAt }: Pri
     totalCents: priced.totalCents,
     prebilledCents: priced.prebilledCents,
     paymentTypeId: story.paymentTypeId,
+    billing: story.needsInvoice ? billingOf(story.userId) : null,
     // Marks past orders: the demo's clock does not change their status.
     infos: { need_invoice: String(story.needsInvoice), seeded: 'true' },
     placedAt,
     updatedAt: placedAt,
   }
+}
+
+/** A copy of the customer's billing data. */
+function billingOf(userId: number): OrderRow['billing'] {
+  const found = billingRows.find((row) => row.userId === userId)
+  if (found === undefined) throw new Error(`customer ${userId} has no billing data`)
+  const { name, vatNumber, sdiCode, street, streetNumber, city, province, postalCode } = found
+  const codes = { vatNumber: vatNumber ?? undefined, sdiCode: sdiCode ?? undefined }
+  return { name, ...codes, street, streetNumber, city, province, postalCode }
 }
 
 function placedAddress(place: AddressRow): OrderRow['address'] {

@@ -82,6 +82,7 @@ export const orderStories: readonly OrderStory[] = [
   story(marco, 1, [ordered], 9),
   ...[-90, -60, -30].map((day) => story(rossi, day, delivered, 10)),
   story(rossi, 2, [ordered], 12),
+  story(rossi, -16, delivered, 8),
 ]
 
 /** Ordered two days before the slot, or yesterday when that is sooner: a day that has just begun has no past. */

@@ -12,6 +12,7 @@ import { consentArea } from './consent/area.ts'
 import { contentSystemArea } from './content-system/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { documentsArea } from './documents/area.ts'
+import { duesArea } from './dues/area.ts'
 import { formsArea } from './forms/area.ts'
 import { fulfilmentArea } from './fulfilment/area.ts'
 import { geoArea } from './geo/area.ts'
@@ -46,6 +47,7 @@ const areas = [
   contentSystemArea,
   deliveryArea,
   documentsArea,
+  duesArea,
   formsArea,
   fulfilmentArea,
   geoArea,

@@ -21,6 +21,7 @@ import { formsMessages } from './forms/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
+import { duesMessages } from './dues/messages.ts'
 import { documentsMessages } from './documents/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
 import { billingMessages } from './billing/messages.ts'
@@ -60,6 +61,7 @@ const messages = {
   ...messagesMessages,
   ...returnsMessages,
   ...documentsMessages,
+  ...duesMessages,
 }
 
 export type MessageCode = keyof typeof messages

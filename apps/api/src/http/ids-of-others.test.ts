@@ -1,4 +1,5 @@
 import { personFiscalDelete } from '@bottega/contract/billing/calls.ts'
+import { duesPay, duesPaymentResult, duesTransactions } from '@bottega/contract/dues/calls.ts'
 import { documentsFile, documentsXml } from '@bottega/contract/documents/calls.ts'
 import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
 import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
@@ -123,7 +124,7 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
 
-test('only vouchers, saved cards, notes, custom forms, returns, documents and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes, custom forms, returns, documents, dues and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
     new Set([
@@ -139,6 +140,9 @@ test('only vouchers, saved cards, notes, custom forms, returns, documents and fi
       documentsFile,
       documentsXml,
       personFiscalDelete,
+      duesTransactions,
+      duesPay,
+      duesPaymentResult,
     ]),
   )
   expect(callsWithIds).toHaveLength(Object.keys(inputs).length)

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { Shop } from '../../shop.ts'
 import type { NoticeRefusal, ProviderAnswer } from '../payments/payment-provider.ts'
+import { takeDueNotice } from '../dues/pay-due.service.ts'
 import { PaymentMismatch } from '../payments/record-answer.service.ts'
 import { readFromProvider, attemptNamed, takeEvent } from '../payments/payments.service.ts'
 import { settleAttempt } from './settle-payment.service.ts'
@@ -34,6 +35,8 @@ export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { sho
     }
     const { eventId, attemptId } = notice
     const attempt = await attemptNamed(shop.db, attemptId, provider.name)
+    if (attempt === undefined && (await takeDueNotice(shop, attemptId, provider.name)))
+      return reply.send({ taken: true })
     if (attempt === undefined) {
       request.log.error({ provider: provider.name, eventId }, 'notice of an unknown payment')
       return reply.code(404).send({ taken: false })

@@ -1,8 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { type DueTransactionState } from '@bottega/rules/dues/due-status.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { paymentDue } from '../../db/schema/dues.ts'
+import { invoicedOrder, salesDocument } from '../../db/schema/documents.ts'
+import { dueTransaction, paymentDue } from '../../db/schema/dues.ts'
 
 export type PaymentDue = typeof paymentDue.$inferSelect
+export type DueTransaction = typeof dueTransaction.$inferSelect
+
+/** A payment under way: it may still end either way. */
+const openStates = ['created', 'pending', 'authorised'] as const satisfies readonly DueTransactionState[]
 
 export async function insertDue(tx: Tx, row: typeof paymentDue.$inferInsert): Promise<PaymentDue> {
   const [due] = await tx.insert(paymentDue).values(row).returning()
@@ -17,4 +23,111 @@ export async function findOpenDue(db: Reader, userId: number): Promise<boolean> 
     .where(and(eq(paymentDue.userId, userId), isNull(paymentDue.settledAt)))
     .limit(1)
   return row !== undefined
+}
+
+export type ListedDue = Awaited<ReturnType<typeof findDues>>[number]
+
+/** The oldest first. */
+export function findDues(
+  db: Reader,
+  { userId, id, isOpen = false }: { userId: number; id?: number; isOpen?: boolean },
+  limit: number,
+) {
+  const orderIds = sql<
+    number[]
+  >`coalesce((select json_agg(${invoicedOrder.orderId} order by ${invoicedOrder.orderId}) from ${invoicedOrder} where ${invoicedOrder.documentId} = ${paymentDue.documentId}), '[]'::json)`
+  const isBeingPaid = sql<boolean>`exists (select 1 from ${dueTransaction} where ${dueTransaction.paymentDueId} = ${paymentDue.id} and ${inArray(dueTransaction.state, [...openStates])})`
+  return db
+    .select({
+      ...getTableColumns(paymentDue),
+      documentName: salesDocument.name,
+      issuedOn: salesDocument.issuedOn,
+      orderIds,
+      isBeingPaid,
+    })
+    .from(paymentDue)
+    .innerJoin(salesDocument, eq(salesDocument.id, paymentDue.documentId))
+    .where(
+      and(
+        eq(paymentDue.userId, userId),
+        id === undefined ? undefined : eq(paymentDue.id, id),
+        isOpen ? isNull(paymentDue.settledAt) : undefined,
+      ),
+    )
+    .orderBy(asc(paymentDue.dueOn), asc(paymentDue.id))
+    .limit(limit)
+}
+
+/** The due with its row locked: one payment of it is begun or recorded at a time. */
+export async function lockDue(tx: Tx, id: number): Promise<PaymentDue | undefined> {
+  const [due] = await tx.select().from(paymentDue).where(eq(paymentDue.id, id)).for('update')
+  return due
+}
+
+export async function settleDue(tx: Tx, id: number, settledAt: Date): Promise<void> {
+  await tx
+    .update(paymentDue)
+    .set({ settledAt })
+    .where(and(eq(paymentDue.id, id), isNull(paymentDue.settledAt)))
+}
+
+export async function findOrdersOf(db: Reader, documentId: number): Promise<number[]> {
+  const rows = await db
+    .select({ orderId: invoicedOrder.orderId })
+    .from(invoicedOrder)
+    .where(eq(invoicedOrder.documentId, documentId))
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Newest first. */
+export function findTransactions(db: Reader, paymentDueId: number): Promise<DueTransaction[]> {
+  return db
+    .select()
+    .from(dueTransaction)
+    .where(eq(dueTransaction.paymentDueId, paymentDueId))
+    .orderBy(desc(dueTransaction.createdAt))
+    .limit(100)
+}
+
+export async function findOpenTransaction(db: Reader, paymentDueId: number): Promise<DueTransaction | undefined> {
+  const [row] = await db
+    .select()
+    .from(dueTransaction)
+    .where(and(eq(dueTransaction.paymentDueId, paymentDueId), inArray(dueTransaction.state, [...openStates])))
+  return row
+}
+
+export async function findTransaction(db: Reader, id: string): Promise<DueTransaction | undefined> {
+  const [row] = await db.select().from(dueTransaction).where(eq(dueTransaction.id, id))
+  return row
+}
+
+/** Payments under way that nobody has asked about since. */
+export function findUndecided(db: Reader, before: Date, limit: number): Promise<DueTransaction[]> {
+  return db
+    .select()
+    .from(dueTransaction)
+    .where(
+      and(
+        isNotNull(dueTransaction.provider),
+        inArray(dueTransaction.state, [...openStates]),
+        lt(dueTransaction.updatedAt, before),
+      ),
+    )
+    .orderBy(asc(dueTransaction.updatedAt))
+    .limit(limit)
+}
+
+export async function insertTransaction(tx: Tx, row: typeof dueTransaction.$inferInsert): Promise<DueTransaction> {
+  const [transaction] = await tx.insert(dueTransaction).values(row).returning()
+  if (transaction === undefined) throw new Error('the payment of a due was not stored')
+  return transaction
+}
+
+export async function updateTransaction(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof dueTransaction.$inferInsert>,
+): Promise<void> {
+  await tx.update(dueTransaction).set(change).where(eq(dueTransaction.id, id))
 }

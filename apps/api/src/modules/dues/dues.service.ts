@@ -1,5 +1,19 @@
+import { dueStatusOn, type DueStatusId } from '@bottega/rules/dues/due-status.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { findOpenDue, insertDue } from './dues.repository.ts'
+import { ShopError } from '../../shop-error.ts'
+import { settleOrders } from '../payments/credit.service.ts'
+import {
+  type DueTransaction,
+  findDues,
+  findOpenDue,
+  findOrdersOf,
+  findTransactions,
+  insertDue,
+  type ListedDue,
+  type PaymentDue,
+  settleDue,
+} from './dues.repository.ts'
 
 export interface OwedDocument {
   document: { id: number; userId: number | null; totalCents: number }
@@ -15,3 +29,39 @@ export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, 
 
 /** Whether something is still to be paid, expired or not. */
 export const hasOpenDues = (db: Reader, userId: number): Promise<boolean> => findOpenDue(db, userId)
+
+/** More than a company leaves unpaid; with everything settled the oldest of many years. */
+const mostDues = 500
+
+export type StandingDue = ListedDue & { statusId: DueStatusId }
+
+const standing = (due: ListedDue, now: Date): StandingDue =>
+  Object.assign(due, {
+    statusId: dueStatusOn(
+      { dueOn: due.dueOn, isSettled: due.settledAt !== null, isBeingPaid: due.isBeingPaid },
+      shopDate(now),
+    ),
+  })
+
+export async function listMyDues(db: Reader, userId: number, showAll: boolean, now: Date): Promise<StandingDue[]> {
+  const dues = await findDues(db, { userId, isOpen: !showAll }, mostDues)
+  return dues.map((due) => standing(due, now))
+}
+
+/** Another customer's due is not found, like one that never existed. */
+export async function myDue(db: Reader, userId: number, id: number, now: Date): Promise<StandingDue> {
+  const [due] = await findDues(db, { userId, id }, 1)
+  if (due === undefined) throw new ShopError('error.due.notFound')
+  return standing(due, now)
+}
+
+export async function myTransactions(db: Reader, userId: number, id: number, now: Date): Promise<DueTransaction[]> {
+  await myDue(db, userId, id, now)
+  return findTransactions(db, id)
+}
+
+/** The due is paid, and its orders use up the company's credit no longer. */
+export async function settle(tx: Tx, due: Pick<PaymentDue, 'id' | 'documentId' | 'paymentTypeId'>, now: Date) {
+  await settleDue(tx, due.id, now)
+  await settleOrders(tx, await findOrdersOf(tx, due.documentId), due.paymentTypeId, now)
+}

@@ -3,6 +3,7 @@ import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
 import type { StandingOrder } from '@bottega/rules/payments/compare-ledgers.ts'
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
+import { dueTransaction } from '../../db/schema/dues.ts'
 import { paymentAttempt, shopOrder } from '../../db/schema/orders.ts'
 import { shopState } from '../../db/schema/system.ts'
 import type { PaymentAttempt } from './payments.repository.ts'
@@ -29,6 +30,15 @@ export function findLedger(
     .select()
     .from(paymentAttempt)
     .where(named.length === 0 ? inSpan : or(inSpan, inArray(paymentAttempt.id, [...named])))
+}
+
+/** Payments of dues that a provider names in its books: they are no order's. */
+export function findDuePayments(db: Reader, named: readonly string[]) {
+  const { id, state, amountCents, updatedAt } = dueTransaction
+  return db
+    .select({ id, state, amountCents, updatedAt })
+    .from(dueTransaction)
+    .where(inArray(id, [...named]))
 }
 
 /** Paid or to be paid at the door, and not handed over yet. */

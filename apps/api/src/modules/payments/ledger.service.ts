@@ -7,7 +7,7 @@ import {
 } from '@bottega/rules/payments/compare-ledgers.ts'
 import type { Shop } from '../../shop.ts'
 import { isUuid } from './is-uuid.ts'
-import { findComparison, findLedger, findStanding, saveComparison } from './ledger.repository.ts'
+import { findComparison, findDuePayments, findLedger, findStanding, saveComparison } from './ledger.repository.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 const minute = 60_000
@@ -41,8 +41,11 @@ async function compareWith(shop: Shop, provider: PaymentProvider): Promise<Ledge
   const theirs = await provider.ledger(since)
   const named = theirs.map(({ attemptId }) => attemptId).filter(isUuid)
   const attempts = await findLedger(shop.db, { provider: provider.name, since, quietSince }, named)
-  const moving = new Set(attempts.filter(({ updatedAt }) => updatedAt >= quietSince).map(({ id }) => id))
-  const ours = attempts.map(({ id, state, amountCents, capturedCents }) => ({
+  const dues = (await findDuePayments(shop.db, named)).map((due) =>
+    Object.assign(due, { capturedCents: due.state === 'captured' ? due.amountCents : 0 }),
+  )
+  const moving = new Set([...attempts, ...dues].filter(({ updatedAt }) => updatedAt >= quietSince).map(({ id }) => id))
+  const ours = [...attempts, ...dues].map(({ id, state, amountCents, capturedCents }) => ({
     attemptId: id,
     state,
     amountCents,

@@ -57,6 +57,10 @@ export interface AuthoriseRequest {
   language: Language
   /** How the customer chose to pay: which of the provider's pages it is. */
   paymentTypeId: number
+  /** Where the shop takes the payer back, for what is no order's. */
+  returnPath?: string
+  /** What the payer reads beside the shop's name where the provider's page names goods; else the order's number. */
+  reference?: string
   /** A card remembered earlier; it is charged without a page where the provider allows it. */
   token: string | undefined
 }

@@ -92,7 +92,7 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
   return {
     name: 'sandbox',
     takes: new Set(kinds.keys()),
-    authorise: ({ attemptId, orderId, amountCents, language, paymentTypeId, token }) =>
+    authorise: ({ attemptId, orderId, amountCents, language, paymentTypeId, token, returnPath }) =>
       ask({
         method: 'POST',
         path: '/payments',
@@ -105,7 +105,7 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
           amount: amountCents,
           currency: 'EUR',
           language,
-          returnUrl: `${shopOrigin}/payment/return?order=${orderId}`,
+          returnUrl: shopOrigin + (returnPath ?? `/payment/return?order=${orderId}`),
           noticeUrl: `${shopOrigin}/payment/webhook/sandbox`,
           mayRemember: paymentTypeId === paymentType.card,
           ...(token === undefined ? {} : { instrument: token }),

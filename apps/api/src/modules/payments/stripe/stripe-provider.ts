@@ -90,11 +90,11 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   }
 
   const authorise = async (request: AuthoriseRequest): Promise<ProviderAnswer> => {
-    const { attemptId, orderId, amountCents, language, paymentTypeId } = request
+    const { attemptId, orderId, amountCents, language, paymentTypeId, returnPath, reference = orderId } = request
     const method = methods.get(paymentTypeId)
     const named = { attempt: attemptId, order: String(orderId) }
-    const product = { currency: 'eur', unit_amount: amountCents, product_data: { name: `Bottega ${orderId}` } }
-    const back = `${shopOrigin}/payment/return?order=${orderId}`
+    const product = { currency: 'eur', unit_amount: amountCents, product_data: { name: `Bottega ${reference}` } }
+    const back = shopOrigin + (returnPath ?? `/payment/return?order=${orderId}`)
     try {
       const session = await sessions.create(
         {
