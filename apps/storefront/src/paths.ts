@@ -87,6 +87,9 @@ export const paths = {
   leafletProduct: (slug: string, page: number, productId?: number) =>
     withQuery(`/leaflet/${slugPath(slug)}/${page}`, { product_id: productId }),
   magazine: (query: { year?: string } = {}) => withQuery('/rivista', { anno: query.year }),
+  documents: (query: { kind?: string; year?: number; page?: number } = {}) => withQuery('/profile/documents', query),
+  paymentsDue: (query: { all?: boolean } = {}) => withQuery('/profile/paymentduedate', query),
+  invoiceData: () => '/profile/invoice-data',
   lists: () => '/profile/lists',
   list: (listId: number) => `/profile/lists/${listId}`,
   /** The changes of a placed order, before they are confirmed. */

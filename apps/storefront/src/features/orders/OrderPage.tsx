@@ -24,6 +24,8 @@ import { handoverOf } from '../../lib/words/service-text.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/OrderPage.ts'
+import { OrderDocuments } from '../documents/OrderDocuments.tsx'
+import { documentsWords } from '../documents/words/documents.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderPage.module.css'
 
@@ -44,6 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function OrderPage({ loaderData: { order, note } }: Route.ComponentProps) {
   const t = useTranslations(ordersWords)
   const history = useTranslations(orderHistoryWords)
+  const documents = useTranslations(documentsWords)
   const { locale } = usePageSetting()
   const placed = new Date(order.date)
   const title = t('order', { orderId: String(order.orderId) })
@@ -82,6 +85,9 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
           </Sheet>
           <Sheet title={t('total')}>
             <OrderTotals order={order} />
+          </Sheet>
+          <Sheet title={documents('order.title')}>
+            <OrderDocuments orderId={order.orderId} />
           </Sheet>
         </div>
       </div>

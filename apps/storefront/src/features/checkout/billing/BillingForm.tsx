@@ -18,6 +18,8 @@ import styles from './BillingForm.module.css'
 type BillingFormProps = {
   billing: BillingView
   isCompany: boolean
+  /** Stores the data; without it they become those of the default person. */
+  save?: (billing: BillingView) => Promise<void>
   onSaved: () => void
   onCancel: () => void
 }
@@ -39,8 +41,12 @@ const hintsFor = (isCompany: boolean): Hints => ({
   province: { autoComplete: 'address-level1', autoCapitalize: 'characters', maxLength: 2 },
 })
 
+async function saveDefault(body: BillingView) {
+  notifyRemarks((await browserApi().call(billingUpdate, { body })).response)
+}
+
 /** The data of an invoice; missing or wrong values are marked at their fields. */
-export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFormProps) {
+export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, onCancel }: BillingFormProps) {
   const t = useTranslations(checkoutWords, 'billing')
   const textOf = useVerdictText()
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +55,7 @@ export function BillingForm({ billing, isCompany, onSaved, onCancel }: BillingFo
   const shown = billingFields.filter((field) => isCompany || !onlyForCompanies.has(field))
 
   const { busy, refusal, run } = useCommand(async (body: BillingView) => {
-    notifyRemarks((await browserApi().call(billingUpdate, { body })).response)
+    await save(body)
     onSaved()
     return 'leaving'
   })

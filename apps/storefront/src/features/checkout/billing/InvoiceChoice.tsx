@@ -2,7 +2,7 @@ import { billingView } from '@bottega/contract/billing/calls.ts'
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
@@ -12,12 +12,19 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
 import { checkoutWords } from '../words/checkout.ts'
+import { PersonChoice } from './PersonChoice.tsx'
 import { useBillingDialog } from './use-billing-dialog.tsx'
+
+interface InvoiceChoiceProps {
+  onChange: () => void
+  /** Whether data are missing that the invoice needs. */
+  onHold: (held: boolean) => void
+}
 
 /**
  * Whether an invoice is requested, and for whom. Without the data no invoice can be issued. (Shopping core, section 3)
  */
-export function InvoiceChoice({ onChange }: { onChange: () => void }) {
+export function InvoiceChoice({ onChange, onHold }: InvoiceChoiceProps) {
   const t = useTranslations(checkoutWords, 'invoice')
   const { perform } = useCartStore()
   const wanted = useShopper().cart.cartInfos['need_invoice'] === 'true'
@@ -29,6 +36,8 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
     wanted ? (await browserApi().call(billingView)).data : undefined,
   )
   const known = billing.state === 'ready' ? billing.data : undefined
+  const isIncomplete = known?.complete === false
+  useEffect(() => onHold(isIncomplete), [isIncomplete, onHold])
 
   async function want(invoice: boolean) {
     const isStillHere = stay()
@@ -59,6 +68,7 @@ export function InvoiceChoice({ onChange }: { onChange: () => void }) {
           <p className={known.complete ? undefined : styles.missing}>
             {known.complete ? wordsOf(known.billing) : t('missing')}
           </p>
+          {known.complete && <PersonChoice onChosen={billing.reload} />}
           <Button variant="secondary" onClick={() => void edit()}>
             {t(known.complete ? 'change' : 'complete')}
           </Button>

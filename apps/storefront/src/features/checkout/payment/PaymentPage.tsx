@@ -1,6 +1,7 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useState } from 'react'
 import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
@@ -11,6 +12,7 @@ import { CartTotals } from '../../cart/page/CartTotals.tsx'
 import { CheckoutColumns } from '../CheckoutColumns.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { InvoiceChoice } from '../billing/InvoiceChoice.tsx'
+import { LotteryChoice } from '../billing/LotteryChoice.tsx'
 import { checkoutWords } from '../words/checkout.ts'
 import { loadPayment, type PaymentOffer } from './load-payment.ts'
 import { PaymentPicker } from './PaymentPicker.tsx'
@@ -69,6 +71,11 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
   const selectionState = usePaymentSelection(offer)
   const { query: payment } = selectionState
   const undiscounted = selectionState.type?.mealVoucher === true ? offer.amounts.mealVoucher?.total : undefined
+  const wantsInvoice = useShopperPart(({ cart }) => cart.cartInfos['need_invoice'] === 'true')
+  const [billingIsMissing, setBillingHeld] = useState(false)
+  const [lotteryIsUnsaved, setLotteryHeld] = useState(false)
+  const billingHeld = wantsInvoice && billingIsMissing
+  const held = billingHeld || (!wantsInvoice && lotteryIsUnsaved)
   const step = query.get('step') === 'payment' ? 'payment' : 'summary'
   return (
     <>
@@ -83,7 +90,11 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
         }
         total={undiscounted ?? total}
         forth={
-          step === 'summary' ? (
+          step === 'summary' && held ? (
+            <Button size="large" wide disabled>
+              {t('summary.next')}
+            </Button>
+          ) : step === 'summary' ? (
             <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide>
               {t('summary.next')}
             </LinkButton>
@@ -92,7 +103,7 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
               size="large"
               wide
               busy={busy}
-              disabled={payment === undefined}
+              disabled={payment === undefined || held}
               onClick={() => payment !== undefined && buy(payment)}
             >
               {t('payment.buy')}
@@ -116,7 +127,9 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
           <>
             <ReviewLines />
             <VoucherBox />
-            <InvoiceChoice onChange={() => void revalidate()} />
+            <InvoiceChoice onChange={() => void revalidate()} onHold={setBillingHeld} />
+            <LotteryChoice onHold={setLotteryHeld} />
+            {held && <p>{t(billingHeld ? 'held.billing' : 'held.lottery')}</p>}
           </>
         ) : (
           <>

@@ -95,6 +95,9 @@ const entries = [
     icon: 'card',
     figure: ({ payments }, t) => t('payment', { count: payments }),
   },
+  { key: 'documents', group: 'money', path: paths.documents(), icon: 'download' },
+  { key: 'billing', group: 'money', path: paths.invoiceData(), icon: 'edit' },
+  { key: 'dues', group: 'money', path: paths.paymentsDue(), icon: 'calendar' },
   { key: 'data', group: 'data', path: paths.profileUpdate(), icon: 'user' },
   {
     key: 'addresses',
