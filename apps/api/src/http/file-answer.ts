@@ -9,7 +9,7 @@ export function sendFile(reply: FastifyReply, { name, mediaType, content }: File
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
     })
     .send(content)
 }

@@ -57,7 +57,7 @@ export const leave = (person: Person, orderId: number) =>
   person.call(ordersLeaveChanges, { body: { order_id: orderId } })
 
 export const viewOrder = (person: Person, orderId: number) =>
-  person.call(ordersView, { query: { order_id: orderId } }).then(({ data }) => data.order)
+  person.call(ordersView, { query: { order_id: orderId, show_replaced: true } }).then(({ data }) => data.order)
 
 /** The lines of an order as they were bought: name, quantity, unit price and total. */
 export const linesOf = async (person: Person, orderId: number) =>

@@ -30,6 +30,7 @@ export const userAnonymize = call<typeof deletion.userAnonymize>({
   path: '/registration/user_anonymize',
   access: 'public',
   effect: 'write',
+  personal: true,
 })
 
 export const userAnonymizeWithdraw = call<typeof deletion.userAnonymizeWithdraw>({
@@ -37,6 +38,7 @@ export const userAnonymizeWithdraw = call<typeof deletion.userAnonymizeWithdraw>
   path: '/registration/user_anonymize_withdraw',
   access: 'public',
   effect: 'write',
+  personal: true,
 })
 
 export const profileExport = call<typeof deletion.profileExport>({
@@ -53,6 +55,7 @@ export const updateUserDetail = call<typeof update.updateUserDetail>({
   path: '/registration/update_user_detail',
   access: 'customer',
   effect: 'write',
+  personal: true,
 })
 
 export const updateContact = call<typeof update.updateContact>({
@@ -60,4 +63,5 @@ export const updateContact = call<typeof update.updateContact>({
   path: '/registration/update_contact',
   access: 'customer',
   effect: 'write',
+  personal: true,
 })

@@ -43,6 +43,7 @@ export const userAnonymize = callSchema({
     'error.account.openOrders',
     'error.account.unpaidDues',
     'error.login.tooMany',
+    'error.staff.notWhileActing',
   ],
 })
 
@@ -50,7 +51,7 @@ export const userAnonymizeWithdraw = callSchema({
   summary: 'Take the deletion of my account back: it opens again as it was',
   body: linkBody,
   reply: emptySchema,
-  refusals: ['error.account.deletionLink', 'error.login.tooMany'],
+  refusals: ['error.account.deletionLink', 'error.login.tooMany', 'error.staff.notWhileActing'],
 })
 
 /** JSON: an object with the rows of each table that holds something of the customer. (decision 0323) */

@@ -24,12 +24,17 @@ export const updateUserDetail = callSchema({
     storeId: Type.Optional(idSchema()),
   }),
   reply: emptySchema,
-  refusals: ['error.registration.invalid', 'error.registration.fiscal_code.not_valid', 'error.store.notFound'],
+  refusals: [
+    'error.registration.invalid',
+    'error.registration.fiscal_code.not_valid',
+    'error.store.notFound',
+    'error.staff.notWhileActing',
+  ],
 })
 
 export const updateContact = callSchema({
   summary: 'Change my phone numbers',
   body: Type.Object(contacts),
   reply: emptySchema,
-  refusals: ['error.registration.invalid'],
+  refusals: ['error.registration.invalid', 'error.staff.notWhileActing'],
 })

@@ -9,6 +9,7 @@ export const passwordResetTokenRequest = call<typeof passwords.passwordResetToke
   access: 'public',
   effect: 'write',
   getIsSecret: true,
+  personal: true,
 })
 
 export const passwordResetTokenCheck = call<typeof passwords.passwordResetTokenCheck>({
@@ -25,6 +26,7 @@ export const passwordReset = call<typeof passwords.passwordReset>({
   access: 'public',
   effect: 'write',
   getIsSecret: true,
+  personal: true,
 })
 
 export const updatePassword = call<typeof passwords.updatePassword>({
@@ -61,6 +63,7 @@ export const updateEmail = call<typeof names.updateEmail>({
   access: 'public',
   effect: 'write',
   getIsSecret: true,
+  personal: true,
 })
 
 export const registrationLogins = call<typeof logins.registrationLogins>({

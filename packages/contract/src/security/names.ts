@@ -39,5 +39,5 @@ export const updateEmail = callSchema({
   summary: 'Change the e-mail address with the token of the mail that went there',
   body: Type.Object({ token: secretText({ minLength: 1, maxLength: 100 }) }),
   reply: Type.Object({}),
-  refusals: ['error.email.changeWrong', 'error.login.tooMany'],
+  refusals: ['error.email.changeWrong', 'error.login.tooMany', 'error.staff.notWhileActing'],
 })

@@ -22,7 +22,7 @@ export const passwordResetTokenRequest = callSchema({
   query: captchaInQuery,
   body: Type.Object({ ...whose, fiscal_code: Type.Optional(codeText({ maxLength: 20 })), ...captcha }),
   reply: Type.Object({}),
-  refusals: ['error.login.tooMany', 'error.captcha.required', 'error.captcha.wrong'],
+  refusals: ['error.login.tooMany', 'error.captcha.required', 'error.captcha.wrong', 'error.staff.notWhileActing'],
 })
 
 export const passwordResetTokenCheck = callSchema({
@@ -45,6 +45,7 @@ export const passwordReset = callSchema({
     'error.login.tooMany',
     'error.captcha.required',
     'error.captcha.wrong',
+    'error.staff.notWhileActing',
   ],
 })
 

@@ -21,6 +21,9 @@ const perPageOf = { posts: 10, recipes: 8 } as const
 /** More than the search of everything would show. */
 const mostFound = 50
 
+/** Those of a list with commas that can be ids. */
+const idsIn = (list: string) => (list.match(/\d{1,9}/g) ?? []).slice(0, 50).map(Number)
+
 const totalsOf = (total: number, perPage: number) => ({
   'x-wp-total': String(total),
   'x-wp-totalpages': String(Math.ceil(total / perPage)),
@@ -69,7 +72,7 @@ export function contentSystemHandlers(shop: Shop): readonly HandledCall[] {
     },
     contentSlidesById: async (call, { query: { ids } }) => {
       const context = await catalogContextOf(catalogue, call)
-      const banners = await shownBanners(shop.db, bannerContext(context), { numbers: ids.split(',').map(Number) })
+      const banners = await shownBanners(shop.db, bannerContext(context), { numbers: idsIn(ids) })
       return { data: banners.map(presentProposal) }
     },
     contentMenus: async (call, { query: { slug } }) => {

@@ -221,7 +221,7 @@ describe('a file', () => {
         'content-type': 'image/png',
         'content-disposition': "attachment; filename*=UTF-8''carta.png",
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
+        'cache-control': 'no-store',
       })
       expect(new Uint8Array(reply.rawPayload)).toEqual(await png())
     }

@@ -42,13 +42,16 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
   if (due.length === 0) return 0
   const isMail = ({ kind }: OutboxRow) => kind.startsWith('mail.')
   const inTurn = (rows: OutboxRow[]) => deliverInTurn(shop, handlers, rows)
-  const mails = due.filter(isMail)
-  const lines = Array.from({ length: Math.min(mailsAtOnce, mails.length) }, (_line, number) =>
-    inTurn(mails.filter((_mail, index) => index % mailsAtOnce === number)),
+  const bySubject = [...Map.groupBy(due.filter(isMail), subjectOf).values()]
+  const lines = Array.from({ length: Math.min(mailsAtOnce, bySubject.length) }, (_line, number) =>
+    inTurn(bySubject.filter((_mails, index) => index % mailsAtOnce === number).flat()),
   )
   const counts = await Promise.all([inTurn(due.filter((row) => !isMail(row))), ...lines])
   return counts.reduce((sum, count) => sum + count, await deliverDue(shop, handlers))
 }
+
+/** What a message is about, the first thing its payload names: mails about one order or account leave in their order. */
+const subjectOf = ({ payload }: OutboxRow) => JSON.stringify(Object.entries(payload as object)[0])
 
 async function deliverInTurn(shop: Shop, handlers: OutboxHandlers, rows: readonly OutboxRow[]): Promise<number> {
   let delivered = 0

@@ -31,3 +31,6 @@ export const creditDescription: Localized = {
   de: 'Gilt für einen Einkauf ab diesem Betrag und verfällt nicht.',
   en: 'Counts on a purchase of at least this amount and does not expire.',
 }
+
+/** On credit notes, which are in Italian. */
+export const returnName = (returnId: number) => `Reso n. ${returnId}`

@@ -1,6 +1,6 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql, sum, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders.ts'
@@ -49,6 +49,21 @@ export function findReturns(db: Reader, filter: ReturnFilter, limit: number, off
 export async function countReturns(db: Reader, filter: ReturnFilter): Promise<number> {
   const [row] = await db.select({ returns: count() }).from(orderReturn).where(matching(filter))
   return row?.returns ?? 0
+}
+
+/** What went back for an order by its returns in all, cents. */
+export async function sumGivenBack(db: Reader, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(orderReturn.amountCents).mapWith(Number) })
+    .from(orderReturn)
+    .where(
+      and(
+        eq(orderReturn.orderId, orderId),
+        eq(orderReturn.statusId, returnStatus.approved),
+        eq(orderReturn.methodId, returnMethod.refund),
+      ),
+    )
+  return row?.cents ?? 0
 }
 
 /** With a user only their own: another customer's is undefined like one that never existed. */

@@ -1,3 +1,4 @@
+import { documentsList } from '@bottega/contract/documents/calls.ts'
 import { ordersView } from '@bottega/contract/orders/calls.ts'
 import {
   returnsCancel,
@@ -22,12 +23,14 @@ import { userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.t
 import { attemptsOf, deliver, later, limitStock, stockOf, type Wanted } from '../../testing/buying.ts'
 import { orderAtTheDoor, orderByCard } from '../../testing/changing.ts'
 import { handOver } from '../../testing/delivered.ts'
+import { giveCard, pointsOf } from '../../testing/loyalty.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { staffMember } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
+import { settleReturn } from './settle-return.service.ts'
 import { purgePhotos } from './photos.service.ts'
 
 let shop: ShopWithBank
@@ -229,6 +232,23 @@ describe('the decision of the staff', () => {
     ).toMatchObject([{ cents: 1380, state: 'given', reference: `return-${id}` }])
     await expect(decide(olga, id, 'approve')).rejects.toEqual(refusal('error.return.decided'))
     expect(await refundedOf(orderId)).toEqual([1380])
+  })
+
+  test('an approved refund has its credit note and takes back the points of its goods, once each [aftersales-21]', async () => {
+    const order = await orderByCard(shop, { wine: 2, apples: 1 })
+    const { buyer, orderId } = order
+    await giveCard(shop, buyer)
+    await handOver(shop, orderId)
+    const earned = (await pointsOf(shop, buyer)).balance
+    const [wine] = await linesOf(buyer, orderId)
+    const { orderRefundId: id } = await request(buyer, orderId, { line: wine?.orderItemId, quantity: 2 })
+    await decide(await staffMember(shop, 'shopkeeper'), id, 'approve')
+    await deliver(shop)
+    await settleReturn(shop.shop, id)
+    const documents = (await buyer.call(documentsList, { query: {} })).data.documents
+    expect(documents.filter(({ kind }) => kind === 'creditNote')).toMatchObject([{ total: 13.8, orderId }])
+    expect(earned).toBe(16)
+    expect((await pointsOf(shop, buyer)).balance).toBe(3)
   })
 
   test('what was paid at the door comes back as a voucher that loses no cent [aftersales-10]', async () => {

@@ -172,7 +172,9 @@ describe('update_email_request and update_email', () => {
     const { userId, email, signIn } = await customer()
     expect(await ask(await signIn(), { new_email: taken.email, ...known })).toBe('done')
     const mails = await lastMails()
-    expect(mails[0]).toMatchObject({ to: taken.email, subject: 'Questo indirizzo ha già un account' })
+    expect(mails).toContainEqual(
+      expect.objectContaining({ to: taken.email, subject: 'Questo indirizzo ha già un account' }),
+    )
     expect(tokenIn(mails)).toBe('')
     expect((await rowOf(userId))?.email).toBe(email)
   })
@@ -219,7 +221,7 @@ describe('update_email_request and update_email', () => {
       'error.login.mfaPinWrong',
     )
     expect(await ask(here, { new_email, mfa_pin: pinIn(mails) })).toBe('done')
-    expect((await lastMails())[0]?.to).toBe(new_email)
+    expect((await lastMails()).map(({ to }) => to)).toContain(new_email)
   })
 
   test('take the PIN beside the password where every login takes one, and no PIN of another purpose [security-30]', async () => {
