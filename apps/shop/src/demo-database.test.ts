@@ -4,15 +4,20 @@ import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { appUser } from '@bottega/api/db/schema/people.ts'
 import { cooperative, store, warehouse } from '@bottega/api/db/schema/stores.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { refuseOtherWorld } from './demo-database.ts'
 
 let database: Database
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openEmbedded(undefined)
   await migrateDatabase(database)
+}, 60_000)
+afterAll(() => database.close())
+afterEach(async () => {
+  for (const table of [appUser, store, warehouse, cooperative]) await database.db.delete(table)
+  await database.db.delete(shopState).where(eq(shopState.key, 'seed'))
 })
-afterEach(() => database.close())
 
 const production = readConfig({ NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' })
 const demo = readConfig({ NODE_ENV: 'production', DEMO: 'true' })

@@ -70,6 +70,7 @@ export default [
       route('shop-at-work', 'features/account/ShopAtWorkPage.tsx'),
       route('welcome-selfscanning', 'features/auth/login/WelcomeSelfScanningPage.tsx'),
       route('registration-user', 'features/auth/registration/RegistrationPage.tsx', { id: 'RegistrationUser' }),
+      route('registration-social-completed', 'features/auth/registration/SocialCompletedPage.tsx'),
       route('registration/confirm', 'features/auth/login/RegistrationConfirmPage.tsx'),
       route('registration/confirm/*', 'features/auth/registration/ConfirmOutcomePage.tsx'),
       route('reset-password-request', 'features/account/password/RequestResetPage.tsx', { id: 'ResetPasswordRequest' }),

@@ -72,6 +72,9 @@ const life: Readonly<Record<OrderStatusName, StatusRow>> = {
 /** The end of the payment is not decided yet. */
 export const beingPaidStatuses: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
 
+/** Where an order that is paid begins: that of a business account that waits for its approval is validated first. */
+export const placedStatuses: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inValidation])
+
 /** Ordered, but not paid yet. */
 export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses, orderStatus.unpaid])
 

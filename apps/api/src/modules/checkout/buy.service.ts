@@ -1,4 +1,4 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderStatus, placedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
@@ -37,7 +37,7 @@ async function claimWhenFree(shop: Shop, request: BuyRequest): Promise<Exclude<C
   if (first.kind !== 'under-way') return first
   const { statusId } = await giveUpAttempt(shop, first.order)
   // It was paid after all, and what it bought has left the cart.
-  if (statusId === orderStatus.ordered) throw new ShopError('error.checkout.cartChanged')
+  if (placedStatuses.has(statusId)) throw new ShopError('error.checkout.cartChanged')
   const second = statusId === orderStatus.unpaid ? await claim(shop, request) : first
   if (second.kind === 'under-way') throw new ShopError('error.checkout.paymentPending')
   return second
@@ -66,6 +66,6 @@ async function payOtherwise(shop: Shop, order: OrderRow, request: BuyRequest): P
   await shop.db.transaction((tx) => partsOf(shop, tx, payingOfOrder(order, user), choice, order, language))
   const ended = await giveUpAttempt(shop, order)
   if (ended.statusId === orderStatus.unpaid) return payAgain(shop, ended, request)
-  if (ended.statusId === orderStatus.ordered) return paidOrNot(ended)
+  if (placedStatuses.has(ended.statusId)) return paidOrNot(ended)
   throw new ShopError('error.checkout.paymentPending')
 }

@@ -3,11 +3,13 @@ import { orderChangeHandlers } from './changes/changes.routes.ts'
 import { checkoutHandlers } from './checkout.routes.ts'
 import { capturePayment, payFurther, refundOrder, refundPayment, releasePayment } from './payment-deliveries.ts'
 import { paymentNotices } from './payment-notices.routes.ts'
+import { validateOrders } from './validation.service.ts'
 
 export const checkoutModule: ShopModule = {
   calls: () => [...checkoutHandlers, ...orderChangeHandlers],
   routes: paymentNotices,
   deliveries: (shop) => ({
+    'order.businessDecided': (decided) => validateOrders(shop, decided),
     'payment.void': ({ attemptId }) => releasePayment(shop, attemptId),
     'payment.refund': ({ attemptId }) => releasePayment(shop, attemptId),
     'payment.further': ({ attemptId }) => payFurther(shop, attemptId),

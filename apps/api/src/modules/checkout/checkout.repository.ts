@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
-import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
+import { placedStatuses, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { CartVersion } from '@bottega/rules/orders/repeated-submit.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart, cartLine, openCartStates } from '../../db/schema/cart.ts'
@@ -72,7 +72,7 @@ export async function findEarlierUnpaid(tx: Tx, cartId: number, cartVersion: num
   const stood = tx
     .select({ id: orderEvent.id })
     .from(orderEvent)
-    .where(and(eq(orderEvent.orderId, shopOrder.id), eq(orderEvent.statusId, orderStatus.ordered)))
+    .where(and(eq(orderEvent.orderId, shopOrder.id), inArray(orderEvent.statusId, [...placedStatuses])))
   const [row] = await tx
     .select()
     .from(shopOrder)

@@ -15,6 +15,7 @@ import { rememberCard } from '../payments/saved-payments.service.ts'
 import { followChange } from './changes/settle-change.service.ts'
 import { finishCart } from './finish-cart.ts'
 import { stopOrder } from './stop-order.service.ts'
+import { waitsForApproval } from './validation.service.ts'
 
 export interface Settled {
   order: OrderRow
@@ -101,8 +102,9 @@ async function followDeclined(tx: Tx, shop: Shop, order: OrderRow, now: Date): P
 /** The order is placed: its cart is used up, once, and the customer is told. */
 export async function completeOrder(tx: Tx, order: OrderRow, actor: OrderActor, now: Date): Promise<OrderRow> {
   const stoodBefore = await hasStood(tx, order.id)
-  const ordered = await moveOrder(tx, order, orderStatus.ordered, actor, now)
-  if (!stoodBefore) await finishCart(tx, ordered, now)
+  const waits = await waitsForApproval(tx, order.userId)
+  const placed = await moveOrder(tx, order, waits ? orderStatus.inValidation : orderStatus.ordered, actor, now)
+  if (!stoodBefore) await finishCart(tx, placed, now)
   await enqueue(tx, 'mail.orderConfirmation', { orderId: order.id }, now)
-  return ordered
+  return placed
 }

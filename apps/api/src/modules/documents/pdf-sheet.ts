@@ -10,9 +10,10 @@ const ink = '#1C2B22'
 const soft = '#55635A'
 const rule = '#C9C4B6'
 
-const fontFile = (weight: number) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))
-const faces = { plain: fontFile(400), strong: fontFile(700) } as const
+/** Uncompressed: a WOFF would be inflated again for every document, which took most of its time. */
+const fontFile = (face: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`))
+const faces = { plain: fontFile('400Regular'), strong: fontFile('700Bold') } as const
 
 export interface TextStyle {
   size?: number

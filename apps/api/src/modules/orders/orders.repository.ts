@@ -1,5 +1,5 @@
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { placedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq, exists, getTableColumns, inArray, lt, lte, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cart } from '../../db/schema/cart.ts'
@@ -125,7 +125,7 @@ export function findEvents(db: Reader, orderId: number) {
 
 /** Whether an order was ever paid: one that lost its money is unpaid again. */
 export async function hasStood(db: Reader, orderId: number): Promise<boolean> {
-  const ordered = and(eq(orderEvent.orderId, orderId), eq(orderEvent.statusId, orderStatus.ordered))
+  const ordered = and(eq(orderEvent.orderId, orderId), inArray(orderEvent.statusId, [...placedStatuses]))
   return (await db.$count(orderEvent, ordered)) > 0
 }
 

@@ -25,6 +25,7 @@ export interface OutboxMessages {
   'mail.confirmEmail': { userId: number }
   'mail.accountExists': { userId: number }
   'mail.welcome': { userId: number }
+  'order.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
   'mail.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
   'mail.accountDeletion': { userId: number }
   'mail.accountClosed': { userId: number }

@@ -63,6 +63,7 @@ export function decide(db: Db, staffId: number, details: DecisionDetails, now: D
       .where(and(eq(appUser.id, userId), eq(appUser.businessApproval, from)))
     if (rowCount !== 1) throw new ShopError('error.staff.alreadyDecided')
     await recordStaffAction(tx, { staffId, action: 'business', details, at: now })
+    await enqueue(tx, 'order.businessDecided', { userId, decision }, now)
     await enqueue(tx, 'mail.businessDecided', { userId, decision }, now)
   })
 }

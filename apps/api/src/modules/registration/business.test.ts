@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
 import { staffAction } from '../../db/schema/staff.ts'
-import { buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith, deliver, limitStock, statusOf, stockOf } from '../../testing/buying.ts'
+import { viewOrder } from '../../testing/changing.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { companyRegistration } from '../../testing/registrations.ts'
 import { staffMember } from '../../testing/staff.ts'
@@ -72,6 +73,37 @@ describe('a business account that waits', () => {
     await expect(say(anna.userId, 'approved')).rejects.toMatchObject({ code: 'error.staff.alreadyDecided' })
     await expect(say(olga.userId, 'approved')).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
     await expect(say(2_000_000_000, 'approved')).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })
+  })
+})
+
+describe('an order of a business that waits', () => {
+  async function orderOf() {
+    const forno = await buyerWith(shop, undefined, { customerType: 'company' })
+    const approval = { businessApproval: 'waiting', businessApprovalAt: shop.clock.now } as const
+    await shop.shop.db.update(appUser).set(approval).where(eq(appUser.id, forno.userId))
+    await limitStock(shop, 'wine', 50_000)
+    const wine = await stockOf(shop, shop.world.products.wine)
+    const { orderId } = await atTheDoor(forno)
+    return { forno, orderId, wine }
+  }
+  const eventsOf = async (forno: Person, orderId: number) =>
+    (await viewOrder(forno, orderId)).events.map(({ orderStatusId }) => orderStatusId)
+
+  test('is validated, and is an ordinary order once the account is approved [registration-42]', async () => {
+    const { forno, orderId } = await orderOf()
+    expect(await statusOf(shop, orderId)).toBe(19)
+    await say(forno.userId, 'approved')
+    await deliver(shop)
+    expect(await eventsOf(forno, orderId)).toEqual([1, 19, 20, 3])
+  })
+
+  test('is cancelled with all it holds once the account is rejected [registration-43]', async () => {
+    const { forno, orderId, wine } = await orderOf()
+    expect(await stockOf(shop, shop.world.products.wine)).toBeLessThan(wine ?? 0)
+    await say(forno.userId, 'rejected')
+    await deliver(shop)
+    expect(await eventsOf(forno, orderId)).toEqual([1, 19, 21, 10])
+    expect(await stockOf(shop, shop.world.products.wine)).toBe(wine)
   })
 })
 

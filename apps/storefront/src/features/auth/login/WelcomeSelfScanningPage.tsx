@@ -16,10 +16,10 @@ import type { Route } from './+types/WelcomeSelfScanningPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('selfScanning.title'))
 
-/** A signed-in customer is redirected to the page they asked for. */
+/** Who signs in here checks their data next, unless another page was asked for. (Account and after-sales, section 2) */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call(authTest)
-  if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.home()))
+  if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.profileUpdate()))
   return null
 }
 
@@ -30,7 +30,10 @@ export default function WelcomeSelfScanningPage() {
   return (
     <AccountSheet title={t('title')} intro={t('text')}>
       <LanguageFlags />
-      <LoginForm selfScanning onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))} />
+      <LoginForm
+        selfScanning
+        onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.profileUpdate()))}
+      />
     </AccountSheet>
   )
 }

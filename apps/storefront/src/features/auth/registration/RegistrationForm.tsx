@@ -50,16 +50,21 @@ const person = ['firstName', 'lastName', 'birthDate', 'fiscalCode', 'mobilePhone
 const optional = (type: CustomerType): ReadonlySet<RegistrationField> =>
   new Set(['phone', 'pec', 'sdiCode', ...(type === 'soleProprietor' ? [] : (['fiscalCode'] as const))])
 const helped = ['sdiCode', 'birthDate', 'email'] as const
+const isKnown = (field: RegistrationField): field is keyof KnownPerson =>
+  field === 'firstName' || field === 'lastName' || field === 'email'
 const isHelped = (field: RegistrationField): field is (typeof helped)[number] => helped.some((one) => one === field)
 
+export type KnownPerson = Partial<Record<'firstName' | 'lastName' | 'email', string>>
+
 type RegistrationFormProps = {
+  known?: KnownPerson | undefined
   disclaimers: readonly DisclaimerView[]
   stores: readonly { storeId: number; name: string }[]
   onDone: (email: string) => void
 }
 
 /** One form in parts: who, their data, how they sign in, what they agree to. (Account and after-sales, section 5) */
-export function RegistrationForm({ disclaimers, stores, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ known = {}, disclaimers, stores, onDone }: RegistrationFormProps) {
   const t = useTranslations(registrationWords)
   const textOf = useVerdictText()
   const hydrated = useHydrated()
@@ -101,6 +106,7 @@ export function RegistrationForm({ disclaimers, stores, onDone }: RegistrationFo
         key={field}
         {...controls[field]}
         name={field}
+        defaultValue={isKnown(field) ? known[field] : undefined}
         label={t(`fields.${field}`)}
         {...(isHelped(field) && { help: t(`help.${field}`) })}
         error={textOf(faults[field])}

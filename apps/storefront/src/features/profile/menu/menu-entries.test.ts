@@ -25,6 +25,12 @@ test('what a site does not have is not in its menu', () => {
   expect(keys('collect')).not.toContain('work')
 })
 
+test('payments due are listed for businesses alone', () => {
+  const company = { ...giulia, crmUserSegments: [{ crmSegment: { crmSegmentId: 2 } }] }
+  expect(entriesFor(company, 'coop').map(({ key }) => key)).toContain('dues')
+  expect(entriesFor(giulia, 'coop').map(({ key }) => key)).not.toContain('dues')
+})
+
 test.each([
   ['/profile/orders', 'orders'],
   ['/profile/orders/7', 'orders'],

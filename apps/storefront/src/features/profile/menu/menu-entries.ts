@@ -1,6 +1,6 @@
 import type { UserView } from '@bottega/contract/envelope.ts'
 import type { ProfileSummaryView } from '@bottega/contract/profile/profile.ts'
-import { minProfileLevel } from '@bottega/rules/people/account.ts'
+import { crmSegment, minProfileLevel } from '@bottega/rules/people/account.ts'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import { isOnSite } from '../../../lib/visit/site-routes.ts'
 import type { Site } from '../../../lib/visit/site.ts'
@@ -34,6 +34,12 @@ interface MenuEntry {
   /** Who sees it; without it every customer. Which site has the page is said in `site-routes.ts`. */
   readonly seenBy?: (user: UserView) => boolean
 }
+
+const businessSegments: ReadonlySet<number> = new Set([crmSegment.company, crmSegment.soleProprietor])
+
+/** Only businesses buy on account. */
+const isBusiness = ({ crmUserSegments }: UserView) =>
+  crmUserSegments.some(({ crmSegment: { crmSegmentId } }) => businessSegments.has(crmSegmentId))
 
 /**
  * The pages of the profile, as the menu and the tiles of the dashboard list them; a page stands here from the day it
@@ -97,8 +103,9 @@ const entries = [
   },
   { key: 'documents', group: 'money', path: paths.documents(), icon: 'download' },
   { key: 'billing', group: 'money', path: paths.invoiceData(), icon: 'edit' },
-  { key: 'dues', group: 'money', path: paths.paymentsDue(), icon: 'calendar' },
+  { key: 'dues', group: 'money', path: paths.paymentsDue(), icon: 'calendar', seenBy: isBusiness },
   { key: 'data', group: 'data', path: paths.profileUpdate(), icon: 'user' },
+  { key: 'consents', group: 'data', path: paths.consents(), icon: 'check', onlyInMenu: true },
   {
     key: 'addresses',
     group: 'data',
