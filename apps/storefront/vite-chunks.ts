@@ -10,6 +10,11 @@ const costOfFile = 6_000
 /** How often a part that is loaded on demand is counted for each time a page is. */
 const shareOfDemand = 0.25
 
+/** The pages where visits begin: each is opened far more often than a page of the account. */
+const windows = /\/(?:Home|Category|Product|Search)Page\.tsx$/
+/** How often each of them is counted for once that another page is. */
+const shareOfWindow = 14
+
 /** Modules that travel together: their size in bytes of source, and the entries that need them. */
 interface Chunk {
   modules: string[]
@@ -56,11 +61,15 @@ function chunksOf(graph: Graph): Chunk[] {
     chunk.size += sizeOf(id, graph)
     byEntries.set(key, chunk)
   }
-  const isPage = new Map([...everyEntry].map((id) => [id, graph.getModuleInfo(id)?.isEntry === true]))
-  const loads = (needing: ReadonlySet<string>) =>
-    [...needing].reduce((sum, id) => sum + (isPage.get(id) === true ? 1 : shareOfDemand), 0)
+  const share = new Map([...everyEntry].map((id) => [id, shareOf(id, graph)]))
+  const loads = (needing: ReadonlySet<string>) => [...needing].reduce((sum, id) => sum + (share.get(id) ?? 0), 0)
   const cost = ({ size, entries: needing }: Chunk) => loads(needing) * (size + costOfFile)
   return mergedWhileCheaper([...byEntries.values()], cost)
+}
+
+function shareOf(id: string, { getModuleInfo }: Graph): number {
+  if (getModuleInfo(id)?.isEntry !== true) return shareOfDemand
+  return windows.test(id.replace(/\?.*$/, '')) ? shareOfWindow : 1
 }
 
 function mergedWhileCheaper(chunks: Chunk[], cost: (chunk: Chunk) => number): Chunk[] {

@@ -109,7 +109,7 @@ describe('staff', () => {
 
   test('may not touch what is the customer’s alone', async () => {
     await openPage(page, '/profile/security')
-    await page.getByText(say('account.security.pin.notWhileActing')).waitFor()
+    await page.getByText(say('account.security.pin.notWhileActing')).first().waitFor()
     expect(await page.getByRole('button', { name: say('account.security.pin.turnOn') }).count()).toBe(0)
   })
 

@@ -189,7 +189,7 @@ describe('the login', () => {
       await popup.getByText(textOf(code, 'it')).waitFor()
       await popup.getByText(say(`popups.next.${words}`)).waitFor()
       expect(await page.getByRole('alert').getByText(textOf(code, 'it')).count()).toBe(0)
-      await popup.getByRole('button', { name: say('popups.understood') }).press('Enter')
+      await popup.getByRole('button', { name: say('popups.actions.stay') }).press('Enter')
       await popup.waitFor({ state: 'hidden' })
       await page.unroute(call)
     }

@@ -118,6 +118,8 @@ describe('a grid', () => {
 })
 
 describe('the statements of a grid', () => {
+  /** Whether the catalogue changed is asked at the same time by several, who share the answer by chance. */
+  const isVersion = (asked: unknown) => JSON.stringify(asked).includes('as version from shop_state')
   /** For the first view after a change of the catalogue, and for one of products this process knows. */
   const count = async (blocks: readonly Block[]) => {
     const slug = await gridOf(blocks)
@@ -126,7 +128,7 @@ describe('the statements of a grid', () => {
     for (let times = 0; times < 2; times++) {
       query.mockClear()
       await shop.anonymous().call(categoriesView, { query: { slug, grid: true, skip_cache: true } })
-      counts.push(query.mock.calls.length)
+      counts.push(query.mock.calls.filter(([asked]) => !isVersion(asked)).length)
     }
     query.mockRestore()
     return counts

@@ -10,13 +10,13 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
-import { profileWords } from '../words/profile.ts'
+import { boardWords } from '../words/board.ts'
 import type { Route } from './+types/DashboardPage.ts'
 import styles from './DashboardPage.module.css'
 import { Tiles } from './Tiles.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  namedPageMeta(matches, (locale) => translatorOf(profileWords, locale)('board.name'))
+  namedPageMeta(matches, (locale) => translatorOf(boardWords, locale)('board.name'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   return required(context.get(visitContext).api.call(profileSummary))
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Where the profile begins: a tile for each of its pages. (Account and after-sales, section 2) */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations(profileWords, 'board')
+  const t = useTranslations(boardWords, 'board')
   const user = useShopperPart(({ user }) => user)
   return (
     <TitledPage title={t('title', { name: user.firstName })}>

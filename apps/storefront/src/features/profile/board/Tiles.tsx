@@ -8,15 +8,15 @@ import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { entriesFor } from '../menu/menu-entries.ts'
-import { profileWords } from '../words/profile.ts'
+import { boardWords } from '../words/board.ts'
 import styles from './Tiles.module.css'
 
 /** A tile for each page of the menu, with its figure where the answer brought one. */
 export function Tiles({ summary }: { summary: ProfileSummaryView }) {
-  const t = useTranslations(profileWords, 'menu')
+  const t = useTranslations(boardWords, 'menu')
   const user = useShopperPart(({ user }) => user)
   const { site, locale } = usePageSetting()
-  const texts = translatorOf(profileWords, locale, 'tile')
+  const texts = translatorOf(boardWords, locale, 'tile')
   const tiles = entriesFor(user, site).filter(({ onlyInMenu }) => onlyInMenu !== true)
   async function leave() {
     const { logOut } = await import('../../auth/session/log-out.ts')

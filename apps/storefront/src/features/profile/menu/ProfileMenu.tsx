@@ -7,14 +7,14 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import { profileWords } from '../words/profile.ts'
+import { boardWords } from '../words/board.ts'
 import { entriesFor, entryAt, menuGroups } from './menu-entries.ts'
 import styles from './ProfileMenu.module.css'
 
 /** The menu of the profile: at the side on wide screens; on a phone a disclosure, and none where the tiles are it. */
 export function ProfileMenu() {
-  const t = useTranslations(profileWords, 'menu')
-  const board = useTranslations(profileWords, 'board')
+  const t = useTranslations(boardWords, 'menu')
+  const board = useTranslations(boardWords, 'board')
   const user = useShopperPart(({ user }) => user)
   const { site } = usePageSetting()
   const { pathname, key } = useLocation()
@@ -48,8 +48,8 @@ export function ProfileMenu() {
 }
 
 function MenuLinks() {
-  const t = useTranslations(profileWords, 'menu')
-  const board = useTranslations(profileWords, 'board')
+  const t = useTranslations(boardWords, 'menu')
+  const board = useTranslations(boardWords, 'board')
   const user = useShopperPart(({ user }) => user)
   const { site } = usePageSetting()
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ type MenuGroup = (typeof menuGroups)[number]
 const confirmedOnly: ReadonlySet<MenuGroup> = new Set(['benefits', 'money'])
 
 /** What a tile tells is written with the words below `tile`. */
-type TileTexts = ReturnType<typeof translatorOf<'profile', 'tile'>>
+type TileTexts = ReturnType<typeof translatorOf<'board', 'tile'>>
 type Figure = (summary: ProfileSummaryView, t: TileTexts, locale: Locale) => string
 
 interface MenuEntry {
