@@ -43,7 +43,10 @@ const enter = (backoffice_user: string, otp: string, password = staffPassword) =
 describe('staff come in', () => {
   test('by name, password and code, and say which roles they have [backoffice-4]', async () => {
     const { login, code } = await staffAccount(shop, 'admin')
-    expect(await enter(login, code())).toEqual({ username: login, roles: ['admin', 'operator', 'shopkeeper', 'picker'] })
+    expect(await enter(login, code())).toEqual({
+      username: login,
+      roles: ['admin', 'operator', 'shopkeeper', 'picker'],
+    })
   })
 
   test('with the same refusal whichever of the three is wrong [backoffice-23]', async () => {

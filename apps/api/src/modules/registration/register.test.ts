@@ -4,7 +4,7 @@ import type { RegistrationBody } from '@bottega/contract/registration/registrati
 import { profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { and, eq } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
 import { consentText, personInfo } from '../../db/schema/person-info.ts'
 import { loginLimit } from '../../db/schema/system.ts'
@@ -197,15 +197,15 @@ describe('an address with an account', () => {
     const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.id, anna.userId))
     const { pool } = shop.shop.database
     const statements: string[] = []
-    const watched = new Set<PoolClient>()
+    const watched = new Map<PoolClient, MockInstance>()
     const watch = (client: PoolClient) => {
       if (watched.has(client)) return
-      watched.add(client)
       const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
-      vi.spyOn(client, 'query').mockImplementation((...parameters: unknown[]) => {
+      const spy = vi.spyOn(client, 'query').mockImplementation((...parameters: unknown[]) => {
         statements.push(JSON.stringify(parameters[0]).slice(0, 60))
         return query(...parameters) as never
       })
+      watched.set(client, spy)
     }
     pool.on('acquire', watch)
     const statementsOf = async (email: string) => {
@@ -216,7 +216,7 @@ describe('an address with an account', () => {
     const known = await statementsOf(row?.email ?? '')
     const unknown = await statementsOf(registrationOf().email)
     pool.off('acquire', watch)
-    for (const client of watched) vi.mocked(client.query).mockRestore()
+    for (const spy of watched.values()) spy.mockRestore()
     expect(known).toEqual(unknown)
     expect(known.length).toBeGreaterThan(4)
   })

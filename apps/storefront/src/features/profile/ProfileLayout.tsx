@@ -1,6 +1,7 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { Outlet } from 'react-router'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
+import { isOnSite } from '../../lib/visit/site-routes.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import type { Route } from './+types/ProfileLayout.ts'
 import { ProfileMenu } from './menu/ProfileMenu.tsx'
@@ -9,6 +10,8 @@ import styles from './ProfileLayout.module.css'
 /** The whole profile requires login. (Account and after-sales, sections 2 and 6) */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, url }) => {
+    // A page the site does not have is not found, whoever asks: the frame says so.
+    if (!isOnSite(url.pathname, context.get(visitContext).site)) return
     requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
   },
 ]

@@ -64,7 +64,7 @@ type RegistrationFormProps = {
 }
 
 /** One form in parts: who, their data, how they sign in, what they agree to. (Account and after-sales, section 5) */
-export function RegistrationForm({ known = {}, disclaimers, stores, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ known, disclaimers, stores, onDone }: RegistrationFormProps) {
   const t = useTranslations(registrationWords)
   const textOf = useVerdictText()
   const hydrated = useHydrated()
@@ -106,7 +106,7 @@ export function RegistrationForm({ known = {}, disclaimers, stores, onDone }: Re
         key={field}
         {...controls[field]}
         name={field}
-        defaultValue={isKnown(field) ? known[field] : undefined}
+        defaultValue={isKnown(field) ? known?.[field] : undefined}
         label={t(`fields.${field}`)}
         {...(isHelped(field) && { help: t(`help.${field}`) })}
         error={textOf(faults[field])}
