@@ -12,7 +12,7 @@ import type { Person, TestShop } from './test-shop.ts'
 
 export const bornOn = '1984-05-12'
 
-/** A card the cooperative has issued and nobody has added. */
+/** A card the cooperative has issued that is in no account. */
 export async function issueCard(shop: TestShop, prefix = '29'): Promise<string> {
   const digits =
     prefix +

@@ -13,7 +13,7 @@ export interface SocialAccount {
   family_name?: string
 }
 
-/** A real OpenID provider on loopback, at whose log-in page whoever is `signedIn` is. */
+/** A real OpenID provider on loopback, whose login page has signed in the person `signedIn`. */
 export async function openSocialProvider(redirects: readonly string[]) {
   const server = createServer()
   server.listen(0, '127.0.0.1')

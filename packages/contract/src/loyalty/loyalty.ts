@@ -25,7 +25,7 @@ export const cardsView = callSchema({
   refusals: [],
 })
 
-/** Unknown, somebody else's, or with another birth date: the answer is the same. (Safety, 13) */
+/** Unknown, of another account, or with another birth date: the answer is the same. (Safety, 13) */
 export const cardsCheck = callSchema({
   summary: 'Whether add-card would take a card with this birth date',
   query: Type.Object({ fidelity_card: cardNumber(), birth_date: daySchema() }),
@@ -117,7 +117,7 @@ export const pointsDonate = callSchema({
   refusals: ['error.points.noCause', 'error.points.donationUnit', 'error.points.notEnough'],
 })
 
-/** Another customer's figures answer like those of nobody. */
+/** Another customer's figures answer like those of an unknown one. */
 export const customerLifetime = callSchema({
   summary: 'What the shop and the person have been to each other; own figures only',
   query: Type.Object({ userId: idSchema() }),

@@ -32,5 +32,5 @@ export function nextPlace(terms: InviteTerms, counted: number, today: ShopDate):
   return inviteIsOpen(terms, today) && counted < terms.friends ? counted + 1 : undefined
 }
 
-/** Whether one more voucher is granted to somebody who has won so many. */
+/** Whether one more voucher is granted to a person who has won so many. */
 export const mayWinVoucher = ({ vouchers }: InviteTerms, won: number): boolean => won < vouchers

@@ -1,4 +1,4 @@
-/** What becomes of rewards somebody asked for. */
+/** What becomes of requested rewards. */
 export const rewardStatuses = ['requested', 'ready', 'handedOver', 'cancelled'] as const
 export type RewardStatus = (typeof rewardStatuses)[number]
 

@@ -59,7 +59,7 @@ export interface WaysLeft {
 
 /**
  * Where the money comes from that weighs more than was held: a further authorisation with the saved payment, else it is
- * paid with the goods; where nobody is there to take it, the shop gives it away. (Decision 0341)
+ * paid with the goods; where no person is there to take it, the shop gives it away. (Decision 0341)
  */
 export function uncoveredRoute({ hasSavedPayment, isAttended }: WaysLeft): 'saved-payment' | 'door' | 'shop' {
   if (hasSavedPayment) return 'saved-payment'

@@ -70,7 +70,7 @@ export const orderLink = pgTable(
   (t) => [index('order_link_order').on(t.orderId, t.createdAt)],
 )
 
-/** Somebody who buys for an account: the master account sees their orders once they have agreed. (decision 0352) */
+/** A person who buys for an account: the master account sees their orders once they have agreed. (decision 0352) */
 export const accountPerson = pgTable(
   'account_person',
   {

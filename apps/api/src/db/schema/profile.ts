@@ -17,7 +17,7 @@ export const accountDeletion = pgTable(
     /** SHA-256; null until the mail was written. */
     tokenHash: text(),
     tokenExpiresAt: instant(),
-    /** From then on nobody signs in. */
+    /** From then on the account cannot sign in. */
     closedAt: instant(),
     eraseAfter: instant(),
     erasedAt: instant(),

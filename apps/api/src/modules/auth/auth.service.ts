@@ -59,7 +59,7 @@ export async function logIn(
   refuseUnready(found)
   const { userId } = found.user
   const { agent } = visitor
-  // Whoever guesses from a list of common passwords gets no further than the mailbox. (decision 0310)
+  // An attacker with a list of common passwords gets no further than the mailbox. (decision 0310)
   if (isCommonPassword(request.password)) throw new ShopError('error.registration.need_password_reset')
   if (found.mfaEnabled) {
     const { pin, resendPin: resend } = request

@@ -102,7 +102,7 @@ export async function findTransaction(db: Reader, id: string): Promise<DueTransa
   return row
 }
 
-/** Payments under way that nobody has asked about since. */
+/** Payments under way whose state was not asked for since. */
 export function findUndecided(db: Reader, before: Date, limit: number): Promise<DueTransaction[]> {
   return db
     .select()

@@ -16,7 +16,7 @@ import {
 } from './dues.repository.ts'
 import { myDue, settle, type StandingDue } from './dues.service.ts'
 
-/** Who takes cards here; undefined where nobody does. */
+/** The provider that takes cards here; undefined where there is none. */
 export const cardProvider = (shop: Shop): PaymentProvider | undefined =>
   [...shop.payments.values()].find(({ takes }) => takes.has(paymentType.card))
 

@@ -59,7 +59,7 @@ export async function handOver(
   return deliver(tx, order, undelivered, worker, now)
 }
 
-/** Brings the goods to a door or into a locker, where nobody is asked for a code. */
+/** Brings the goods to a door or into a locker, where no code is asked for. */
 export async function deliverToDoor(
   tx: Tx,
   order: OrderRow,
@@ -114,7 +114,7 @@ export interface Ending {
   reason: string
 }
 
-/** Nobody has the goods: everything that was held or taken goes back. Ended so before, nothing happens. */
+/** The goods did not arrive: everything that was held or taken goes back. Ended so before, nothing happens. */
 export async function endOrder(shop: Shop, tx: Tx, order: OrderRow, ending: Ending, { actor }: Worker, now: Date) {
   if (order.statusId === ending.statusId) return order
   if (!canBecome(order.statusId, ending.statusId)) throw notPossible(order)

@@ -69,7 +69,7 @@ interface PickedAmounts {
   voucherIds: readonly number[]
 }
 
-/** The picked total; what nobody can be asked to pay beyond what is held comes off it. */
+/** The picked total; what cannot be charged beyond what is held comes off it. */
 async function priceRows(shop: Shop, tx: Tx, order: OrderRow, rows: readonly WrittenLineRow[]): Promise<PickedAmounts> {
   const adjustments = await readAdjustments(tx, order.id)
   const vouchers = (await findOrderVouchers(tx, order.id)).map(({ lineId, ...terms }) => ({

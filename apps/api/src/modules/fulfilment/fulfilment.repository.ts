@@ -147,7 +147,7 @@ export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Pro
   await tx.insert(pickStep).values(row)
 }
 
-/** Nothing is left on the shelf, whatever was counted: nobody buys it until it is counted again. */
+/** Nothing is left on the shelf, whatever was counted: it cannot be bought until it is counted again. */
 export async function emptyShelf(
   tx: Tx,
   { warehouseId, productId, reference }: { warehouseId: number; productId: number; reference: string },

@@ -24,14 +24,14 @@ import {
 } from './picking.service.ts'
 import { listSubstitutes } from './substitutes.service.ts'
 
-/** Staff as themselves: whoever acts for a customer is that customer, who does not pick their own order. */
+/** Staff as themselves: a staff member who acts for a customer is that customer, who does not pick their own order. */
 function workerOf(visitor: Visitor): Worker {
   const staff = staffOf(visitor)
   if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
   return { staffId: staff.userId, actor: `staff ${staff.name}` }
 }
 
-/** Codes tried for one order in an hour: a customer mistypes, nobody guesses. */
+/** Codes tried for one order in an hour: enough for typing errors, too few to guess. */
 const codeTries = { points: 10, duration: 3600, refusal: 'error.request.tooMany' } as const
 
 interface CountedBody {

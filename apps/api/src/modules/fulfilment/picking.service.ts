@@ -54,7 +54,7 @@ export const standing = ({ id, statusId, deliveryServiceId }: OrderRow) => ({
 
 /**
  * Begins to pick an order. What its customer was changing is given up: a change being paid has not happened, and the
- * money asked for it goes back. Begun before, by whoever, nothing happens.
+ * money asked for it goes back. Where picking has begun, nothing happens.
  */
 export async function startPicking(tx: Tx, order: OrderRow, { actor }: Worker, now: Date): Promise<OrderRow> {
   if (order.statusId === orderStatus.beingPicked) return order

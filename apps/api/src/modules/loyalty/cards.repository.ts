@@ -9,7 +9,7 @@ export async function findCardOf(db: Reader, userId: number): Promise<CardRow | 
   return row
 }
 
-/** A card issued to somebody born that day, which nobody else has added. */
+/** A card issued to a person born that day that is in no other account. */
 export async function findFreeCard(
   db: Reader,
   { number, birthDate, userId }: { number: string; birthDate: string; userId: number },
@@ -27,7 +27,7 @@ export async function findFreeCard(
   return row
 }
 
-/** Undefined when it is not to be had: no such card, another birth date, or added by somebody. */
+/** Undefined when it cannot be added: no such card, another birth date, or in another account. */
 export async function takeCard(
   tx: Tx,
   { number, birthDate, userId }: { number: string; birthDate: string; userId: number },

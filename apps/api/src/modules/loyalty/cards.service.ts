@@ -25,7 +25,7 @@ export async function checkCard(db: Reader, { typed, birthDate, userId }: Offere
 
 /**
  * A card is added by who knows its number and the birth date it was issued with. Whatever does not fit has the same
- * answer: nobody finds out which numbers exist. (Safety, 13)
+ * answer: it does not tell which numbers exist. (Safety, 13)
  */
 export async function addCard(tx: Tx, { typed, birthDate, userId }: OfferedCard, now: Date): Promise<CardRow> {
   const { cardPrefix } = await readProgramme(tx, now)

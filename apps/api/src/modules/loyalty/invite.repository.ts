@@ -12,7 +12,7 @@ export async function findCode(db: Reader, userId: number): Promise<string | und
   return row?.code
 }
 
-/** False when the code is somebody's already, or the customer has one. */
+/** False when the code is taken, or the customer has one. */
 export async function insertCode(db: Reader, userId: number, code: string): Promise<boolean> {
   const inserted = await db.insert(inviteCode).values({ userId, code }).onConflictDoNothing()
   return inserted.rowCount === 1
@@ -23,12 +23,12 @@ export async function findInviter(db: Reader, code: string): Promise<number | un
   return row?.userId
 }
 
-/** Whoever counts friends of this customer, or grants their vouchers, waits. */
+/** Locks the customer's invitations against other counts and grants. */
 export async function lockInviter(tx: Tx, userId: number): Promise<void> {
   await tx.select().from(inviteCode).where(eq(inviteCode.userId, userId)).for('update')
 }
 
-/** False when somebody has invited them already. */
+/** False when they were invited already. */
 export async function insertInvite(tx: Tx, row: typeof invite.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(invite).values(row).onConflictDoNothing()
   return inserted.rowCount === 1

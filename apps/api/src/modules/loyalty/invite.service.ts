@@ -51,14 +51,14 @@ export async function inviteStateOf(db: Reader, userId: number, now: Date) {
   }
 }
 
-/** A friend is new: nobody has invited them, and no order of theirs was delivered. */
+/** A friend is new: they were not invited before, and no order of theirs was delivered. */
 async function mayRedeem(db: Reader, userId: number): Promise<boolean> {
   return (await findInviteOf(db, userId)) === undefined && !(await hasDeliveredOrder(db, userId))
 }
 
 /**
  * Writes down whose code a new customer came with. False for an unknown code, one's own, when the scheme is over, and for
- * somebody who is no new customer: the answer does not tell which. (Safety, 13)
+ * a person who is no new customer: the answer does not tell which. (Safety, 13)
  */
 export async function redeemInvite(tx: Tx, userId: number, typed: string, now: Date): Promise<boolean> {
   const { invite: terms } = await readProgramme(tx, now)
@@ -96,7 +96,7 @@ export async function countFriend(tx: Tx, friendId: number, now: Date): Promise<
   if (place !== undefined) await markCounted(tx, friendId, place, now)
 }
 
-/** Grants what is due; runs every hour, so that nobody waits longer than the document says. Returns how many. */
+/** Grants what is due; runs every hour, so that no grant is later than the document says. Returns how many. */
 export async function grantInviteVouchers(shop: Shop): Promise<number> {
   const now = shop.clock()
   const due = await findToGrant(shop.db, 200)

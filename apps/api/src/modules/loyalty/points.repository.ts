@@ -10,7 +10,7 @@ export async function findBalance(db: Reader, userId: number): Promise<number> {
   return row?.balance ?? 0
 }
 
-/** The account, made where there is none yet; whoever else changes it waits. Returns the balance. */
+/** The account, made where there is none yet; other changes of it wait. Returns the balance. */
 export async function lockAccount(tx: Tx, userId: number): Promise<number> {
   await tx.insert(pointsAccount).values({ userId }).onConflictDoNothing()
   const [row] = await tx.select().from(pointsAccount).where(eq(pointsAccount.userId, userId)).for('update')

@@ -4,7 +4,7 @@ import { ShopError } from '../../shop-error.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
 /**
- * The address mail programs post to when somebody presses their own "unsubscribe" (RFC 8058). They send no header of the
+ * The address mail programs post to when a reader presses their own "unsubscribe" (RFC 8058). They send no header of the
  * protocol and no cookie: the signed token alone says whose consent ends, and nothing else can be done with it. Opened
  * as a page it redirects to the one that asks first.
  */

@@ -10,7 +10,7 @@ import { readOrder, type WholeOrder } from './orders.service.ts'
 /** Links an order may have at a time: more than its mails and the people of a household need. */
 const mostLinks = 20
 
-/** A new link to an order; only its hash is stored, so nobody can read the token again. Of too many the oldest ends. */
+/** A new link to an order; only its hash is stored, so the token cannot be read again. Of too many the oldest ends. */
 export async function makeLink(db: Reader, orderId: number, now: Date): Promise<string> {
   const token = newToken()
   const known = await db

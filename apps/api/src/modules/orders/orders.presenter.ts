@@ -89,7 +89,7 @@ export function presentOrderSummary(listed: ListedOrder, language: Language): Or
   }
 }
 
-/** The order for whoever has its link: no address, no name, no way of payment, nothing to do. */
+/** The order for those who have its link: no address, no name, no way of payment, nothing to do. */
 export function presentLinkedOrder(whole: WholeOrder, language: Language): LinkedOrderView {
   const {
     shippingAddress: _address,

@@ -29,7 +29,7 @@ export interface OutboxMessages {
   'mail.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
   'mail.accountDeletion': { userId: number }
   'mail.accountClosed': { userId: number }
-  /** The last mail goes first: afterwards nobody knows the address. */
+  /** The last mail goes first: afterwards the address is erased. */
   'account.erase': { userId: number }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }

@@ -50,7 +50,7 @@ const isAttended = (deliveryServiceId: number) =>
 const routeOf = (plan: CapturePlan<HeldPart>, { deliveryServiceId }: Pick<PickedBill, 'deliveryServiceId'>) =>
   uncoveredRoute({ hasSavedPayment: savedCardOf(plan) !== undefined, isAttended: isAttended(deliveryServiceId) })
 
-/** What the shop gives away of a picked total, because nobody can be asked for it. (Decision 0341) */
+/** What the shop gives away of a picked total, because it cannot be charged. (Decision 0341) */
 export async function giftOfWeight(
   tx: Tx,
   order: Pick<PickedBill, 'id' | 'deliveryServiceId'>,
@@ -104,7 +104,7 @@ async function askForMore(
 const nextPart = async (tx: Tx, orderId: number) =>
   Math.max(1, ...(await findLiveAttempts(tx, orderId)).map(({ part }) => part)) + 1
 
-/** What no payment holds is paid when the goods are handed over. Where nobody is there to take it, the staff see it. */
+/** What no payment holds is paid when the goods are handed over. Where no person is there to take it, the staff see it. */
 export async function owePart(
   shop: Shop,
   tx: Tx,

@@ -18,7 +18,7 @@ export interface Refunding {
 
 /**
  * Gives back some of what an order took, after the commit: what a provider took goes back there, what was paid at the
- * door or is owed is counted back here at once. Never more than was taken, whoever asks for it. The caller holds the
+ * door or is owed is counted back here at once. Never more than was taken, for every caller. The caller holds the
  * lock of the order's cart. Answers what could not be given back, cents.
  */
 export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, reference }: Refunding, now: Date) {

@@ -75,7 +75,7 @@ export async function checkDeletionLink(shop: Shop, link: DeletionLink, now: Dat
     : { step: 'withdraw' as const, eraseAfter: eraseAfter.toISOString() }
 }
 
-/** Closes the account: nobody signs in any more, and its data is erased when the days to take it back are over. */
+/** Closes the account: sessions and logins end, and its data is erased when the days to take it back are over. */
 export function confirmDeletion(shop: Shop, link: DeletionLink, now: Date): Promise<Date> {
   return shop.db.transaction(async (tx) => {
     const { userId } = await deletionOf(tx, link, now)

@@ -100,7 +100,7 @@ test('a customer in every table leaves nothing personal but what the kept list n
 
   await shop.shop.db.transaction((tx) => erasePerson(tx, userId))
 
-  // Rows without their account name nobody; the kept list says why they stay.
+  // Rows without their account name no person; the kept list says why they stay.
   const unlinked = columns.filter(({ table, onDelete }) => onDelete === 'n' && table in keptTables)
   const isUnlinked = (found: string) => unlinked.some(({ table }) => found.startsWith(`${table}:`))
   expect((await findings()).filter((found) => !isUnlinked(found))).toEqual([])

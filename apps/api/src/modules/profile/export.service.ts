@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Db } from '../../db/database.ts'
 import { exportedTables, readRows } from './export.repository.ts'
 
-/** Rows in memory at a time, and of one table in all: a file nobody can open helps nobody. */
+/** Rows in memory at a time, and of one table in all: a larger file could not be opened. */
 const atOnce = 500
 const mostRows = 20_000
 

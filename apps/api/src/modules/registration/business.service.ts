@@ -13,7 +13,7 @@ import { findAccount } from './registration.repository.ts'
 
 const pageSize = 20
 
-/** Accounts that wait and whose address is confirmed: nobody decides about what nobody has confirmed. */
+/** Accounts that wait and whose address is confirmed: before that there is nothing to decide. */
 export async function waitingAccounts(db: Db, selPage: number) {
   const waits = and(eq(appUser.businessApproval, 'waiting'), appUser.profileConfirmed)
   const [found] = await db.select({ total: count() }).from(appUser).where(waits)

@@ -7,8 +7,8 @@ import { emailToken } from '../../db/schema/sign-in.ts'
 export type NewAccount = Omit<typeof appUser.$inferInsert, 'id' | 'role'>
 
 /**
- * A registration whose address nobody has confirmed: whoever registers the address again takes its place, so that
- * nobody waits in an account with a password of their own for its owner to confirm it.
+ * A registration whose address is not confirmed: the next one of that address takes its place, so that no attacker
+ * waits in an account with their own password for its owner to confirm it.
  */
 const isOnlyRegistered = sql`${appUser.role} = 'customer' and not ${appUser.profileConfirmed}
   and ${appUser.emailConfirmedAt} is null and ${appUser.passwordHash} is not null and not ${appUser.needsPasswordReset}
@@ -84,7 +84,7 @@ export async function deleteOldEmailTokens(db: Reader, now: Date): Promise<void>
   await db.delete(emailToken).where(lt(emailToken.expiresAt, now))
 }
 
-/** Registrations nobody confirmed since this moment. Returns how many were deleted. */
+/** Registrations from before this moment that were not confirmed. Returns how many were deleted. */
 export async function deleteUnconfirmed(db: Reader, before: Date, atMost: number): Promise<number> {
   const old = db
     .select({ id: appUser.id })

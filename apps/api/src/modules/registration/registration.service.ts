@@ -62,6 +62,6 @@ export function confirmEmail(
 /** Housekeeping: mailed codes whose time is over. */
 export const purgeEmailTokens = (db: Db, now: Date) => deleteOldEmailTokens(db, now)
 
-/** Housekeeping: registrations nobody has confirmed for thirty days. Returns how many were deleted. */
+/** Housekeeping: registrations that were not confirmed for thirty days. Returns how many were deleted. */
 export const purgeUnconfirmed = (db: Db, now: Date) =>
   deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedFor), atOnce)

@@ -20,7 +20,7 @@ const mostPixels = 50_000_000
 const waits = 24 * 3_600_000
 
 /**
- * Stores a photo for a request that follows: made small and written anew, so that neither the place where it was taken
+ * Stores a photo for a request that follows: made small and encoded again, so that neither the place where it was taken
  * nor anything hidden in the file is stored. (Safety, 20)
  */
 export async function storePhoto(shop: Shop, file: UploadedFile, userId: number, now: Date): Promise<string> {

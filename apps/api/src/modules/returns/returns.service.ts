@@ -202,7 +202,7 @@ async function store(
   return readReturn(tx, id)
 }
 
-/** The customer takes a request back, while nobody has decided. */
+/** The customer takes a request back, while it is not decided. */
 export function cancelReturn(shop: Shop, user: SessionUser, returnId: number, now: Date): Promise<WholeReturn> {
   return retrying(() =>
     shop.db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ async function accountOf(shop: Shop, userId: number): Promise<Account> {
   return account
 }
 
-/** The name one signs in with beside the e-mail address. It is nobody else's name and nobody else's address. */
+/** The name one signs in with beside the e-mail address. It is no name and no address of another account. */
 export async function changeUsername(
   shop: Shop,
   limits: ProofLimits,
@@ -30,7 +30,7 @@ export async function changeUsername(
   now: Date,
 ): Promise<void> {
   const login = username.trim()
-  // An address as a login name would be taken for somebody's e-mail.
+  // An address as a login name would be taken for an e-mail address of another person.
   if (!loginIdentifier(login, shop.config.LOGIN_IDENTIFIER).ok || login.includes('@'))
     throw new ShopError('error.username.invalid')
   const account = await accountOf(shop, person.userId)

@@ -55,7 +55,7 @@ export async function checkResetToken(shop: Shop, { token, email, login }: Reset
 }
 
 /**
- * Sets the password, once, and signs the customer out everywhere: whoever had got in is out. Other links and steps
+ * Sets the password, once, and signs the customer out everywhere: an intruder is out. Other links and steps
  * under way end too, and a mail tells the customer.
  */
 export async function resetPassword(shop: Shop, request: ResetRequest, password: string, now: Date): Promise<void> {

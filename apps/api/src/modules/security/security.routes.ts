@@ -22,7 +22,7 @@ const namesOf = (body: { e_mail?: string; login?: string; fiscal_code?: string }
   fiscalCode: given(body.fiscal_code),
 })
 
-/** One key for each account that is named, so that nobody's mailbox is flooded. */
+/** One key for each account that is named, so that no mailbox is flooded. */
 const keyOf = ({ email, login, fiscalCode }: AccountNames) =>
   hashToken([email, login, fiscalCode].map((name) => name?.toLowerCase() ?? '').join(' '))
 

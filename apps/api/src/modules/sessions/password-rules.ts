@@ -16,7 +16,7 @@ const refusals = {
 } as const satisfies Partial<Record<ValidationMessage, string>>
 
 /**
- * Refuses a password nobody should set: too short, too long, a common one, or a name of the account itself. Every call
+ * Refuses a weak password: too short, too long, a common one, or a name of the account itself. Every call
  * that sets a password asks here. (Safety, 13)
  */
 export function refuseWeakPassword(password: string, ownNames: readonly string[]): void {

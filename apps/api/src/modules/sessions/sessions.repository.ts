@@ -8,7 +8,7 @@ import { accountDeletion } from '../../db/schema/profile.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { userColumns } from './user-columns.ts'
 
-/** On its way to be erased: nobody signs in, nor acts for its customer. (decision 0322) */
+/** About to be erased: it has no logins, and staff do not act for it. (decision 0322) */
 export async function isClosedAccount(db: Reader, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ userId: accountDeletion.userId })

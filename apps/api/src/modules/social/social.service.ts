@@ -209,7 +209,7 @@ export async function readSocialDetail(shop: Shop, { sessionHash }: Visitor, now
 
 /**
  * Links the identity of this browser's sign-on to the account that has just been registered in it, where the provider
- * vouches for its very address: at another one somebody could wait inside for its owner. For the call that registers, in
+ * vouches for its very address: at another one an attacker could wait inside for its owner. For the call that registers, in
  * its transaction.
  */
 export async function linkRegistered(

@@ -14,7 +14,7 @@ export interface OrderOffer {
   readonly lines: readonly AddedLine[]
 }
 
-/** An offer nobody asked for: where the shop refuses to say, there is none. */
+/** The customer did not ask for the offer: where the shop refuses to say, there is none. */
 const changeable = () =>
   browserApi()
     .call(ordersChangeable)

@@ -10,7 +10,7 @@ import styles from './ProfileLayout.module.css'
 /** The whole profile requires login. (Account and after-sales, sections 2 and 6) */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, url }) => {
-    // A page the site does not have is not found, whoever asks: the frame says so.
+    // A page the site does not have is not found, also for anonymous visitors: the frame says so.
     if (!isOnSite(url.pathname, context.get(visitContext).site)) return
     requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
   },

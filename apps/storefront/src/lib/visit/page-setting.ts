@@ -24,7 +24,7 @@ export type PageSetting = {
   singleSignOn?: boolean
   /** Providers customers can sign in by. (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`) */
   socialLogins?: readonly SocialLogin[]
-  /** False where nobody can sign up. (`REGISTRATION`) */
+  /** False where signing up is not possible. (`REGISTRATION`) */
   registration?: boolean
   /** The tag manager's container that receives the events visitors allow. (`ANALYTICS_CONTAINER`) */
   analytics?: string

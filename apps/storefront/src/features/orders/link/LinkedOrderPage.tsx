@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * An order without a login, for whoever has its link. The token stands behind `#`, which is sent to no server; from
+ * An order without a login, for those who have its link. The token stands behind `#`, which is sent to no server; from
  * there it goes into the body of one request.
  */
 export default function LinkedOrderPage({ loaderData: { orderId } }: Route.ComponentProps) {
