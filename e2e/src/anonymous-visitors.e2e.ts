@@ -53,12 +53,15 @@ test.each(elsewhere)(
   'a customer who is signed in already is not redirected to %s by the login [anonymous-5]',
   async (redirect) => {
     const { token } = await signInGiulia(shopOrigin())
-    for (const path of ['/login', '/welcome-selfscanning']) {
+    for (const [path, usual] of [
+      ['/login', '/'],
+      ['/welcome-selfscanning', '/profile/profile-update'],
+    ] as const) {
       const reply = await fetch(`${shopOrigin()}${path}?${new URLSearchParams({ redirect }).toString()}`, {
         headers: { cookie: `bottega_session=${token}` },
         redirect: 'manual',
       })
-      expect([reply.status, reply.headers.get('location')]).toEqual([302, '/'])
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, usual])
     }
   },
 )
