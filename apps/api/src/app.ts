@@ -85,7 +85,18 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const log: FastifyBaseLogger = app.log
   const requests = requestCounter(config)
   const anonymousVisits = anonymousVisitCounter(database)
-  const shop: Shop = { config, database, db: database.db, log, clock, payments, requests, anonymousVisits, originals }
+  const shop: Shop = {
+    config,
+    version,
+    database,
+    db: database.db,
+    log,
+    clock,
+    payments,
+    requests,
+    anonymousVisits,
+    originals,
+  }
   const underway = new Underway()
   const answer = createDispatch(handledCalls(shop))
   const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))

@@ -224,6 +224,8 @@ export const settings = {
     10_000_000,
   ),
   TRUST_PROXY: proxies('Trust X-Forwarded-* of the proxy in front; a number when several proxies stand in a row'),
+  BACKUP_DIR: text('Folder the shop writes a backup into every day; empty writes none', ''),
+  BACKUP_KEEP: whole('Backups in that folder; older ones are deleted', '14', 1, 1000),
   METRICS_TOKEN: text('Bearer token that opens /metrics; empty opens it to this machine alone', ''),
   DRAIN_SECONDS: whole(
     'Seconds the shop goes on answering after SIGTERM, with /health/ready at 503, for a balancer to notice',

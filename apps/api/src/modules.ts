@@ -1,5 +1,6 @@
 import { articlesModule } from './modules/articles/articles.module.ts'
 import { authModule } from './modules/auth/auth.module.ts'
+import { backupModule } from './modules/backup/backup.module.ts'
 import { backofficeModule } from './modules/backoffice/backoffice.module.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
 import { captchaModule } from './modules/captcha/captcha.module.ts'
@@ -51,6 +52,7 @@ export const modules: readonly ShopModule[] = [
   articlesModule,
   authModule,
   backofficeModule,
+  backupModule,
   billingModule,
   captchaModule,
   cartModule,

@@ -8,6 +8,8 @@ import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 /** What every module works with: settings, database, clock. Built once at start, handed down, never imported. */
 export interface Shop {
   config: Config
+  /** Of the program, as its package names it. */
+  version: string
   database: Database
   db: Db
   log: FastifyBaseLogger

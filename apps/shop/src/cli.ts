@@ -10,6 +10,8 @@ const help = `Bottega: the shop's command line.
   npm run shop -- import prices FILE [--dry-run] [--report FILE]
   npm run shop -- import content DIR [--dry-run] [--draft] [--prune] [--watch]
   npm run shop -- export content DIR            write what is published back to files
+  npm run shop -- backup FILE                   all rows and pictures in one file, read back
+  npm run shop -- restore FILE [--check]        into an empty database; --check reads the file alone
   npm run shop -- bank                          the sandbox bank alone, for several processes to share
 
 Settings come from the environment; the README lists them.`
@@ -32,6 +34,8 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
       ? (await import('./content/content-command.ts')).contentCommand('import', rest)
       : (await import('./import-command.ts')).importCommand(rest),
   export: async (rest) => (await import('./content/content-command.ts')).contentCommand('export', rest),
+  backup: async (rest) => (await import('./backup-command.ts')).backupCommand(rest),
+  restore: async (rest) => (await import('./backup-command.ts')).restoreCommand(rest),
   bank: async () => (await import('./bank-command.ts')).bankCommand(),
   help: async () => console.log(help),
 }

@@ -11,6 +11,7 @@ const sentences = new Set([
   'DatabaseTooOldError',
   'ImportError',
   'ContentFolderError',
+  'BackupError',
   'CommandError',
 ])
 

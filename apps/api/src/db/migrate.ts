@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database, Db } from './database.ts'
 import { inTurn } from './in-turn.ts'
@@ -14,8 +17,12 @@ export class DatabaseTooOldError extends Error {
   override readonly name = 'DatabaseTooOldError'
 }
 
+/** When the newest migration this version has was written, in milliseconds. */
+export const newestKnownMigration = () =>
+  Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+
 /** When the newest migration a database has had was written, in milliseconds; undefined if it has had none. */
-async function newestMigration(db: Db): Promise<number | undefined> {
+export async function newestMigration(db: Db): Promise<number | undefined> {
   const table = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
   )
@@ -40,10 +47,26 @@ async function refuseOlderDatabase(db: Db, kind: Database['kind']): Promise<void
   )
 }
 
-/** Brings the schema up to date. Throws `DatabaseTooOldError`. */
-export async function migrateDatabase(database: Database): Promise<void> {
+/** Brings the schema up to date, or to the migration written at `last` (milliseconds). Throws `DatabaseTooOldError`. */
+export async function migrateDatabase(database: Database, last?: number): Promise<void> {
   await inTurn(database, migrationLock, async (db) => {
     await refuseOlderDatabase(db, database.kind)
-    await migrate(db, { migrationsFolder: folder })
+    if (last === undefined) await migrate(db, { migrationsFolder: folder })
+    else await withMigrationsUntil(last, (migrationsFolder) => migrate(db, { migrationsFolder }))
   })
+}
+
+/** Drizzle applies all migrations of a folder: one with a shorter journal stops earlier. */
+async function withMigrationsUntil(last: number, work: (folder: string) => Promise<void>): Promise<void> {
+  const copy = await mkdtemp(join(tmpdir(), 'bottega-migrations-'))
+  try {
+    await cp(folder, copy, { recursive: true })
+    const file = join(copy, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { when: number }[] }
+    journal.entries = journal.entries.filter(({ when }) => when <= last)
+    await writeFile(file, JSON.stringify(journal))
+    await work(copy)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
 }
