@@ -36,6 +36,7 @@ import { returnsModule } from './modules/returns/returns.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
 import { securityModule } from './modules/security/security.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
+import { signOnModule } from './modules/sign-on/sign-on.module.ts'
 import { sitemapsModule } from './modules/sitemaps/sitemaps.module.ts'
 import { socialModule } from './modules/social/social.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
@@ -87,6 +88,7 @@ export const modules: readonly ShopModule[] = [
   samlModule,
   securityModule,
   sessionsModule,
+  signOnModule,
   sitemapsModule,
   socialModule,
   vouchersModule,

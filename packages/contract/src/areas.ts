@@ -28,6 +28,7 @@ import { registrationArea } from './registration/area.ts'
 import { returnsArea } from './returns/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
+import { signOnArea } from './sign-on/area.ts'
 import { socialArea } from './social/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
@@ -63,6 +64,7 @@ const areas = [
   returnsArea,
   samlArea,
   securityArea,
+  signOnArea,
   socialArea,
   vouchersArea,
 ]

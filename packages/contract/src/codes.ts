@@ -4,6 +4,7 @@ import { authMessages } from './auth/messages.ts'
 import { mfaMessages } from './mfa/messages.ts'
 import { samlMessages } from './saml/messages.ts'
 import { securityMessages } from './security/messages.ts'
+import { signOnMessages } from './sign-on/messages.ts'
 import { socialMessages } from './social/messages.ts'
 import { captchaMessages } from './captcha/messages.ts'
 import { companiesMessages } from './companies/messages.ts'
@@ -40,6 +41,7 @@ const messages = {
   ...mfaMessages,
   ...samlMessages,
   ...securityMessages,
+  ...signOnMessages,
   ...socialMessages,
   ...captchaMessages,
   ...companiesMessages,

@@ -143,7 +143,6 @@ test('what no two rows may share [database-4]', async () => {
       "saml_visit_codeHash_unique: (code_hash)",
       "shop_order_cart_version: (cart_id, cart_version)",
       "shop_order_idempotency: (user_id, idempotency_key)",
-      "sign_on_step_mailTokenHash_unique: (mail_token_hash)",
       "slot_hold_one_live_per_cart: (cart_id) WHERE (state = 'live'::text)",
       "slot_hold_one_live_per_user: (user_id) WHERE ((state = 'live'::text) AND (user_id IS NOT NULL))",
       "slot_template_day: (template_id, day)",

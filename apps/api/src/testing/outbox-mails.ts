@@ -16,3 +16,6 @@ export async function mailsOf({ shop }: TestShop): Promise<MailMessage[]> {
   await deliverDue(shop, outboxHandlers(shop, mailer))
   return mails
 }
+
+/** The six digits in the latest of these mails. */
+export const pinIn = (mails: readonly MailMessage[]): string => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''

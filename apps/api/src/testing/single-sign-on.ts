@@ -28,6 +28,12 @@ function browserAt(shop: TestShop) {
     for (const { name, value } of reply.cookies) cookies[name] = value
     return reply
   }
+  /** A call with a body, as the page makes it. */
+  const send = async (url: string, payload: object) => {
+    const reply = await shop.app.inject({ method: 'POST', url, headers: { 'x-ebsn-client': 'site' }, cookies, payload })
+    for (const { name, value } of reply.cookies) cookies[name] = value
+    return reply.json<unknown>()
+  }
   const begin = async (more = '') => {
     const reply = await go(`/ebsn/api/saml/do-login?relay_state_url=%2Fprofile%2Forders${more}`)
     return reply.json<{ data: { redirectUrl: string } }>().data.redirectUrl
@@ -36,6 +42,7 @@ function browserAt(shop: TestShop) {
   return {
     cookies,
     go,
+    send,
     begin,
     post,
     /** From the provider's answer to the page that was asked for, or back to the login. */
@@ -64,10 +71,12 @@ export async function openSamlShop(settings: Parameters<typeof openTestShop>[0] 
   const { db } = shop.shop
   const browser = () => browserAt(shop)
 
-  const emailOf = async (userId: number) => {
+  const accountOf = async (userId: number) => {
     const [row] = await db.select().from(appUser).where(eq(appUser.id, userId))
-    return row?.email ?? ''
+    if (row === undefined) throw new Error(`no account ${userId}`)
+    return row
   }
+  const emailOf = async (userId: number) => (await accountOf(userId)).email
 
   /** A customer the provider knows by a name and by the e-mail address of an account of ours. */
   async function known(more: Partial<typeof appUser.$inferInsert> = {}) {
@@ -88,5 +97,5 @@ export async function openSamlShop(settings: Parameters<typeof openTestShop>[0] 
     await shop.close()
     provider.close()
   }
-  return { shop, provider, browser, emailOf, known, signOn, close }
+  return { shop, provider, browser, accountOf, emailOf, known, signOn, close }
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, emptySchema, idSchema } from '../common.ts'
-import { freeText } from '../text-fields.ts'
+import { freeText, secretText } from '../text-fields.ts'
 
 const contacts = {
   phone: Type.Optional(freeText({ maxLength: 25 })),
@@ -11,6 +11,7 @@ const contacts = {
 /** E-mail, password and VAT number are changed elsewhere or not at all; texts of no use for the type are ignored. */
 export const updateUserDetail = callSchema({
   summary: 'Change my profile',
+  query: Type.Object({ token_recaptcha: Type.Optional(secretText({ maxLength: 4000 })) }),
   body: Type.Object({
     firstName: freeText({ maxLength: 60 }),
     lastName: freeText({ maxLength: 60 }),
@@ -22,12 +23,15 @@ export const updateUserDetail = callSchema({
     pec: Type.Optional(freeText({ maxLength: 100 })),
     ...contacts,
     storeId: Type.Optional(idSchema()),
+    token: Type.Optional(secretText({ maxLength: 4000 })),
   }),
   reply: emptySchema,
   refusals: [
     'error.registration.invalid',
     'error.registration.fiscal_code.not_valid',
     'error.store.notFound',
+    'error.captcha.required',
+    'error.captcha.wrong',
     'error.staff.notWhileActing',
   ],
 })

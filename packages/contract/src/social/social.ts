@@ -28,9 +28,12 @@ const mobile = callSchema({
   }),
   reply: Type.Object({
     user: userSchema,
-    token: Type.String({ description: 'The x-ebsn-account credential; empty while a registration is missing' }),
-    next: Type.Union([Type.Literal('done'), Type.Literal('register')], {
-      description: '`register`: no account is linked yet, and `social_user_detail` says what is known',
+    token: Type.String({
+      description: 'The x-ebsn-account credential; empty while a registration or a PIN is missing',
+    }),
+    next: Type.Union([Type.Literal('done'), Type.Literal('register'), Type.Literal('pin')], {
+      description:
+        '`register`: no account is linked yet, and `social_user_detail` says what is known; `pin`: a PIN was mailed, which `auth/sign-on-pin` takes',
     }),
   }),
   refusals: [

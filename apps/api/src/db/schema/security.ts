@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { appUser, session } from './people.ts'
 
@@ -81,8 +81,8 @@ export type OutsideIdentity =
       lastName: string
     }
 
-/** What is missing until an identity from outside signs a customer in: a PIN, proof of the account, a registration. */
-export type SignOnStepKind = 'pin' | 'join' | 'register'
+/** What is missing until an identity from outside signs a customer in: the PIN of the account, or a registration. */
+export type SignOnStepKind = 'pin' | 'register'
 
 /** A sign-on from outside that needs one more step, bound to its browser: at most one for each. */
 export const signOnStep = pgTable(
@@ -96,9 +96,6 @@ export const signOnStep = pgTable(
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     identity: jsonb().$type<OutsideIdentity>().notNull(),
     relayPath: text().notNull(),
-    /** SHA-256 of the token of the mail that proves the account; null until one was written. */
-    mailTokenHash: text().unique(),
-    mailed: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
   (t) => [index('sign_on_step_expiry').on(t.expiresAt), index('sign_on_step_user').on(t.userId)],

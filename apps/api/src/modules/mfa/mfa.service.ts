@@ -48,16 +48,19 @@ export interface PinGiven {
  */
 export async function passPin(shop: Shop, request: PinRequest, { pin, resend }: PinGiven, now: Date): Promise<void> {
   if (pin !== undefined && pin !== '' && !resend) return checkPin(shop, request, pin, now)
-  await shop.db.transaction(async (tx) => {
+  await mailPin(shop, request, { resend }, now)
+  throw new ShopError('error.login.mfaPinRequired')
+}
+
+/** Has a PIN mailed; asking once more without saying so leaves the one that is on its way. */
+export const mailPin = (shop: Shop, request: PinRequest, { resend }: Pick<PinGiven, 'resend'>, now: Date) =>
+  shop.db.transaction(async (tx) => {
     const pending = await findPending(tx, request, now)
     if (pending === undefined) await startChallenge(tx, request, now, new Date(now.getTime() + pinLimits.validFor))
-    // Asking for the PIN once more without saying so leaves the one that is on its way.
     else if (!resend) return
     else if (!(await allowAnotherMail(tx, request, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
     await enqueue(tx, letters[request.purpose], { userId: request.userId }, now)
   })
-  throw new ShopError('error.login.mfaPinRequired')
-}
 
 async function checkPin(shop: Shop, request: PinRequest, pin: string, now: Date): Promise<void> {
   const pinHash = await countTry(shop.db, request, pinLimits.tries, now)

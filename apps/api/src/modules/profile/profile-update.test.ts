@@ -1,6 +1,8 @@
 import { updateContact, updateUserDetail } from '@bottega/contract/profile/calls.ts'
 import { userDetail } from '@bottega/contract/registration/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outcome } from '../../testing/outcome.ts'
+import { captchaTask, solveCaptcha } from '../../testing/solve-captcha.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -52,4 +54,16 @@ test('the phone numbers change alone, by the same rule [profile-22]', async () =
     await expect(anna.call(updateContact, { body: { mobilePhone } })).rejects.toMatchObject({
       code: 'error.registration.invalid',
     })
+})
+
+test('the captcha stands before update_user_detail, from the number of tries on that the setting says [profile-24]', async () => {
+  const guarded = await openTestShop({ CAPTCHA: 'work', CAPTCHA_AFTER_FAILURES: '1' })
+  const anna = await guarded.shopper()
+  const attempt = (token?: string) =>
+    outcome(anna.call(updateUserDetail, { body: { ...lia, ...(token !== undefined && { token }) } }))
+  expect(await attempt()).toBe('done')
+  expect(await attempt()).toBe('error.captcha.required')
+  expect(await attempt('made-up:1')).toBe('error.captcha.wrong')
+  expect(await attempt(solveCaptcha(await captchaTask(guarded)))).toBe('done')
+  await guarded.close()
 })

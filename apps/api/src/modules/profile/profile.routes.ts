@@ -2,6 +2,7 @@ import * as calls from '@bottega/contract/profile/calls.ts'
 import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
+import { createCaptchaGate } from '../captcha/captcha-gate.ts'
 import { checkDeletionLink, confirmDeletion, requestDeletion, withdrawDeletion } from './deletion.service.ts'
 import { exportOf } from './export.service.ts'
 import { updateContacts, updateProfile } from './profile-update.service.ts'
@@ -14,6 +15,7 @@ export function profileHandlers({ database }: Shop): readonly HandledCall[] {
   const asked = createCounter(database, 'deletion-mail', { points: 3, duration: anHour })
   const linksTried = createCounter(database, 'deletion-link', { points: 30, duration: anHour })
   const exported = createCounter(database, 'profile-export', { points: 10, duration: anHour })
+  const gate = createCaptchaGate(database, 'user_detail_update')
   return handlersOf(calls, {
     profileSummary: async ({ shop, visitor, now }) => ({
       data: await profileSummary({ shop, visitor, now, user: customerOf(visitor) }),
@@ -38,8 +40,11 @@ export function profileHandlers({ database }: Shop): readonly HandledCall[] {
       await withdrawDeletion(shop, body, now)
       return { data: {}, infos: [{ code: 'info.account.deletionWithdrawn' }] }
     },
-    updateUserDetail: async ({ shop, visitor, now }, { body }) => {
-      await updateProfile(shop, { user: customerOf(visitor), site: visitor.site }, body, now)
+    updateUserDetail: async ({ shop, visitor, now }, { query, body }) => {
+      const user = customerOf(visitor)
+      const token = body.token ?? query.token_recaptcha
+      await gate.pass(shop, { key: String(user.userId), address: visitor.address, token }, now)
+      await updateProfile(shop, { user, site: visitor.site }, body, now)
       return { data: {}, infos: [{ code: 'info.profile.updated' }] }
     },
     updateContact: async ({ shop, visitor }, { body }) => {

@@ -6,6 +6,7 @@ import { requestLimit } from '../../http/request-limit.ts'
 import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
 import { mergeVisitCart } from '../cart/merge-cart.ts'
+import { mailPin } from '../mfa/mfa.service.ts'
 import { readAnswer } from './read-answer.ts'
 import { type LogoutRequest, readLogoutFromForm, readLogoutFromQuery } from './read-logout.ts'
 import { isSamlOn, samlMetadata, samlPartner, samlPaths } from './saml-partner.ts'
@@ -56,6 +57,10 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
     const now = shop.clock()
     const entered = await enter(shop, request.visitor, textOf(request.query, 'code'), now)
     if (entered.kind === 'refused') return backToLogin(reply, entered.why, entered.relayPath)
+    if (entered.kind === 'pin') {
+      await mailPin(shop, { userId: entered.userId, purpose: 'login' }, { resend: false }, now)
+      return afterwards(reply, '/login?pin=sso')
+    }
     const { user, token, relayPath } = entered
     applySession(reply, shop.config, { token, remember: null })
     // The next page is the customer's own, in their language.

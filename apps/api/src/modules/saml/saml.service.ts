@@ -8,8 +8,9 @@ import type { SessionUser, Visitor } from '../../visitor.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
 import { revokeRememberToken } from '../sessions/remember-me.service.ts'
 import { endSession, openSession } from '../sessions/sessions.service.ts'
+import { startStep } from '../sessions/sign-on-steps.ts'
 import type { Asserted } from './read-answer.ts'
-import { isSamlOn, loginUrl } from './saml-partner.ts'
+import { isSamlOn, loginUrl, type SamlName } from './saml-partner.ts'
 import {
   deleteOldVisits,
   findByEmail,
@@ -26,11 +27,12 @@ import {
 
 const minute = 60_000
 /** Time allowed at the provider, and for the browser's way back. */
-const visitLimits = { atProvider: 10 * minute, onTheWay: minute } as const
+const visitLimits = { atProvider: 10 * minute, onTheWay: minute, untilPin: 30 * minute } as const
 
-/** Why the sign-in failed: the answer is not valid, no account here matches, or the account asks for its own PIN. */
-export type SamlRefusal = 'refused' | 'unknown' | 'pin'
+/** Why the sign-in failed: the answer is not valid, or no account here matches. */
+export type SamlRefusal = 'refused' | 'unknown'
 type Refused = { kind: 'refused'; why: SamlRefusal; relayPath?: string }
+type Entered = { kind: 'entered'; user: SessionUser; token: string; relayPath: string }
 
 /** Sends a browser to the provider. What it was about stays here under the request's id, bound to this very browser. */
 export async function startVisit(
@@ -60,14 +62,13 @@ const madeUpForOneVisit = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
 /**
  * Customers only: an outside provider never signs in staff. A name stored before decides; a new one is matched by the
- * e-mail address both sides have confirmed, unless that account already has another name there. An account that asks
- * for a PIN at every login keeps asking. (decision 0162)
+ * e-mail address both sides have confirmed, unless that account already has another name there. (decision 0162)
  */
 function mayEnter(account: SamlAccount | undefined, nameId: string): SamlRefusal | undefined {
   if (account === undefined || account.user.role !== 'customer') return 'unknown'
   if (account.nameId !== null && account.nameId !== nameId) return 'unknown'
   if (account.nameId === null && profileLevel(account.user.profileConfirmed) < minProfileLevel) return 'unknown'
-  return account.mfaEnabled ? 'pin' : undefined
+  return undefined
 }
 
 async function accountFor(tx: Tx, issuer: string, { nameId, email }: Asserted): Promise<SamlAccount | undefined> {
@@ -99,14 +100,14 @@ export async function receiveAnswer(
   })
 }
 
-/** Signs in the browser that asked, under a new session id; without a remember-me token. */
+/** Signs in the browser that asked; an account that takes a PIN at every login waits for it. (decision 0430) */
 export async function enter(
   shop: Shop,
   visitor: Visitor,
   code: string,
   now: Date,
-): Promise<{ kind: 'entered'; user: SessionUser; token: string; relayPath: string } | Refused> {
-  const { sessionHash, rememberToken } = visitor
+): Promise<Entered | Refused | { kind: 'pin'; userId: number }> {
+  const { sessionHash } = visitor
   if (sessionHash === undefined) return { kind: 'refused', why: 'refused' }
   const issuer = shop.config.SAML_IDP_ISSUER
   return shop.db.transaction(async (tx) => {
@@ -117,17 +118,47 @@ export async function enter(
     const account = await findById(tx, issuer, visit.userId)
     const why = mayEnter(account, nameId)
     if (account === undefined || why !== undefined) return { kind: 'refused', why: why ?? 'unknown', relayPath }
-    const { user } = account
-    // A name made up for one visit will never come again.
-    const isNew = account.nameId === null && nameIdFormat !== madeUpForOneVisit
-    if (isNew && !(await storeIdentity(tx, { issuer, nameId, userId: user.userId, createdAt: now })))
-      return { kind: 'refused', why: 'unknown', relayPath }
-    await endSession(tx, sessionHash)
-    if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
-    const token = await openSession(tx, user.userId, false, now, { agent: visitor.agent })
-    await insertSamlSession(tx, hashToken(token), { nameId, nameIdFormat, sessionIndex })
-    return { kind: 'entered', user, token, relayPath }
+    const name = { nameId, nameIdFormat, sessionIndex }
+    if (!account.mfaEnabled) return openFor(tx, shop, visitor, { account, name, relayPath }, now)
+    const { userId } = account.user
+    const expiresAt = new Date(now.getTime() + visitLimits.untilPin)
+    await startStep(tx, sessionHash, { kind: 'pin', userId, identity: { by: 'saml', ...name }, relayPath, expiresAt })
+    return { kind: 'pin', userId }
   })
+}
+
+/** Signs in a customer whose PIN was right, unless what the provider said has lost its ground meanwhile. */
+export async function enterAfterPin(
+  tx: Tx,
+  shop: Shop,
+  visitor: Visitor,
+  { userId, name, relayPath }: { userId: number; name: SamlName; relayPath: string },
+  now: Date,
+): Promise<Entered | Refused> {
+  const account = await findById(tx, shop.config.SAML_IDP_ISSUER, userId)
+  const why = mayEnter(account, name.nameId)
+  if (account === undefined || why !== undefined) return { kind: 'refused', why: why ?? 'unknown', relayPath }
+  return openFor(tx, shop, visitor, { account, name, relayPath }, now)
+}
+
+/** A new session id, without a remember-me token. */
+async function openFor(
+  tx: Tx,
+  { config }: Shop,
+  { sessionHash, rememberToken, agent }: Visitor,
+  { account: { user, nameId: stored }, name, relayPath }: { account: SamlAccount; name: SamlName; relayPath: string },
+  now: Date,
+): Promise<Entered | Refused> {
+  const { nameId, nameIdFormat } = name
+  // A name made up for one visit will never come again.
+  const isNew = stored === null && nameIdFormat !== madeUpForOneVisit
+  const identity = { issuer: config.SAML_IDP_ISSUER, nameId, userId: user.userId, createdAt: now }
+  if (isNew && !(await storeIdentity(tx, identity))) return { kind: 'refused', why: 'unknown', relayPath }
+  if (sessionHash !== undefined) await endSession(tx, sessionHash)
+  if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
+  const token = await openSession(tx, user.userId, false, now, { agent })
+  await insertSamlSession(tx, hashToken(token), name)
+  return { kind: 'entered', user, token, relayPath }
 }
 
 /** Housekeeping: single sign-ons that were not finished. */

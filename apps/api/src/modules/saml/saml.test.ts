@@ -8,8 +8,10 @@ import { appUser } from '../../db/schema/people.ts'
 import { samlIdentity } from '../../db/schema/saml.ts'
 import { providerIssuer } from '../../testing/identity-provider.ts'
 import { openSamlShop } from '../../testing/single-sign-on.ts'
+import { mailsOf, pinIn } from '../../testing/outbox-mails.ts'
 import { staffAccount } from '../../testing/staff.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
+import { createLoginLimits } from '../auth/login-limits.ts'
 
 const headers = { 'x-ebsn-client': 'site' }
 
@@ -61,13 +63,31 @@ describe('a customer', () => {
     expect((await world.signOn({ nameId, email })).userId).toBe(-1)
   })
 
-  test('who asked for a PIN at every login is not let in without', async () => {
-    const { userId, nameId, email } = await world.known()
-    await world.signOn({ nameId, email })
-    await world.shop.shop.db.update(appUser).set({ mfaEnabled: true }).where(eq(appUser.id, userId))
+  test('who asked for a PIN at every login is let in by the PIN that was mailed, once [security-55]', async () => {
+    const { userId, nameId, email } = await world.known({ mfaEnabled: true })
     const { target, visitor } = await world.signOn({ nameId, email })
-    expect(target).toMatch(/^\/login\?sso=pin&/)
+    expect(target).toBe('/login?pin=sso')
     expect((await visitor.who()).userId).toBe(-1)
+    const sendPin = (mfa_pin: string) => visitor.send('/ebsn/api/auth/sign-on-pin', { mfa_pin })
+    const pin = pinIn(await mailsOf(world.shop))
+    const wrong = pin === '000000' ? '000001' : '000000'
+    expect(await sendPin(wrong)).toMatchObject({ response: { errors: [{ code: 'error.login.mfaPinWrong' }] } })
+    expect(await sendPin(pin)).toMatchObject({ data: { relayPath: '/profile/orders' }, user: { userId } })
+    expect((await visitor.who()).userId).toBe(userId)
+    expect(await sendPin(pin)).toMatchObject({ response: { errors: [{ code: 'error.signOn.over' }] } })
+    expect((await visitor.go('/ebsn/api/saml/do-logout')).json().data.redirectUrl).toContain('/slo?')
+  })
+
+  test('is asked for the PIN at most twenty times in six hours, as at the login', async () => {
+    const { userId, nameId, email } = await world.known({ mfaEnabled: true })
+    const limits = createLoginLimits(world.shop.shop.database)
+    const { visitor } = await world.signOn({ nameId, email })
+    const { login } = await world.accountOf(userId)
+    for (let time = 0; time < 20; time++) await limits.triesPin(login)
+    const mfa_pin = pinIn(await mailsOf(world.shop))
+    expect(await visitor.send('/ebsn/api/auth/sign-on-pin', { mfa_pin })).toMatchObject({
+      response: { errors: [{ code: 'error.login.tooMany' }] },
+    })
   })
 
   test('by a name made up for one visit is matched by the address each time, and no name is stored', async () => {

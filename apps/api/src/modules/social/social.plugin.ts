@@ -5,6 +5,7 @@ import { requestLimit } from '../../http/request-limit.ts'
 import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
 import { mergeVisitCart } from '../cart/merge-cart.ts'
+import { mailPin } from '../mfa/mfa.service.ts'
 import { createSocialProviders, isSocialOn, socialPath, socialProviders } from './social-provider.ts'
 import { enterByBrowser } from './social.service.ts'
 
@@ -25,6 +26,9 @@ export const socialPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop 
         switch (outcome.kind) {
           case 'refused':
             return reply.redirect(`/login?social=${outcome.why}`, 303)
+          case 'pin':
+            await mailPin(shop, { userId: outcome.userId, purpose: 'login' }, { resend: false }, now)
+            return reply.redirect('/login?pin=social', 303)
           case 'linked':
             return reply.redirect('/profile/security', 303)
           case 'register':

@@ -1,9 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { appUser } from '../../db/schema/people.ts'
-import { signOnStep, socialIdentity, type SocialProvider, socialVisit } from '../../db/schema/security.ts'
+import { socialIdentity, type SocialProvider, socialVisit } from '../../db/schema/security.ts'
 import { userColumns } from '../sessions/user-columns.ts'
-import type { SocialPerson } from './social-provider.ts'
 
 export type SocialVisit = typeof socialVisit.$inferSelect
 
@@ -94,35 +93,7 @@ export async function hasPassword(tx: Tx, userId: number): Promise<boolean> {
   return typeof row?.passwordHash === 'string'
 }
 
-/** What a registration in this browser begins with. */
-export async function startRegistration(
-  tx: Reader,
-  browserHash: string,
-  provider: SocialProvider,
-  person: SocialPerson,
-  expiresAt: Date,
-): Promise<void> {
-  const step = { kind: 'register' as const, identity: { by: provider, ...person }, relayPath: '/', expiresAt }
-  await tx
-    .insert(signOnStep)
-    .values({ browserHash, ...step })
-    .onConflictDoUpdate({ target: signOnStep.browserHash, set: { ...step, userId: null } })
-}
-
-export async function findRegistration(db: Reader, browserHash: string, now: Date) {
-  const [row] = await db
-    .select({ identity: signOnStep.identity })
-    .from(signOnStep)
-    .where(and(eq(signOnStep.browserHash, browserHash), eq(signOnStep.kind, 'register'), gt(signOnStep.expiresAt, now)))
-  return row?.identity.by === 'saml' ? undefined : row?.identity
-}
-
-export async function deleteRegistration(tx: Reader, browserHash: string): Promise<void> {
-  await tx.delete(signOnStep).where(eq(signOnStep.browserHash, browserHash))
-}
-
-/** Housekeeping: logins and registrations that were not finished. */
+/** Housekeeping: logins that were not finished. */
 export async function deleteOldVisits(db: Db, now: Date): Promise<void> {
   await db.delete(socialVisit).where(lt(socialVisit.expiresAt, now))
-  await db.delete(signOnStep).where(lt(signOnStep.expiresAt, now))
 }

@@ -7,6 +7,7 @@ import type { SocialProvider } from '../../db/schema/security.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { mergeVisitCart } from '../cart/merge-cart.ts'
+import { mailPin } from '../mfa/mfa.service.ts'
 import { createSocialProviders, type ReadProvider } from './social-provider.ts'
 import { beginSocial, enterByCode, readLinks, readSocialDetail, type SocialRefusal, unlink } from './social.service.ts'
 
@@ -27,10 +28,11 @@ async function enterMobile(
   const given = { provider, code: query.code, fromPlugin: query['use-plugin'] ?? false }
   const outcome = await enterByCode(shop, readProvider, visitor, given, now)
   if (outcome.kind === 'refused') throw new ShopError(refusals[outcome.why])
-  if (outcome.kind !== 'entered')
-    return {
-      data: { user: presentUser(visitor.user), token: '', next: outcome.kind === 'linked' ? 'done' : 'register' },
-    }
+  if (outcome.kind === 'pin') await mailPin(shop, { userId: outcome.userId, purpose: 'login' }, { resend: false }, now)
+  if (outcome.kind !== 'entered') {
+    const next = outcome.kind === 'linked' ? 'done' : outcome.kind
+    return { data: { user: presentUser(visitor.user), token: '', next } }
+  }
   const { user, token } = outcome
   const remarks = await mergeVisitCart(shop, visitor, user, now)
   return {

@@ -1,6 +1,6 @@
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import * as oidc from 'openid-client'
-import type { Reader } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { SocialProvider } from '../../db/schema/security.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -8,6 +8,7 @@ import type { SessionUser, Visitor } from '../../visitor.ts'
 import { hashToken } from '../sessions/credentials.ts'
 import { revokeRememberToken } from '../sessions/remember-me.service.ts'
 import { endSession, openSession } from '../sessions/sessions.service.ts'
+import { endStep, findStep, startStep } from '../sessions/sign-on-steps.ts'
 import {
   isSocialOn,
   personOf,
@@ -18,30 +19,31 @@ import {
 } from './social-provider.ts'
 import {
   deleteIdentity,
-  deleteRegistration,
   findIdentities,
   findLinked,
-  findRegistration,
   hasAccount,
   hasPassword,
   insertIdentity,
   insertVisit,
-  startRegistration,
   takeVisit,
   takeVisitsOf,
 } from './social.repository.ts'
 
 const minute = 60_000
-/** Time allowed at the provider, and for a registration that follows. */
-const limits = { atProvider: 10 * minute, registration: 30 * minute } as const
+/** Time allowed at the provider, and for a registration or a PIN that follows. */
+const limits = { atProvider: 10 * minute, nextStep: 30 * minute } as const
 
-/** Why it failed: the provider's answer is not valid, an account has to be proved first, or it asks for its own PIN. */
+/**
+ * Why it failed: the provider's answer is not valid, an account has to be proved first, or it asks for a PIN in a client
+ * without a session that could wait for one.
+ */
 export type SocialRefusal = 'refused' | 'join' | 'pin'
 
 export type SocialOutcome =
   | { kind: 'entered'; user: SessionUser; token: string; relayPath: string }
   | { kind: 'linked' }
   | { kind: 'register' }
+  | { kind: 'pin'; userId: number }
   | { kind: 'refused'; why: SocialRefusal }
 
 const refused = (why: SocialRefusal): SocialOutcome => ({ kind: 'refused', why })
@@ -171,23 +173,56 @@ interface Arrival {
 async function enterAs(shop: Shop, visitor: Visitor, arrival: Arrival, now: Date): Promise<SocialOutcome> {
   const { provider, person, relayPath, linkTo } = arrival
   if (linkTo !== null) return linkOwn(shop.db, visitor, arrival, now)
-  const { sessionHash, rememberToken, agent } = visitor
+  const { sessionHash } = visitor
+  const expiresAt = new Date(now.getTime() + limits.nextStep)
   return shop.db.transaction(async (tx) => {
     const account = await findLinked(tx, provider, person.subject)
     if (account !== undefined) {
       const { user, mfaEnabled } = account
       if (user.role !== 'customer') return refused('refused')
-      if (mfaEnabled) return refused('pin')
-      if (sessionHash !== undefined) await endSession(tx, sessionHash)
-      if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
-      const token = await openSession(tx, user.userId, false, now, { agent })
-      return { kind: 'entered', user, token, relayPath }
+      if (!mfaEnabled) return openFor(tx, visitor, user, relayPath, now)
+      if (sessionHash === undefined) return refused('pin')
+      const { userId } = user
+      await startStep(tx, sessionHash, {
+        kind: 'pin',
+        userId,
+        identity: { by: provider, ...person },
+        relayPath,
+        expiresAt,
+      })
+      return { kind: 'pin', userId }
     }
     if (person.emailVerified && person.email !== null && (await hasAccount(tx, person.email))) return refused('join')
     if (sessionHash === undefined || visitor.user !== undefined) return refused('refused')
-    await startRegistration(tx, sessionHash, provider, person, new Date(now.getTime() + limits.registration))
+    const identity = { by: provider, ...person }
+    await startStep(tx, sessionHash, { kind: 'register', userId: null, identity, relayPath: '/', expiresAt })
     return { kind: 'register' }
   })
+}
+
+/** Signs in a customer whose PIN was right, unless the link has gone or they have become staff meanwhile. */
+export async function enterAfterPin(
+  tx: Tx,
+  visitor: Visitor,
+  { by, subject, userId, relayPath }: { by: SocialProvider; subject: string; userId: number; relayPath: string },
+  now: Date,
+): Promise<SocialOutcome> {
+  const user = (await findLinked(tx, by, subject))?.user
+  if (user === undefined || user.userId !== userId || user.role !== 'customer') return refused('refused')
+  return openFor(tx, visitor, user, relayPath, now)
+}
+
+async function openFor(
+  tx: Tx,
+  { sessionHash, rememberToken, agent }: Visitor,
+  user: SessionUser,
+  relayPath: string,
+  now: Date,
+): Promise<SocialOutcome> {
+  if (sessionHash !== undefined) await endSession(tx, sessionHash)
+  if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
+  const token = await openSession(tx, user.userId, false, now, { agent })
+  return { kind: 'entered', user, token, relayPath }
 }
 
 async function linkOwn(db: Reader, visitor: Visitor, { provider, person, linkTo }: Arrival, now: Date) {
@@ -199,9 +234,14 @@ async function linkOwn(db: Reader, visitor: Visitor, { provider, person, linkTo 
   return isOwn ? ({ kind: 'linked' } as const) : refused('refused')
 }
 
+async function registeringIdentity(db: Reader, sessionHash: string | undefined, now: Date) {
+  const step = sessionHash === undefined ? undefined : await findStep(db, sessionHash, 'register', now)
+  return step?.identity.by === 'saml' ? undefined : step?.identity
+}
+
 /** What is known of the visitor whose registration is missing. */
 export async function readSocialDetail(shop: Shop, { sessionHash }: Visitor, now: Date) {
-  const identity = sessionHash === undefined ? undefined : await findRegistration(shop.db, sessionHash, now)
+  const identity = await registeringIdentity(shop.db, sessionHash, now)
   if (identity === undefined) return undefined
   const { by, email, firstName, lastName } = identity
   return { provider: by, email: email ?? '', firstName, lastName }
@@ -218,12 +258,12 @@ export async function linkRegistered(
   { userId, email: registered }: { userId: number; email: string },
   now: Date,
 ): Promise<void> {
-  const identity = sessionHash === undefined ? undefined : await findRegistration(tx, sessionHash, now)
+  const identity = await registeringIdentity(tx, sessionHash, now)
   if (identity === undefined || sessionHash === undefined) return
   const { by: provider, subject, email, emailVerified } = identity
   const isTheirs = emailVerified && email?.toLowerCase() === registered.toLowerCase()
   if (isTheirs) await insertIdentity(tx, { provider, subject, userId, email, createdAt: now })
-  await deleteRegistration(tx, sessionHash)
+  await endStep(tx, sessionHash)
 }
 
 /** Those that are configured or linked. */

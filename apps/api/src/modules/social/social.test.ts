@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
 import { socialIdentity, type SocialProvider } from '../../db/schema/security.ts'
+import { mailsOf, pinIn } from '../../testing/outbox-mails.ts'
 import { outcome } from '../../testing/outcome.ts'
 import { openSocialProvider, type SocialAccount, socialClient } from '../../testing/social-provider.ts'
 import { staffAccount } from '../../testing/staff.ts'
@@ -100,11 +101,27 @@ describe('a linked customer', () => {
     },
   )
 
-  test('is asked for the password where every login takes a PIN [security-41]', async () => {
-    await linked('google', { mfaEnabled: true })
+  test('is asked for the PIN where every login takes one, in the browser that began [security-41]', async () => {
+    const { userId } = await linked('google', { mfaEnabled: true })
     const visitor = browser()
-    expect(await visitor.signOn('google')).toBe('/login?social=pin')
+    expect(await visitor.signOn('google')).toBe('/login?pin=social')
     expect(await visitor.who()).toBe(-1)
+    const mfa_pin = pinIn(await mailsOf(shop))
+    const elsewhere = await browser().go('/ebsn/api/auth/sign-on-pin', { mfa_pin })
+    expect(elsewhere.json()).toMatchObject({ response: { errors: [{ code: 'error.signOn.over' }] } })
+    const entered = await visitor.go('/ebsn/api/auth/sign-on-pin', { mfa_pin })
+    expect(entered.json()).toMatchObject({ data: { relayPath: '/profile/orders' }, user: { userId } })
+    expect(await visitor.who()).toBe(userId)
+  })
+
+  test('whose link has gone before the PIN came is not signed in', async () => {
+    const { userId, subject } = await linked('google', { mfaEnabled: true })
+    const visitor = browser()
+    await visitor.signOn('google')
+    await shop.shop.db.delete(socialIdentity).where(eq(socialIdentity.subject, subject))
+    const refused = await visitor.go('/ebsn/api/auth/sign-on-pin', { mfa_pin: pinIn(await mailsOf(shop)) })
+    expect(refused.json()).toMatchObject({ response: { errors: [{ code: 'error.signOn.over' }] } })
+    expect(await visitor.who()).not.toBe(userId)
   })
 
   test('who has become staff does not come in from outside [security-42]', async () => {

@@ -1,5 +1,6 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { lazy, Suspense } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
@@ -11,6 +12,8 @@ import { isSignedIn } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/LoginPage.ts'
+
+const SignOnPin = lazy(() => import('./SignOnPin.tsx').then((module) => ({ default: module.SignOnPin })))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(authWords, locale)('title'))
@@ -26,17 +29,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function LoginPage() {
   const t = useTranslations(authWords)
   const [query] = useSearchParams()
-  const backFromGroup = (why: string | null) =>
-    why === 'refused' || why === 'unknown' || why === 'pin' ? t(`sso.${why}`) : undefined
-  const backFromSocial = (why: string | null) =>
-    why === 'refused' || why === 'join' || why === 'pin' ? t(`social.${why}`) : undefined
+  const backFromGroup = (why: string | null) => (why === 'refused' || why === 'unknown' ? t(`sso.${why}`) : undefined)
+  const backFromSocial = (why: string | null) => (why === 'refused' || why === 'join' ? t(`social.${why}`) : undefined)
+  const go = (address: string) => window.location.assign(address)
+  if (query.has('pin'))
+    return (
+      <LoginWelcome>
+        <Suspense fallback={null}>
+          <SignOnPin go={go} />
+        </Suspense>
+      </LoginWelcome>
+    )
   return (
     <LoginWelcome>
       <LoginForm
         notice={
           query.has('expired') ? t('expired') : (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social')))
         }
-        onDone={() => window.location.assign(ownPath(query.get('redirect'), paths.home()))}
+        onDone={() => go(ownPath(query.get('redirect'), paths.home()))}
       />
     </LoginWelcome>
   )

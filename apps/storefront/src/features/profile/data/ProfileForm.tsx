@@ -23,6 +23,7 @@ import { formText } from '../../../lib/words/form-text.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { paths } from '../../../paths.ts'
+import { withCaptcha } from '../../auth/captcha/with-captcha.ts'
 import { profileWords } from '../words/profile.ts'
 
 type ProfileFormProps = {
@@ -58,7 +59,9 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
   const fields = profileFieldsOf(customerType)
 
   const { busy, refusal, run } = useCommand(async (body: Body) => {
-    await browserApi().call(updateUserDetail, { body })
+    await withCaptcha((token) =>
+      browserApi().call(updateUserDetail, { body: { ...body, ...(token !== undefined && { token }) } }),
+    )
     await navigate(paths.profileUpdated())
     return 'leaving'
   })
